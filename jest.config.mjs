@@ -1,0 +1,33 @@
+/** Unit and component tests of everything that runs in the browser. The server and the release tools use node:test. */
+export default {
+  testEnvironment: '<rootDir>/tools/jest/env.cjs',
+  testEnvironmentOptions: { customExportConditions: ['galley-source', 'browser'] },
+  roots: [
+    '<rootDir>/shared/src',
+    '<rootDir>/host/src',
+    '<rootDir>/remote-activities/src',
+    '<rootDir>/remote-companies/src',
+    '<rootDir>/remote-contacts/src',
+    '<rootDir>/remote-orders/src',
+  ],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: true } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/typebox@)'],
+  moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  restoreMocks: true,
+};
