@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+import {
+  Count,
+  DateFilter,
+  EmployeeUid,
+  Id,
+  IdFilter,
+  LocalDate,
+  Nullable,
+  PageNo,
+  PageSize,
+  SortDirection,
+} from './common.ts';
+
+export const ActivityStatus = Type.Union([
+  Type.Literal('OPEN'),
+  Type.Literal('CLOSED'),
+  Type.Literal('CANCELED'),
+]);
+export type ActivityStatus = Static<typeof ActivityStatus>;
+
+/** Call 3. Filter values: see `domain/activityFilter.ts`. */
+export const ActivityPagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  PageNo,
+  PageSize,
+  SortBy: Type.Literal(0, { default: 0 }),
+  SortOrder: SortDirection,
+  Filter_ParentID: IdFilter,
+  Filter_CompanyID: IdFilter,
+  Filter_ActivityForID: Type.Integer({ minimum: -1, maximum: 2147483647, default: -1 }),
+  Filter_ContactID: IdFilter,
+  Filter_SalesRepID: IdFilter,
+  Filter_ActivityType: IdFilter,
+  Filter_Recurrence: Type.Integer({ minimum: -1, maximum: 4, default: -1 }),
+  Filter_Status: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
+  Filter_DateRange: Type.Integer({ minimum: 0, maximum: 7, default: 0 }),
+  Filter_DateType: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+  Filter_DateStart: DateFilter,
+  Filter_DateEnd: DateFilter,
+  Filter_Total: Type.Integer({ minimum: 0, default: 0 }),
+  Filter_Apply: Type.Boolean({ default: false }),
+});
+export type ActivityPagedRequest = Static<typeof ActivityPagedRequest>;
+
+export const Activity = Type.Object({
+  ID: Type.Integer(),
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  CompanyAddress: Type.String(),
+  CompanyAddressLine1: Type.String(),
+  CompanyAddressLine2: Type.String(),
+  CompanyAddressCSZ: Type.String(),
+  CompanySalesRepName: Type.String(),
+  IndividualID: Id,
+  IndividualName: Type.String(),
+  IndividualTitle: Type.String(),
+  IndividualEmail: Type.String(),
+  IndividualPhone: Type.String(),
+  IndividualCell: Type.String(),
+  ActivityForID: Id,
+  ActivityForName: Type.String(),
+  ActivityCreatorID: Id,
+  ActivityCreatorName: Type.String(),
+  TypeID: Id,
+  TypeName: Type.String(),
+  StartDate: LocalDate,
+  StartDateFormatted: Type.String(),
+  ActivityComments: Type.String(),
+  Title: Type.String(),
+  Status: ActivityStatus,
+  DueInDays: Type.Integer(),
+  FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
+  FollowUpRecurrenceText: Type.String(),
+  FollowUpEndDate: LocalDate,
+  IsAssociated: Type.Boolean(),
+  Version: Type.Integer(),
+});
+export type Activity = Static<typeof Activity>;
+
+export const ActivityPagedResponse = Type.Object({
+  Activities: Type.Array(Activity),
+  TotalCount: Count,
+  UnfilteredCount: Count,
+});
+export type ActivityPagedResponse = Static<typeof ActivityPagedResponse>;
+
+/** A follow-up as the server proposes it: ID -2, default type, Once, no date, notes copied. */
+export const FollowUpDraft = Type.Object({
+  ID: Type.Literal(-2),
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  IndividualID: Id,
+  IndividualName: Type.String(),
+  ActivityForID: Id,
+  TypeID: Id,
+  StartDate: LocalDate,
+  ActivityComments: Type.String(),
+  FollowUpRecurrenceType: Type.Literal(0),
+  FollowUpEndDate: LocalDate,
+});
+export type FollowUpDraft = Static<typeof FollowUpDraft>;
+
+/** Call 5. ID 0 adds, -2 adds a follow-up, above 0 edits. saveMode 0 save, 1 and mark done, 2 and propose a follow-up. */
+export const ActivitySaveRequest = Type.Object(
+  {
+    saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
+    EmployeeUID: EmployeeUid,
+    SelectedParentID: IdFilter,
+    SelectedCompanyID: IdFilter,
+    ID: Type.Integer({ minimum: -2, maximum: 2147483647 }),
+    CompanyID: Id,
+    IndividualID: Id,
+    ActivityForID: Id,
+    TypeID: Id,
+    StartDate: LocalDate,
+    Comments: Type.String({ maxLength: 20_000 }),
+    FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
+    FollowUpEndDate: Nullable(LocalDate),
+    Version: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+);
+export type ActivitySaveRequest = Static<typeof ActivitySaveRequest>;
+
+export const ActivitySaveResponse = Type.Object({
+  Success: Type.Boolean(),
+  UnfilteredCount: Count,
+  activityDoneResponse: Type.Object({ followupActivity: Nullable(FollowUpDraft) }),
+});
+export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
+
+/** Call 6. closemode 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
+export const ActivityDoneParams = Type.Object({ id: Id });
+export const ActivityDoneQuery = Type.Object({
+  closemode: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+});
+export const ActivityDoneResponse = Type.Object({
+  success: Type.Boolean(),
+  followupActivity: Nullable(FollowUpDraft),
+});
+export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { calls } from './calls.ts';
+
+const numbers = Object.values(calls).map((call) => call.number);
+
+test('the contract describes every call from 1 to 34 and the three downloads', () => {
+  const wanted = Array.from({ length: 37 }, (_, index) => index + 1);
+  expect(numbers.filter((number) => number < 100).sort((a, b) => a - b)).toEqual(wanted);
+});
+
+test('no two calls share a method and path', () => {
+  const addresses = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('only sign-in, password reset, the export by its own id and the version file do without a token', () => {
+  const open = Object.values(calls).filter((call) => 'secured' in call);
+  expect(open.map((call) => call.number)).toEqual([29, 31, 32, 33, 34]);
+});

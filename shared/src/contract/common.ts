@@ -1,0 +1,72 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A 32-bit identifier; 0 stands for none. */
+export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
+/** An identifier filter: 0 means no narrowing. */
+export const IdFilter = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
+export const Count = Type.Integer({ minimum: 0 });
+/** A UID of an employee or a company: a GUID in either case. */
+export const Uid = Type.String({ minLength: 1, maxLength: 64 });
+/** A date (2026-11-23) or a date-time without a zone (2026-11-23T00:00:00); 0001-01-01T00:00:00 means no date. */
+export const LocalDate = Type.String({
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,7})?)?)?$`,
+});
+/** A date filter: a local date, or empty for none. */
+export const DateFilter = Type.Union([LocalDate, Type.Literal(''), Type.Null()], { default: null });
+export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], { default: 0 });
+export const PageNo = Type.Integer({ minimum: 1, maximum: 2147483647 });
+export const PageSize = Type.Union([
+  Type.Literal(20),
+  Type.Literal(50),
+  Type.Literal(100),
+  Type.Literal(200),
+]);
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const Option = Type.Object({ value: Type.Integer(), label: Type.String() });
+export type Option = Static<typeof Option>;
+
+/** A company option: its parent's id rides along, so that choosing a company chooses its parent. */
+export const CompanyOption = Type.Object({
+  value: Type.Integer(),
+  label: Type.String(),
+  TrendGroupId: Type.Integer(),
+});
+export type CompanyOption = Static<typeof CompanyOption>;
+
+/** An employee option; `data` is the employee's UID in upper case. */
+export const EmployeeOption = Type.Object({
+  value: Type.Integer(),
+  label: Type.String(),
+  data: Type.String(),
+});
+export type EmployeeOption = Static<typeof EmployeeOption>;
+
+export const StateOption = Type.Object({ value: Type.String(), label: Type.String() });
+export type StateOption = Static<typeof StateOption>;
+
+/** A link between a contact and a company; exactly one of a contact's links is the default. */
+export const Association = Type.Object({
+  value: Type.Integer(),
+  label: Type.String(),
+  isDefault: Type.Boolean(),
+});
+export type Association = Static<typeof Association>;
+
+/** Who asks, and under which selection: what every list request begins with. */
+export const EmployeeUid = Type.Optional(Uid);
+
+/** The header that calls 6, 14, 15 and 30 carry; it must be the token's own employee. */
+export const EmployeeHeaders = Type.Object({ employeeuid: Type.Optional(Uid) });
+
+/** RFC 9457 problem details; `errors` names the fields. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.Optional(Type.String()),
+  requestId: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+});
+export type Problem = Static<typeof Problem>;

@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { Count, EmployeeUid, Id, IdFilter, PageNo, PageSize, SortDirection } from './common.ts';
+
+/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects. */
+export const CompanyPagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+  PageNo,
+  PageSize,
+  SortBy: Type.Literal(0, { default: 0 }),
+  SortOrder: SortDirection,
+  FilterSalesRep: IdFilter,
+  FilterProspect: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+});
+export type CompanyPagedRequest = Static<typeof CompanyPagedRequest>;
+
+export const Company = Type.Object({
+  CustomerID: Id,
+  CustomerUID: Type.String(),
+  CustomerDisplayName: Type.String(),
+  CompanyName: Type.String(),
+  AccountType: Type.String(),
+  AccountTypeID: Id,
+  AccountManager: Type.String(),
+  Prospect: Type.Boolean(),
+  IsAssociated: Type.Boolean(),
+  TrendGroupId: Id,
+  TrendGroupNumber: Id,
+  TrendGroupName: Type.String(),
+  TypeOfAccountName: Type.String(),
+  CompanyPhone: Type.String(),
+  CompanyFax: Type.String(),
+  CompanyAddress: Type.String(),
+  CompanyAddress2: Type.String(),
+  CompanyCity: Type.String(),
+  CompanyState: Type.String(),
+  CompanyZip: Type.String(),
+  WhiteLabelUrl: Type.String(),
+  ForecastFamily: Id,
+  PricingPlanName: Type.String(),
+  ShipPricingPlanName: Type.String(),
+  ShowPricingSummary: Type.Boolean(),
+  ShowPricingDetail: Type.Boolean(),
+  Version: Type.Integer(),
+});
+export type Company = Static<typeof Company>;
+
+export const CompanyPagedResponse = Type.Object({
+  Customers: Type.Array(Company),
+  TotalCount: Count,
+  UnfilteredCount: Count,
+});
+export type CompanyPagedResponse = Static<typeof CompanyPagedResponse>;
+
+/** Call 12. Figures in USD: year to date, the same days of last year, last 12 months, last calendar year, and the four before. */
+export const TotalSpendRequest = Type.Object({
+  CompaniesRequested: Type.Array(Id, { maxItems: 200 }),
+});
+export type TotalSpendRequest = Static<typeof TotalSpendRequest>;
+
+export const Spend = Type.Object({
+  CompanyId: Id,
+  YTD: Type.Number(),
+  LYTD: Type.Number(),
+  L12M: Type.Number(),
+  LCY: Type.Number(),
+  L2Y: Type.Number(),
+  L3Y: Type.Number(),
+  L4Y: Type.Number(),
+  L5Y: Type.Number(),
+});
+export type Spend = Static<typeof Spend>;
+export const SpendList = Type.Array(Spend);

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+
+const address = Type.Union([Type.String(), Type.Null()]);
+
+/** The links of the header and footer; null: not configured (shown disabled, with the reason). */
+export const Links = Type.Object({
+  giftPortal: address,
+  notePortal: address,
+  reports: address,
+  marketing: address,
+  feedback: address,
+  sendNote: address,
+  sendGift: address,
+  sendNomination: address,
+});
+export type Links = Static<typeof Links>;
+
+/** Call 34: meta.json. */
+export const Meta = Type.Object({ version: Type.String() });
+export type Meta = Static<typeof Meta>;
+
+/** config.json: what the app learns at run time. An empty host means the page's own origin. */
+export const Config = Type.Object({
+  version: Type.String(),
+  apiHost: Type.String(),
+  exportHost: Type.String(),
+  accountHost: Type.String(),
+  timeZone: Type.String(),
+  phone: Type.String(),
+  links: Links,
+  social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
+});
+export type Config = Static<typeof Config>;

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import {
+  Association,
+  Count,
+  EmployeeUid,
+  Id,
+  IdFilter,
+  Nullable,
+  PageNo,
+  PageSize,
+  SortDirection,
+} from './common.ts';
+
+/** Call 26. SortBy 0 name, 1 e-mail. */
+export const ContactPagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+  PageNo,
+  PageSize,
+  SortBy: Type.Union([Type.Literal(0), Type.Literal(1)], { default: 0 }),
+  SortOrder: SortDirection,
+  FilterContact: IdFilter,
+});
+export type ContactPagedRequest = Static<typeof ContactPagedRequest>;
+
+export const Contact = Type.Object({
+  IndividualId: Id,
+  IndividualName: Type.String(),
+  IndividualTitle: Type.String(),
+  IndividualEmail: Type.String(),
+  IndividualPhone: Type.String(),
+  IndividualCell: Type.String(),
+  InternalNotes: Type.String(),
+  Inactive: Type.Boolean(),
+  IsAssociated: Type.Boolean(),
+  AssociationCount: Count,
+  Associations: Type.Array(Association),
+  Version: Type.Integer(),
+});
+export type Contact = Static<typeof Contact>;
+
+export const ContactPagedResponse = Type.Object({
+  Contacts: Type.Array(Contact),
+  TotalCount: Count,
+  UnfilteredCount: Count,
+});
+export type ContactPagedResponse = Static<typeof ContactPagedResponse>;
+
+/** Call 13. */
+export const ContactQuery = Type.Object({ id: Id });
+
+/** Calls 14 and 15: a contact's companies, a company's contacts. */
+export const AssociationParams = Type.Object({ id: Id });
+export const AssociationList = Type.Array(Association);
+
+/** Call 25. IndividualId 0 adds. */
+export const ContactSaveRequest = Type.Object(
+  {
+    EmployeeUID: EmployeeUid,
+    SelectedParentID: IdFilter,
+    SelectedCompanyID: IdFilter,
+    IndividualId: Id,
+    IndividualName: Type.String({ maxLength: 200 }),
+    IndividualTitle: Type.String({ maxLength: 200, default: '' }),
+    IndividualEmail: Type.String({ maxLength: 254 }),
+    IndividualPhone: Type.String({ maxLength: 50, default: '' }),
+    IndividualCell: Type.String({ maxLength: 50, default: '' }),
+    InternalNotes: Type.String({ maxLength: 20_000, default: '' }),
+    CompanyAssociations: Type.Array(Association, { maxItems: 1000 }),
+    Inactive: Type.Boolean({ default: false }),
+    Version: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+);
+export type ContactSaveRequest = Static<typeof ContactSaveRequest>;
+
+export const ContactSaveResponse = Type.Object({
+  Success: Type.Boolean(),
+  DuplicateEmail: Type.Boolean(),
+  UnfilteredCount: Count,
+  Contact: Type.Optional(Nullable(Contact)),
+});
+export type ContactSaveResponse = Static<typeof ContactSaveResponse>;

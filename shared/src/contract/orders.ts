@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox';
+import { Count, DateFilter, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, Uid } from './common.ts';
+
+const text = Type.String({ default: '', maxLength: 200 });
+/** Order number and invoice come as digits, in a string or as a number. */
+const digits = Type.Union([Type.String({ maxLength: 30 }), Type.Integer({ minimum: 0 })], { default: '' });
+
+export const OrderSortBy = Type.Union(
+  [
+    Type.Literal('Priority'),
+    Type.Literal('OrderDate'),
+    Type.Literal('OrderLine'),
+    Type.Literal('ShipDate'),
+    Type.Literal('DeliveryDate'),
+  ],
+  { default: 'Priority' },
+);
+export type OrderSortBy = Static<typeof OrderSortBy>;
+
+/** The filters of call 27; call 28 accepts the same, so that a sheet holds what the screen shows. */
+export const orderFilterFields = {
+  Filter_ParentID: IdFilter,
+  Filter_CompanyID: IdFilter,
+  Filter_ContactID: IdFilter,
+  Filter_SalesRepID: IdFilter,
+  Filter_Status: Type.Integer({ minimum: -1, maximum: 38, default: -1 }),
+  Filter_DateRange: Type.Integer({ minimum: 0, maximum: 7, default: 0 }),
+  Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
+  Filter_DateStart: DateFilter,
+  Filter_DateEnd: DateFilter,
+  Filter_Total: Type.Integer({ minimum: 0, default: 0 }),
+  Filter_Apply: Type.Boolean({ default: false }),
+  Filter_advertiser: text,
+  Filter_size: text,
+  Filter_design: text,
+  Filter_shipping: text,
+  Filter_description: text,
+  Filter_reorder: text,
+  Filter_part: text,
+  Filter_unit: text,
+  Filter_references: text,
+  Filter_geopathid: text,
+  Filter_invoice: digits,
+  Filter_ProductNames: text,
+  Filter_OrderNum: digits,
+};
+
+/** Call 27. */
+export const OrderPagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+  PageNo,
+  PageSize,
+  SortBy: OrderSortBy,
+  SortOrder: Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' }),
+  ...orderFilterFields,
+});
+export type OrderPagedRequest = Static<typeof OrderPagedRequest>;
+
+export const OrderLine = Type.Object({
+  OrderIDLineNum: Type.String(),
+  OrderStatusDescription: Type.String(),
+  Advertiser: Type.String(),
+  OrderLineCost: Type.Number(),
+  Qty: Type.Integer(),
+  ProductDisplayName: Type.String(),
+  ImageSizeLive: Type.String(),
+  ImageSizeFinished: Type.String(),
+  Design: Type.String(),
+  UnitNumbers: Type.String(),
+  ShipMethodDescription: Type.String(),
+  ShipTo: Type.String(),
+  ShipToPerson: Type.String(),
+  ShipToAddress1: Type.String(),
+  ShipToAddress2: Type.String(),
+  ShipToCity: Type.String(),
+  ShipToState: Type.String(),
+  ShipToZip: Type.String(),
+  TrackingNumberURL: Type.String(),
+  ProofLink: Type.String(),
+  OrderDate: LocalDate,
+  ShipDisplayLabel: Type.String(),
+  ShipDisplayValue: LocalDate,
+  DeliveryDisplayLabel: Type.String(),
+  DeliveryDisplayValue: LocalDate,
+  PostDate: LocalDate,
+  ClientPO: Type.String(),
+  ClientJobRef: Type.String(),
+  ContractNum: Type.String(),
+  LineItem_Custom1: Type.String(),
+  LineItem_Custom2: Type.String(),
+  SequenceNum: Type.String(),
+  IndividualNameSalesContact: Type.String(),
+  IndividualNameGraphicsContact: Type.String(),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const OrderPagedResponse = Type.Object({
+  Orders: Type.Array(OrderLine),
+  TotalCount: Count,
+  UnfilteredCount: Count,
+});
+export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
+
+/** Call 28: the answer is the export's id. */
+export const ExportUidParams = Type.Object({ companyId: Id });
+export const ExportUidQuery = Type.Partial(
+  Type.Object({ ...orderFilterFields, Filter_Apply: Type.Boolean({ default: false }) }),
+);
+export const ExportUid = Type.String();
+
+/** Calls 29 and 35–37. */
+export const ExportParams = Type.Object({ uid: Uid });
+export const CustomerUidParams = Type.Object({ customerUid: Uid });
+export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
+export const TicketRequest = Type.Object(
+  { path: Type.String({ minLength: 1, maxLength: 500 }) },
+  { additionalProperties: false },
+);
+export const TicketResponse = Type.Object({ url: Type.String() });

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { Count, EmployeeUid, Id, IdFilter, Nullable } from './common.ts';
+
+/** Call 23. A secret variable answers an empty VariableValue: verify it instead. */
+export const VariableQuery = Type.Object({ VariableName: Type.String({ minLength: 1, maxLength: 100 }) });
+export const VariableResponse = Type.Object({ VariableName: Type.String(), VariableValue: Type.String() });
+export type VariableResponse = Static<typeof VariableResponse>;
+
+export const VariableVerifyRequest = Type.Object(
+  { VariableName: Type.String({ minLength: 1, maxLength: 100 }), Value: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
+/** ProofToken goes into AccountOwnerProof of the prospect save; empty when not valid. */
+export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
+export type VariableVerifyResponse = Static<typeof VariableVerifyResponse>;
+
+/** An option as the browser selected it; more members (isDefault, …) may ride along. */
+const SelectedOption = Type.Object({
+  value: Id,
+  label: Type.Optional(Type.String()),
+  isDefault: Type.Optional(Type.Boolean()),
+});
+
+/** Call 24. ID 0 adds; TrendGroupNumber 0 with a name creates that company parent. */
+export const ProspectSaveRequest = Type.Object(
+  {
+    EmployeeUID: EmployeeUid,
+    SelectedParentID: IdFilter,
+    SelectedCompanyID: IdFilter,
+    ID: Id,
+    Company: Type.String({ maxLength: 200 }),
+    TrendGroupName: Type.String({ maxLength: 200 }),
+    TrendGroupNumber: Id,
+    ForecastFamily: Id,
+    Address1: Type.String({ maxLength: 200 }),
+    Address2: Type.String({ maxLength: 200, default: '' }),
+    City: Type.String({ maxLength: 100 }),
+    State: Type.String({ maxLength: 50 }),
+    Zip: Type.String({ maxLength: 20 }),
+    Url: Type.String({ maxLength: 500, default: '' }),
+    Phone: Type.String({ maxLength: 50 }),
+    Fax: Type.String({ maxLength: 50, default: '' }),
+    AccountTypeID: Id,
+    IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
+    AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
+    Version: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+);
+export type ProspectSaveRequest = Static<typeof ProspectSaveRequest>;
+
+export const ProspectSaveResponse = Type.Object({
+  Success: Type.Boolean(),
+  DuplicateCompany: Type.Boolean(),
+  UnfilteredCount: Count,
+  Customer: Nullable(
+    Type.Object({
+      CustomerID: Id,
+      CustomerDisplayName: Type.String(),
+      TrendGroupNumber: Id,
+      TrendGroupName: Type.String(),
+    }),
+  ),
+});
+export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
