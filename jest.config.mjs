@@ -25,7 +25,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/typebox@)'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(typebox))'],
   moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',

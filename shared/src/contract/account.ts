@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Association, Id, Uid } from './common.ts';
+import { Answer, Association, Id, Uid, EmployeeHeaders } from './common.ts';
 
 export const EmployeeType = Type.Union([
   Type.Literal('Sales'),
@@ -39,9 +39,50 @@ export const ResetPasswordRequest = Type.Object(
   { password: Type.String({ minLength: 1, maxLength: 25 }), resetToken: Type.String({ maxLength: 200 }) },
   { additionalProperties: false },
 );
-/** Call 33. false: no account of that address. */
+/** Call 33. The answer false means: no account of that address. */
 export const ForgotPasswordRequest = Type.Object(
   { email: Type.String({ minLength: 1, maxLength: 254 }) },
   { additionalProperties: false },
 );
-export const Answer = Type.Boolean();
+
+export const accountCalls = {
+  accountAssociations: {
+    number: 16,
+    method: 'GET',
+    path: '/v1/associations/account/:employeeUid',
+    params: AccountAssociationParams,
+    response: AccountAssociationList,
+  },
+  employee: {
+    number: 30,
+    method: 'GET',
+    path: '/v1/employees',
+    headers: EmployeeHeaders,
+    response: Employee,
+  },
+  login: {
+    number: 31,
+    method: 'POST',
+    path: '/account/login',
+    body: LoginRequest,
+    response: Token,
+    secured: false,
+  },
+  resetPassword: {
+    number: 32,
+    method: 'POST',
+    path: '/account/resetpassword',
+    body: ResetPasswordRequest,
+    response: Answer,
+    secured: false,
+  },
+  forgotPassword: {
+    number: 33,
+    method: 'POST',
+    path: '/account/forgotpassword',
+    body: ForgotPasswordRequest,
+    response: Answer,
+    secured: false,
+  },
+  logout: { number: 100, method: 'POST', path: '/account/logout', response: Answer },
+} as const;

@@ -10,6 +10,8 @@ import {
   PageNo,
   PageSize,
   SortDirection,
+  EmployeeHeaders,
+  Option,
 } from './common.ts';
 
 export const ActivityStatus = Type.Union([
@@ -144,3 +146,30 @@ export const ActivityDoneResponse = Type.Object({
   followupActivity: Nullable(FollowUpDraft),
 });
 export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;
+
+export const activityCalls = {
+  activityPaged: {
+    number: 3,
+    method: 'POST',
+    path: '/v1/activity/paged',
+    body: ActivityPagedRequest,
+    response: ActivityPagedResponse,
+  },
+  activityTypes: { number: 4, method: 'GET', path: '/v1/activity/types', response: Type.Array(Option) },
+  activitySave: {
+    number: 5,
+    method: 'POST',
+    path: '/v1/activity',
+    body: ActivitySaveRequest,
+    response: ActivitySaveResponse,
+  },
+  activityDone: {
+    number: 6,
+    method: 'POST',
+    path: '/v1/activity/done/:id',
+    params: ActivityDoneParams,
+    querystring: ActivityDoneQuery,
+    headers: EmployeeHeaders,
+    response: ActivityDoneResponse,
+  },
+} as const;

@@ -15,5 +15,5 @@ test('no two calls share a method and path', () => {
 
 test('only sign-in, password reset, the export by its own id and the version file do without a token', () => {
   const open = Object.values(calls).filter((call) => 'secured' in call);
-  expect(open.map((call) => call.number)).toEqual([29, 31, 32, 33, 34]);
+  expect(open.map((call) => call.number).sort((a, b) => a - b)).toEqual([29, 31, 32, 33, 34]);
 });

@@ -70,3 +70,9 @@ export const Problem = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
 });
 export type Problem = Static<typeof Problem>;
+
+/** A spreadsheet, PDF or image as bytes. */
+export const Download = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
+
+/** Done or not. */
+export const Answer = Type.Boolean();

@@ -72,3 +72,20 @@ export const Spend = Type.Object({
 });
 export type Spend = Static<typeof Spend>;
 export const SpendList = Type.Array(Spend);
+
+export const companyCalls = {
+  companyPaged: {
+    number: 11,
+    method: 'POST',
+    path: '/v1/customers/paged',
+    body: CompanyPagedRequest,
+    response: CompanyPagedResponse,
+  },
+  totalSpend: {
+    number: 12,
+    method: 'POST',
+    path: '/v1/customers/totalspend',
+    body: TotalSpendRequest,
+    response: SpendList,
+  },
+} as const;

@@ -9,6 +9,7 @@ import {
   PageNo,
   PageSize,
   SortDirection,
+  EmployeeHeaders,
 } from './common.ts';
 
 /** Call 26. SortBy 0 name, 1 e-mail. */
@@ -82,3 +83,43 @@ export const ContactSaveResponse = Type.Object({
   Contact: Type.Optional(Nullable(Contact)),
 });
 export type ContactSaveResponse = Static<typeof ContactSaveResponse>;
+
+export const contactCalls = {
+  contact: {
+    number: 13,
+    method: 'GET',
+    path: '/v1/individuals',
+    querystring: ContactQuery,
+    response: Contact,
+  },
+  contactCompanies: {
+    number: 14,
+    method: 'GET',
+    path: '/v1/associations/company/:id',
+    params: AssociationParams,
+    headers: EmployeeHeaders,
+    response: AssociationList,
+  },
+  companyContacts: {
+    number: 15,
+    method: 'GET',
+    path: '/v1/associations/individual/:id',
+    params: AssociationParams,
+    headers: EmployeeHeaders,
+    response: AssociationList,
+  },
+  contactSave: {
+    number: 25,
+    method: 'POST',
+    path: '/v1/individuals',
+    body: ContactSaveRequest,
+    response: ContactSaveResponse,
+  },
+  contactPaged: {
+    number: 26,
+    method: 'POST',
+    path: '/v1/individuals/paged',
+    body: ContactPagedRequest,
+    response: ContactPagedResponse,
+  },
+} as const;

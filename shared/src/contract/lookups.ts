@@ -56,3 +56,43 @@ export const SalesRepsQuery = Type.Object({
   companyId: Type.Integer({ minimum: -1, maximum: 2147483647, default: 0 }),
 });
 export const OptionList = Type.Array(Option);
+
+export const lookupCalls = {
+  trendGroups: { number: 1, method: 'GET', path: '/v1/customers/trendgroups', response: TrendGroupsResponse },
+  counts: {
+    number: 2,
+    method: 'POST',
+    path: '/v1/customers/counts',
+    body: CountsRequest,
+    response: CountsResponse,
+  },
+  parentSearch: {
+    number: 7,
+    method: 'GET',
+    path: '/v1/parents/search',
+    querystring: ParentSearchQuery,
+    response: SearchResponse,
+  },
+  companySearch: {
+    number: 8,
+    method: 'GET',
+    path: '/v1/companies/search',
+    querystring: CompanySearchQuery,
+    response: CompanySearchResponse,
+  },
+  contactSearch: {
+    number: 9,
+    method: 'GET',
+    path: '/v1/individuals/search',
+    querystring: ContactSearchQuery,
+    response: SearchResponse,
+  },
+  salesReps: {
+    number: 10,
+    method: 'GET',
+    path: '/v1/individuals/salesreps',
+    querystring: SalesRepsQuery,
+    response: OptionList,
+  },
+  forecastFamilies: { number: 22, method: 'GET', path: '/v1/ForecastFamilies', response: OptionList },
+} as const;

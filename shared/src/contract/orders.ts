@@ -1,5 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { Count, DateFilter, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, Uid } from './common.ts';
+import {
+  Count,
+  DateFilter,
+  EmployeeUid,
+  Id,
+  IdFilter,
+  LocalDate,
+  PageNo,
+  PageSize,
+  Uid,
+  Download,
+} from './common.ts';
 
 const text = Type.String({ default: '', maxLength: 200 });
 /** Order number and invoice come as digits, in a string or as a number. */
@@ -110,12 +121,31 @@ export const ExportUidQuery = Type.Partial(
 );
 export const ExportUid = Type.String();
 
-/** Calls 29 and 35–37. */
+/** Call 29. */
 export const ExportParams = Type.Object({ uid: Uid });
-export const CustomerUidParams = Type.Object({ customerUid: Uid });
-export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
-export const TicketRequest = Type.Object(
-  { path: Type.String({ minLength: 1, maxLength: 500 }) },
-  { additionalProperties: false },
-);
-export const TicketResponse = Type.Object({ url: Type.String() });
+
+export const orderCalls = {
+  orderPaged: {
+    number: 27,
+    method: 'POST',
+    path: '/v1/orders/paged',
+    body: OrderPagedRequest,
+    response: OrderPagedResponse,
+  },
+  exportUid: {
+    number: 28,
+    method: 'GET',
+    path: '/v1/orders/getUid/:companyId',
+    params: ExportUidParams,
+    querystring: ExportUidQuery,
+    response: ExportUid,
+  },
+  orderExport: {
+    number: 29,
+    method: 'GET',
+    path: '/v1/Exports/Orders/:uid',
+    params: ExportParams,
+    response: Download,
+    secured: false,
+  },
+} as const;

@@ -63,3 +63,27 @@ export const ProspectSaveResponse = Type.Object({
   ),
 });
 export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
+
+export const prospectCalls = {
+  variable: {
+    number: 23,
+    method: 'GET',
+    path: '/v1/CGOM_Variables',
+    querystring: VariableQuery,
+    response: VariableResponse,
+  },
+  variableVerify: {
+    number: 101,
+    method: 'POST',
+    path: '/v1/CGOM_Variables/verify',
+    body: VariableVerifyRequest,
+    response: VariableVerifyResponse,
+  },
+  prospectSave: {
+    number: 24,
+    method: 'POST',
+    path: '/v1/customers/prospect',
+    body: ProspectSaveRequest,
+    response: ProspectSaveResponse,
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Uid } from './common.ts';
+import { Answer, Id, Uid } from './common.ts';
 
 /** Call 17: plants as posting companies, narrowed by name, then state, then branch. */
 export const PostingCompaniesResponse = Type.Object({
@@ -48,3 +48,41 @@ export const ShippingAddressSaveList = Type.Array(ShippingAddressSave, { maxItem
 export const ShippingAddressAdded = Type.Object({ id: Id });
 /** Call 21. */
 export const ShippingAddressDeleteQuery = Type.Object({ id: Id });
+
+export const shippingCalls = {
+  postingCompanies: {
+    number: 17,
+    method: 'GET',
+    path: '/v1/customers/PostingCompanies',
+    response: PostingCompaniesResponse,
+  },
+  shippingAddresses: {
+    number: 18,
+    method: 'GET',
+    path: '/v1/customers/ShippingAddresses',
+    querystring: CustomerUidQuery,
+    response: ShippingAddressList,
+  },
+  shippingAddressesSave: {
+    number: 19,
+    method: 'PUT',
+    path: '/v1/customers/ShippingAddresses',
+    body: ShippingAddressSaveList,
+    response: Answer,
+  },
+  shippingAddressAdd: {
+    number: 20,
+    method: 'POST',
+    path: '/v1/customers/ShippingAddresses',
+    querystring: CustomerUidQuery,
+    body: ShippingAddressSave,
+    response: ShippingAddressAdded,
+  },
+  shippingAddressDelete: {
+    number: 21,
+    method: 'DELETE',
+    path: '/v1/customers/ShippingAddresses',
+    querystring: ShippingAddressDeleteQuery,
+    response: Answer,
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { Download, Uid } from './common.ts';
+
+/** Calls 35–37. */
+export const CustomerUidParams = Type.Object({ customerUid: Uid });
+export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
+export const TicketRequest = Type.Object(
+  { path: Type.String({ minLength: 1, maxLength: 500 }) },
+  { additionalProperties: false },
+);
+export const TicketResponse = Type.Object({ url: Type.String() });
+
+export const downloadCalls = {
+  pricingDetail: {
+    number: 35,
+    method: 'GET',
+    path: '/v1/PricingExport/PricingSheet/Download/:customerUid',
+    params: CustomerUidParams,
+    querystring: TicketQuery,
+    response: Download,
+  },
+  pricingSummary: {
+    number: 36,
+    method: 'GET',
+    path: '/v1/PricingExport/PricingSheet/:customerUid',
+    params: CustomerUidParams,
+    querystring: TicketQuery,
+    response: Download,
+  },
+  buildAQuote: {
+    number: 37,
+    method: 'GET',
+    path: '/v1/PricingExport/BuildAQuote/:customerUid',
+    params: CustomerUidParams,
+    querystring: TicketQuery,
+    response: Download,
+  },
+  downloadTicket: {
+    number: 102,
+    method: 'POST',
+    path: '/v1/downloads/tickets',
+    body: TicketRequest,
+    response: TicketResponse,
+  },
+} as const;
