@@ -1,0 +1,38 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './steps.mjs';
+
+const STAMP = path.join(root, 'node_modules/.galley-install');
+const MINIMUM = [20, 19];
+
+/** Refuses a Node that is too old, before anything else fails in a less plain way. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
+    console.error(
+      `Galley needs Node ${MINIMUM.join('.')} or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+    );
+    process.exit(1);
+  }
+}
+
+/** The lockfile and the Node it was installed under; either changing means a new install. */
+function fingerprint() {
+  const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'));
+  return createHash('sha256').update(lock).update(process.version).digest('hex');
+}
+
+export function installed() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/** Installs the packages of the lockfile with the pinned pnpm, which npm brings along. */
+export async function install() {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    quiet: true,
+  });
+  writeFileSync(STAMP, fingerprint());
+}

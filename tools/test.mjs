@@ -1,0 +1,68 @@
+// @ts-check
+import path from 'node:path';
+import { checkNode, install, installed } from './lib/install.mjs';
+import { compiledTests, prepareResults, resultFiles, totals } from './lib/results.mjs';
+import { bin, command, root, run, step } from './lib/steps.mjs';
+import { installPackages, missingPackages } from './lib/system.mjs';
+
+const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
+const countReporter = path.join(root, 'tools/lib/countReporter.mjs');
+
+checkNode();
+await command(async () => {
+  if (!installed()) {
+    await step(
+      'Install packages',
+      install,
+      'check that the npm registry can be reached, then run npm test again.',
+    );
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    const names = missing.join(' and ');
+    await step(
+      `Install ${names} from Debian`,
+      () => installPackages(missing),
+      `install ${names} by hand, then run npm test again.`,
+    );
+  }
+  prepareResults();
+  await step(
+    'Lint',
+    () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
+    'mend what is named above.',
+  );
+  await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
+  await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+  await step('Unit and component tests', () =>
+    bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
+  );
+  await step('Server and release tests, on both databases', () =>
+    run(
+      process.execPath,
+      [
+        '--test',
+        '--test-concurrency=2',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${countReporter}`,
+        `--test-reporter-destination=${resultFiles.node}`,
+        ...compiledTests(),
+      ],
+      { env },
+    ),
+  );
+  const { buildChanged } = await import('./build.mjs');
+  await buildChanged();
+  await step(
+    'Size budgets',
+    () => run(process.execPath, ['tools/federation/sizes.mjs']),
+    'share what made it grow, or take it out.',
+  );
+  await step('Journeys in Chromium', () =>
+    bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
+    }),
+  );
+  console.log(totals());
+});
