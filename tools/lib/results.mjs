@@ -1,9 +1,9 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-const directory = path.join(root, 'test-results/summary');
+const directory = path.join(root, 'node_modules/.cache/galley-results');
 
 /** Where each runner leaves its machine-readable result. */
 export const resultFiles = {
@@ -14,6 +14,7 @@ export const resultFiles = {
 };
 
 export function prepareResults() {
+  rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
 }
 

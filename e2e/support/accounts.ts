@@ -1,0 +1,5 @@
+/** The demo accounts; every one has the same password. */
+export const PASSWORD = 'press-room-1';
+export const REP = 'rep@galley.example';
+export const OTHER = 'other@galley.example';
+export const MANAGER = 'manager@galley.example';
