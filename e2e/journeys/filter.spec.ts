@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const parent = (page: Page) => page.getByRole('combobox', { name: /^Company Parent/ });
+const company = (page: Page) => page.getByRole('combobox', { name: /^Company(?! Parent)/ });
+const searchBox = (page: Page) => page.getByPlaceholder('Search...');
+const count = async (page: Page, name: string) => {
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${name} [\\d,]+$`) })
+    .first();
+  await expect(link).toBeVisible();
+  return Number((await link.innerText()).replaceAll(/\D/g, ''));
+};
+
+interface Options {
+  TrendGroups: { value: number; label: string }[];
+  Customers: { value: number; label: string; TrendGroupId: number }[];
+}
+async function options(page: Page): Promise<Options> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/v1/customers/trendgroups', {
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    });
+    return (await answer.json()) as Options;
+  });
+}
+/** A parent with several companies, and one with exactly one. */
+async function examples(page: Page) {
+  const { TrendGroups, Customers } = await options(page);
+  const companiesOf = (id: number) => Customers.filter((customer) => customer.TrendGroupId === id);
+  const many = TrendGroups.find((group) => companiesOf(group.value).length > 2);
+  const single = TrendGroups.find((group) => companiesOf(group.value).length === 1);
+  if (many === undefined || single === undefined) throw new Error('the demo data lacks an example');
+  return { many, companies: companiesOf(many.value), single, only: companiesOf(single.value) };
+}
+
+test.describe('The company filter', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs(page);
+    await page.goto('/activities');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('starts empty and asks for three letters of a parent (FILT-01, FILT-03) @both', async ({ page }) => {
+    await expect(parent(page)).toContainText('Select...');
+    await expect(company(page)).toContainText('Select...');
+    const { many } = await examples(page);
+    await parent(page).click();
+    await searchBox(page).fill(many.label.slice(0, 2));
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await searchBox(page).fill(many.label.toUpperCase());
+    await expect(page.getByRole('option', { name: many.label, exact: true })).toBeVisible();
+  });
+
+  test('choosing a parent narrows the companies and puts the choice into the link (FILT-04, FILT-13) @both', async ({
+    page,
+  }) => {
+    const { many, companies } = await examples(page);
+    await parent(page).click();
+    await searchBox(page).fill(many.label);
+    await page.getByRole('option', { name: many.label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`parent=${many.value}`));
+    await expect(parent(page)).toContainText(many.label);
+    await company(page).click();
+    await expect(page.getByRole('option')).toHaveCount(companies.length);
+  });
+
+  test('the only company of a parent is chosen by itself (FILT-04)', async ({ page }) => {
+    const { single, only } = await examples(page);
+    await parent(page).click();
+    await searchBox(page).fill(single.label);
+    await page.getByRole('option', { name: single.label, exact: true }).click();
+    await expect(company(page)).toContainText(only[0]?.label ?? 'none');
+    await expect(page).toHaveURL(new RegExp(`company=${only[0]?.value}`));
+  });
+
+  test("choosing a company brings its parent, the header's activity call and the counts (FILT-05, FILT-09) @both", async ({
+    page,
+  }) => {
+    const { many, companies } = await examples(page);
+    const chosen = companies[1];
+    if (chosen === undefined) throw new Error('no second company');
+    const call = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/v1/activity/paged') &&
+        request.postDataJSON().SelectedCompanyID === chosen.value,
+    );
+    await company(page).click();
+    await searchBox(page).fill(chosen.label);
+    await page.getByRole('option', { name: chosen.label, exact: true }).click();
+    await expect(parent(page)).toContainText(many.label);
+    expect((await call).postDataJSON()).toMatchObject({
+      PageNo: 1,
+      PageSize: 20,
+      Filter_ActivityForID: 0,
+      Filter_Status: 4,
+      Filter_Apply: true,
+    });
+    expect(await count(page, 'Companies')).toBe(1);
+  });
+
+  test('clearing the company keeps the parent, clearing the parent clears all (FILT-06)', async ({
+    page,
+  }) => {
+    const { companies, many } = await examples(page);
+    await page.goto(`/companies?parent=${many.value}&company=${companies[0]?.value}`);
+    await page.getByRole('button', { name: /^Clear Company$/ }).click();
+    await expect(company(page)).toContainText('Select...');
+    await expect(parent(page)).toContainText(many.label);
+    await page.getByRole('button', { name: /^Clear Company Parent$/ }).click();
+    await expect(parent(page)).toContainText('Select...');
+    await expect(page).not.toHaveURL(/parent=/);
+    await expect(page.getByText('Please select a Company Parent and/or a Company.')).toBeVisible();
+    expect(await count(page, 'Companies')).toBe(0);
+  });
+
+  test('every header count equals the total of the list it opens (SHELL-04) @both', async ({ page }) => {
+    const { many } = await examples(page);
+    for (const selection of ['', `?parent=${many.value}`]) {
+      await page.goto(`/activities${selection}`);
+      for (const name of ['Activities', 'Companies', 'Contacts', 'Orders']) {
+        const expected = await count(page, name);
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: new RegExp(`^${name} `) })
+          .first()
+          .click();
+        const status = page.getByRole('main').getByRole('status').first();
+        if (expected > 0) await expect(status).toContainText(` ${expected.toLocaleString('en-US')} `);
+        else await expect(page.getByRole('article')).toHaveCount(0);
+      }
+    }
+  });
+
+  test('a link reproduces the view, and Back and Forward walk through it (FILT-13)', async ({ page }) => {
+    const { many, companies } = await examples(page);
+    await page.goto(`/companies?parent=${many.value}`);
+    await expect(page.getByRole('article')).toHaveCount(Math.min(20, companies.length));
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Contacts / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+    await expect(parent(page)).toContainText(many.label);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await page.reload();
+    await expect(parent(page)).toContainText(many.label);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { PASSWORD, REP } from './accounts.ts';
+import { startGalley, type GalleyServer } from './galleyServer.ts';
+import { templatesFile, type Templates } from './templates.ts';
+
+interface WorkerFixtures {
+  engine: 'embedded' | 'postgres';
+  galley: GalleyServer;
+  tokens: Map<string, string>;
+}
+
+interface TestFixtures {
+  /** Console errors and uncaught exceptions that this test expects; every other one fails it. */
+  expectedErrors: RegExp[];
+  /** Puts a session into the browser without going through the form. */
+  signInAs: (page: Page, email?: string) => Promise<void>;
+}
+
+const troubles = new WeakMap<Page, string[]>();
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['embedded', { scope: 'worker', option: true }],
+
+  galley: [
+    async ({ engine }, use) => {
+      const templates = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
+      const server = await startGalley(
+        engine === 'postgres'
+          ? { databaseUrl: templates.databaseUrl }
+          : { dataTemplate: templates.dataFolder },
+      );
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // Playwright wants the destructuring even where a fixture needs no other.
+  tokens: [async ({}, use) => use(new Map<string, string>()), { scope: 'worker' }],
+
+  baseURL: async ({ galley }, use) => use(galley.url),
+
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, expectedErrors }, use) => {
+    const seen: string[] = [];
+    troubles.set(page, seen);
+    page.on('console', (message) => {
+      if (message.type() === 'error') seen.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.push(String(error)));
+    await use(page);
+    const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+
+  signInAs: async ({ galley, tokens }, use) => {
+    await use(async (page, email = REP) => {
+      const token = tokens.get(email) ?? (await login(galley.url, email));
+      tokens.set(email, token);
+      await page.addInitScript(
+        ([value]) => {
+          // Only a fresh tab gets it: signing out must last through a reload.
+          if (sessionStorage.getItem('signed-in-once') !== null) return;
+          sessionStorage.setItem('signed-in-once', 'yes');
+          localStorage.setItem('token', value ?? '');
+        },
+        [token],
+      );
+    });
+  },
+});
+
+async function login(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/account/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`sign-in as ${email}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as string;
+}
+
+export { expect };
