@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A plain-text mail to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is handed over; rejects when the mail server refuses it or is away. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  /** smtp://user:password@host:port, or undefined for the outbox. */
+  smtpUrl: string | undefined;
+  /** Where mails go as .eml files when there is no SMTP server (AUTH-13). */
+  outbox: string;
+  from: string;
+  log: { info(details: object, message: string): void };
+}
+
+/** No mail server may hold a request for longer than a person waits. */
+const TIMEOUT_MS = 10_000;
+
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl === undefined ? outboxMailer(options) : smtpMailer(options.smtpUrl, options.from);
+}
+
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const address = new URL(smtpUrl);
+  const transport = createTransport({
+    host: address.hostname,
+    port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
+    secure: address.protocol === 'smtps:',
+    ...(address.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      // The mail holds a link that opens an account: for the operator's eyes alone.
+      await writeFile(file, message, { mode: 0o600, flag: 'wx' });
+      log.info({ file }, 'no SMTP server is configured: the mail was written to the outbox');
+    },
+    close: () => transport.close(),
+  };
+}
