@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { MANAGER } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const cards = (page: Page) => page.getByRole('article');
+const size = (page: Page) => page.getByRole('combobox', { name: 'Display/Page' });
+
+/** Everybody's activities of all times: a list that is long in every demo. */
+const LONG = '/activities?for=0&status=3&range=7';
+
+test.describe('Every list', () => {
+  test.use({ viewport: { width: 900, height: 900 } });
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs(page, MANAGER);
+  });
+
+  test('says what it shows and how many filters are applied (LIST-01) @both', async ({ page }) => {
+    await page.goto(LONG);
+    await expect(status(page)).toContainText(/first 20 .*of [\d,]+ Activities found/);
+    await expect(status(page)).toContainText('3 filters applied');
+    await page
+      .getByRole('button', { name: 'remove filters' })
+      .or(page.getByRole('link', { name: 'remove filters' }))
+      .click();
+    await expect(page).toHaveURL(/\/activities$/);
+  });
+
+  test('pages through with a window of five numbers (LIST-04) @both', async ({ page }) => {
+    await page.goto(LONG);
+    const pages = page.getByRole('navigation', { name: /pagination/i });
+    await expect(pages.getByRole('button', { name: /^(Page )?\d+$/ })).toHaveCount(5);
+    const first = await cards(page).first().getAttribute('aria-labelledby');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(status(page)).toContainText(/next 20 /);
+    await pages.getByRole('button', { name: 'Last' }).click();
+    await expect(status(page)).toContainText(/last \d+ /);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await pages.getByRole('button', { name: 'First' }).click();
+    await expect(status(page)).toContainText(/first 20 /);
+    expect(first).toBe(await cards(page).first().getAttribute('aria-labelledby'));
+  });
+
+  test('a larger page returns to page 1 and collapses the cards, a smaller one expands them (LIST-02, LIST-03)', async ({
+    page,
+  }) => {
+    await page.goto(`${LONG}&page=3`);
+    await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible();
+    await size(page).selectOption('50');
+    await expect(page).toHaveURL(/size=50/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page)).toHaveCount(50);
+    await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
+    await size(page).selectOption('20');
+    await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse All' }).click();
+    await size(page).selectOption('50');
+    await size(page).selectOption('20');
+    await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
+  });
+
+  test('keeps its order, filters, page and size through a reload (FILT-13)', async ({ page }) => {
+    await page.goto(`${LONG}&page=2&size=50&sort=1`);
+    const title = await cards(page).first().innerText();
+    await page.reload();
+    await expect(cards(page).first()).toHaveText(title, { useInnerText: true });
+    await expect(size(page)).toHaveValue('50');
+  });
+
+  test.describe('whose load fails', () => {
+    test.use({ expectedErrors: [/status of 503/] });
+    test('says so in a toast, keeps what was shown and can be tried again (LIST-06)', async ({ page }) => {
+      await page.goto(LONG);
+      await expect(cards(page)).toHaveCount(20);
+      await page.route('**/v1/activity/paged', (route) => route.fulfill({ status: 503, json: {} }));
+      await page
+        .getByRole('navigation', { name: /pagination/i })
+        .getByRole('button', { name: 'Last' })
+        .click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Failed to load activities' }).first(),
+      ).toBeVisible({ timeout: 20_000 });
+      await expect(cards(page)).toHaveCount(20);
+      await page.unrouteAll();
+      await page
+        .getByRole('button', { name: /Try again|Retry/ })
+        .first()
+        .click();
+      await expect(status(page)).toContainText(/last \d+ /);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+// @ts-check
+// pnpm dev            host, remotes and server, each with reload
+// pnpm dev orders     the orders remote alone (and a host that takes it), against a server that already runs
+import { spawn } from 'node:child_process';
+import { folderOf, portOf, remoteNames } from './federation/apps.mjs';
+import { buildChanged } from './build.mjs';
+import { command, root, StepFailed } from './lib/steps.mjs';
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !remoteNames().includes(name));
+const remotes = named.length > 0 ? named : remoteNames();
+const server = process.env.GALLEY_SERVER ?? `http://localhost:${process.env.PORT ?? 4000}`;
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+
+/** @param {string} program @param {string[]} args @param {string} [cwd] */
+function keep(program, args, cwd = root) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    GALLEY_SERVER: server,
+    GALLEY_DEV_REMOTES: remotes.join(','),
+  };
+  const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
+  child.once('exit', stopAll);
+  children.push(child);
+}
+
+function stopAll() {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+}
+
+await command(async () => {
+  if (unknown.length > 0)
+    throw new StepFailed(`There is no remote ${unknown.join(', ')}; there are ${remoteNames().join(', ')}.`);
+  if (named.length === 0) {
+    await buildChanged();
+    keep(`${root}node_modules/.bin/tsc`, ['-b', 'server', '--watch', '--preserveWatchOutput']);
+    keep(process.execPath, ['--watch', 'server/dist/main.js']);
+  }
+  for (const name of ['host', ...remotes]) keep('node_modules/.bin/rspack', ['serve'], folderOf(name));
+  process.once('SIGINT', stopAll);
+  process.once('SIGTERM', stopAll);
+  console.log(
+    `\nOpen http://localhost:${portOf('host')}: ${remotes.join(', ')} with reload, everything else from ${server}\n`,
+  );
+});
