@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { renderFailure } from './loadError.ts';
+import { reportBroken } from './loadScreen.ts';
+import { RenderGuard } from './RenderGuard.tsx';
+import type { RemoteName } from './remoteName.ts';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { screens } from './screenStore.ts';
+
+interface Props {
+  name: RemoteName;
+  /** Shown while the screen is on its way. */
+  pending?: ReactNode;
+}
+
+const Pending = () => <p role="status">Loading...please wait</p>;
+
+/** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
+export function ScreenBoundary({ name, pending = <Pending /> }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const subscribe = useCallback((listener: () => void) => screens.subscribe(name, listener), [name]);
+  const state = useSyncExternalStore(subscribe, () => screens.stateOf(name));
+  useEffect(() => screens.show(name), [name]);
+
+  const retry = () => {
+    setAttempt(attempt + 1);
+    screens.retry(name);
+  };
+  if (state.status === 'pending') return pending;
+  const { release } = state;
+  if (state.status === 'failed') {
+    return <ScreenFailed name={name} release={release} error={state.error} onRetry={retry} />;
+  }
+  const { Component } = state;
+  return (
+    <RenderGuard
+      key={`${name} ${state.release} ${attempt}`}
+      onError={(error) => reportBroken(name, state.release, renderFailure(error))}
+      renderFallback={(error) => (
+        <ScreenFailed name={name} release={release} error={renderFailure(error)} onRetry={retry} />
+      )}
+    >
+      <Component />
+    </RenderGuard>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReleaseAssets } from '@galley/shared/contract/releases';
+import type { LoaderIo } from './io.ts';
+import { classifyFile, type Arrival, type LoadError } from './loadError.ts';
+
+/** An entry that is slower is asked for once more, then given up; the shell never waits for it. */
+export const ENTRY_TIMEOUT_MS = 5000;
+
+type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'isPreloaded'>;
+type Attempt = { ran: true } | { ran: false; arrival: Arrival };
+
+/** Runs a release's entry, once however often it is asked for. Answers null, or why it could not. */
+export function createEntryLoader(io: EntryIo, hasContainer: (container: string) => boolean) {
+  const running = new Map<string, Promise<LoadError | null>>();
+  const failed = new Set<string>();
+  let retries = 0;
+  // A new address: the browser would make the request queue behind the one that hangs.
+  const fresh = (url: string) => `${url}?retry=${(retries += 1)}`;
+
+  async function run(url: string, integrity: string): Promise<Attempt> {
+    const outcome = await io.runScript(url, integrity, ENTRY_TIMEOUT_MS);
+    if (outcome === 'loaded') return { ran: true };
+    return { ran: false, arrival: { kind: outcome === 'timeout' ? 'timeout' : 'arrived' } };
+  }
+
+  async function fetchAndRun(url: string, integrity: string, past: boolean): Promise<Attempt> {
+    const arrival = await io.fetchFile(url, ENTRY_TIMEOUT_MS, past);
+    return arrival.kind === 'arrived' ? run(url, integrity) : { ran: false, arrival };
+  }
+
+  function first(container: string, url: string, integrity: string): Promise<Attempt> {
+    if (failed.has(container)) return fetchAndRun(fresh(url), integrity, false);
+    return io.isPreloaded(url) ? run(url, integrity) : fetchAndRun(url, integrity, false);
+  }
+
+  async function load({ container, entry: { url, integrity } }: ReleaseAssets): Promise<LoadError | null> {
+    let attempt = await first(container, url, integrity);
+    if (!attempt.ran) {
+      const arrived = attempt.arrival.kind === 'arrived';
+      attempt = await fetchAndRun(arrived ? url : fresh(url), integrity, arrived);
+    }
+    if (!attempt.ran) return classifyFile(url, attempt.arrival);
+    return hasContainer(container) ? null : { kind: 'evaluation', detail: `${url} threw while it ran.` };
+  }
+
+  return function loadEntry(release: ReleaseAssets): Promise<LoadError | null> {
+    const { container } = release;
+    if (hasContainer(container)) return Promise.resolve(null);
+    const known = running.get(container);
+    if (known) return known;
+    const attempt = load(release).then((error) => {
+      running.delete(container);
+      if (error) failed.add(container);
+      return error;
+    });
+    running.set(container, attempt);
+    return attempt;
+  };
+}

@@ -1,0 +1,33 @@
+import * as http from '@galley/shared/http';
+import * as store from '@galley/shared/store';
+import * as ui from '@galley/shared/ui';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** Written in by the build: module → the version installed. */
+declare const GALLEY_LENT_VERSIONS: Record<string, string>;
+
+const modules = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  '@galley/shared/store': store,
+  '@galley/shared/http': http,
+  '@galley/shared/ui': ui,
+};
+
+function lend(name: string, module: object) {
+  const version = GALLEY_LENT_VERSIONS[name];
+  if (version === undefined) throw new Error(`The build lists no version of ${name}.`);
+  return {
+    version,
+    lib: () => module,
+    shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true },
+  };
+}
+
+/** The one copy of each module that host and remotes use together. */
+export const lent = Object.fromEntries(
+  Object.entries(modules).map(([name, module]) => [name, lend(name, module)]),
+);

@@ -1,0 +1,95 @@
+/** Every way in which a remote can fail to appear. Reported by its kind, shown by its sentence. */
+export type LoadError =
+  | { kind: 'registry' }
+  | { kind: 'unregistered' }
+  | { kind: 'disabled'; reason: string }
+  | { kind: 'unreachable'; url: string }
+  | { kind: 'timeout'; url: string }
+  | { kind: 'http'; url: string; status: number }
+  | { kind: 'integrity'; url: string }
+  | { kind: 'gone'; url: string }
+  | { kind: 'evaluation'; detail: string }
+  | { kind: 'contract'; detail: string }
+  | { kind: 'render'; detail: string };
+
+/** What became of fetching a file. */
+export type Arrival =
+  | { kind: 'arrived' }
+  | { kind: 'answered'; status: number }
+  | { kind: 'unreachable' }
+  | { kind: 'timeout' };
+
+const NOT_FOUND = 404;
+const GONE = 410;
+
+/**
+ * Why a file would not run, from a look at how it arrives. One that arrives and yet won't run has the wrong bytes: its
+ * hash is the only thing left to differ.
+ */
+export function classifyFile(url: string, arrival: Arrival): LoadError {
+  switch (arrival.kind) {
+    case 'unreachable':
+    case 'timeout':
+      return { kind: arrival.kind, url };
+    case 'answered': {
+      const { status } = arrival;
+      return status === NOT_FOUND || status === GONE ? { kind: 'gone', url } : { kind: 'http', url, status };
+    }
+    case 'arrived':
+    default:
+      return { kind: 'integrity', url };
+  }
+}
+
+/** A chunk or style sheet that a remote's own loader could not get; null when the error is of another sort. */
+export function failedChunk(error: unknown): { url: string; late: boolean } | null {
+  if (!(error instanceof Error)) return null;
+  const isChunk = error.name === 'ChunkLoadError';
+  const isStyle = 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
+  if (!isChunk && !isStyle) return null;
+  // The script came and ran, but did not bring the chunk: it threw.
+  if ('type' in error && error.type === 'missing') return null;
+  const url = 'request' in error && typeof error.request === 'string' ? error.request : '';
+  return { url, late: 'type' in error && error.type === 'timeout' };
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The federation runtime numbers its own complaints: no such module, no container, nothing shared to lend. */
+const CONTRACT = /\[ Federation Runtime \].*#?RUNTIME-\d+|does not exist in container/;
+
+/** An error thrown while a remote's modules were linked and evaluated. */
+export function classifyThrown(error: unknown): LoadError {
+  const detail = textOf(error);
+  return { kind: CONTRACT.test(detail) ? 'contract' : 'evaluation', detail };
+}
+
+export const renderFailure = (error: unknown): LoadError => ({ kind: 'render', detail: textOf(error) });
+
+/** The sentence a person reads under 'could not be loaded'. */
+export function explain(error: LoadError): string {
+  switch (error.kind) {
+    case 'registry':
+      return 'The list of releases did not arrive.';
+    case 'unregistered':
+      return 'No release of it is active.';
+    case 'disabled':
+      return `It is switched off: ${error.reason}`;
+    case 'unreachable':
+      return 'It can’t be reached. Check your connection.';
+    case 'timeout':
+      return 'It did not answer in time.';
+    case 'http':
+      return `The server answered with an error (${error.status}).`;
+    case 'integrity':
+      return 'What arrived is not what was released, so it was not run.';
+    case 'gone':
+      return 'Its files are no longer on the server.';
+    case 'evaluation':
+    case 'contract':
+      return 'It stopped while it was starting.';
+    case 'render':
+    default:
+      return 'It stopped because of an error.';
+  }
+}

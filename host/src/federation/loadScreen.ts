@@ -1,0 +1,23 @@
+import { browserIo } from './io.ts';
+import type { LoadError } from './loadError.ts';
+import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
+import { inlinedRegistry } from './registry.ts';
+import type { RemoteName } from './remoteName.ts';
+import { createRuntime } from './runtime.ts';
+import { trustReleases } from './trusted.ts';
+
+// The one place where the host reaches a remote; unit tests put their own screens in its place.
+const loader = createLoader({
+  io: browserIo,
+  runtime: createRuntime(),
+  registry: inlinedRegistry(),
+  trust: trustReleases,
+});
+
+/** Loads the screen of a remote. Never throws. */
+export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<LoadResult> =>
+  loader.load(name, 'Screen', options);
+
+/** Tells the server that a screen which had loaded broke while it rendered. */
+export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
+  loader.reportFailure(name, release, error);

@@ -1,0 +1,99 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import type { ComponentType } from 'react';
+import { createEntryLoader } from './entry.ts';
+import type { LoaderIo } from './io.ts';
+import type { LoadError } from './loadError.ts';
+import { loadModule, type ModuleResult } from './module.ts';
+import { chooseRelease, type Choice } from './registry.ts';
+import type { Runtime } from './runtime.ts';
+
+export type Loaded = { ok: true; Component: ComponentType; release: string };
+export type NotLoaded = { ok: false; error: LoadError; release: string | null };
+export type LoadResult = Loaded | NotLoaded;
+
+export interface LoadOptions {
+  /** Look at the registry first: perhaps another release has become active since the page was opened. */
+  fresh?: boolean;
+  /** The page may be reloaded when the release's files are gone and the registry has moved on. */
+  mayReload?: boolean;
+}
+
+export interface LoaderParts {
+  io: LoaderIo;
+  runtime: Runtime;
+  /** The registry the page came with; null: it has to be fetched. */
+  registry: PublicRegistry | null;
+  /** Told of each registry, before anything of it is loaded. */
+  trust: (registry: PublicRegistry) => void;
+}
+
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** A remote's exposed module `./Screen` holds the component as its export of that name. */
+function componentOf(
+  result: ModuleResult,
+  name: string,
+): { ok: true; Component: ComponentType } | { ok: false; error: LoadError } {
+  if (!result.ok) return result;
+  const { module } = result;
+  const Component: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+  if (isComponent(Component)) return { ok: true, Component };
+  return { ok: false, error: { kind: 'contract', detail: `It exports no component ${name}.` } };
+}
+
+/** Loads components of remotes. Never throws and keeps no results: every failure is a typed answer, and reported. */
+export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
+  const loadEntry = createEntryLoader(io, runtime.hasContainer);
+  let current = registry;
+
+  async function refresh(): Promise<void> {
+    const latest = await io.fetchRegistry();
+    if (!latest) return;
+    trust(latest);
+    current = latest;
+  }
+
+  async function run(choice: Choice, name: string) {
+    if (!choice.ok) return choice;
+    const error = await loadEntry(choice.release);
+    if (error) return { ok: false as const, error };
+    return componentOf(await loadModule(io, runtime, choice.release, `./${name}`), name);
+  }
+
+  function report(remote: string, release: string | null, durationMs: number, error: LoadError | null): void {
+    io.report({
+      remote,
+      release: release ?? '',
+      status: error ? 'failed' : 'loaded',
+      durationMs: Math.round(durationMs),
+      errorClass: error?.kind ?? null,
+      revision: current?.revision ?? 0,
+      canary: false,
+    });
+  }
+
+  async function reloadIfMoved(): Promise<void> {
+    const known = current?.revision;
+    await refresh();
+    if (current && current.revision !== known) io.reloadOnce(current.revision);
+  }
+
+  return {
+    /** @param name the component's name: `Screen` loads `./Screen` and takes its export `Screen` */
+    async load(remote: string, name: string, options: LoadOptions = {}): Promise<LoadResult> {
+      const started = io.now();
+      if (options.fresh || !current) await refresh();
+      const choice = chooseRelease(current, remote);
+      const release = choice.ok ? choice.release.release : null;
+      const result = await run(choice, name);
+      report(remote, release, io.now() - started, result.ok ? null : result.error);
+      if (result.ok) return { ...result, release: release ?? '' };
+      if (options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
+      return { ...result, release };
+    },
+    /** A failure after loading: the component threw while it rendered. */
+    reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
+  };
+}

@@ -1,0 +1,39 @@
+import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import { readDataBlock } from './dataBlock.ts';
+import type { LoadError } from './loadError.ts';
+
+const isRegistry = (value: unknown): value is PublicRegistry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'schema' in value &&
+  value.schema === 1 &&
+  'remotes' in value &&
+  'releases' in value;
+
+/** The registry the page came with: it costs no request. */
+export function inlinedRegistry(): PublicRegistry | null {
+  const block = readDataBlock('galley-registry');
+  return isRegistry(block) ? block : null;
+}
+
+/** The registry as it stands now; null when it can't be had. */
+export async function fetchRegistry(): Promise<PublicRegistry | null> {
+  try {
+    const answer = await fetch('/releases.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    const body: unknown = answer.ok ? await answer.json() : null;
+    return isRegistry(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+export type Choice = { ok: true; release: ReleaseAssets } | { ok: false; error: LoadError };
+
+/** The release of a remote that this page is to run. */
+export function chooseRelease(registry: PublicRegistry | null, remote: string): Choice {
+  if (!registry) return { ok: false, error: { kind: 'registry' } };
+  const state = registry.remotes[remote];
+  if (state?.disabled) return { ok: false, error: { kind: 'disabled', reason: state.disabled.reason } };
+  const release = state && registry.releases[remote]?.[state.active];
+  return release ? { ok: true, release } : { ok: false, error: { kind: 'unregistered' } };
+}

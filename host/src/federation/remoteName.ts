@@ -1,0 +1,4 @@
+import type needs from './needs.json';
+
+/** A remote the host knows a route for. `needs.json` is the one list: what is typed here, the release gate checks. */
+export type RemoteName = keyof typeof needs;

@@ -1,0 +1,73 @@
+import type { LoadOptions, LoadResult, Loaded, NotLoaded } from './loader.ts';
+import { loadScreen } from './loadScreen.ts';
+import type { RemoteName } from './remoteName.ts';
+
+export type ScreenState =
+  | { status: 'pending' }
+  | ({ status: 'loaded' } & Loaded)
+  | ({ status: 'failed' } & NotLoaded);
+
+const PENDING: ScreenState = { status: 'pending' };
+
+const settled = (result: LoadResult): ScreenState =>
+  result.ok ? { status: 'loaded', ...result } : { status: 'failed', ...result };
+
+interface Entry {
+  state: ScreenState | null;
+  listeners: Set<() => void>;
+}
+
+/**
+ * What has become of each remote's screen. Screens are held as plain state and not by React.lazy, which keeps a
+ * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
+ */
+export function createScreenStore(load: (name: RemoteName, options: LoadOptions) => Promise<LoadResult>) {
+  const entries = new Map<RemoteName, Entry>();
+
+  function entryOf(name: RemoteName): Entry {
+    const entry = entries.get(name) ?? { state: null, listeners: new Set() };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function put(entry: Entry, state: ScreenState): void {
+    // A failure is kept only while somebody looks at it: who comes later gets a new attempt, not an old error.
+    entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
+    for (const listener of entry.listeners) listener();
+  }
+
+  function start(name: RemoteName, options: LoadOptions): void {
+    const entry = entryOf(name);
+    put(entry, PENDING);
+    void load(name, options).then((result) => put(entry, settled(result)));
+  }
+
+  return {
+    stateOf: (name: RemoteName): ScreenState => entries.get(name)?.state ?? PENDING,
+    /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. */
+    prefetch(name: RemoteName): void {
+      if (!entryOf(name).state) start(name, {});
+    },
+    show(name: RemoteName): void {
+      if (!entryOf(name).state) start(name, { mayReload: true });
+    },
+    retry: (name: RemoteName): void => start(name, { fresh: true, mayReload: true }),
+    subscribe(name: RemoteName, listener: () => void): () => void {
+      const entry = entryOf(name);
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
+      };
+    },
+    /** The remotes that run in this page, with their releases (SHELL-07). */
+    loaded: (): { name: RemoteName; release: string }[] =>
+      [...entries].flatMap(([name, { state }]) =>
+        state?.status === 'loaded' ? [{ name, release: state.release }] : [],
+      ),
+  };
+}
+
+export type ScreenStore = ReturnType<typeof createScreenStore>;
+
+export const screens: ScreenStore = createScreenStore(loadScreen);

@@ -1,0 +1,2 @@
+import { defineRemote } from '@galley/tools/federation/remote';
+export default defineRemote({ name: 'orders', dir: import.meta.dirname });

@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+
+/** A file and its digest, as an `integrity` attribute takes it (sha384-…). */
+export const Asset = Type.Object({ url: Type.String(), integrity: Type.String() });
+export type Asset = Static<typeof Asset>;
+
+/** One published release of a remote: what a page needs to load it. */
+export const ReleaseAssets = Type.Object({
+  release: Type.String(),
+  version: Type.String(),
+  /** The name of its container, and of the global that its entry sets: it differs from release to release. */
+  container: Type.String(),
+  entry: Asset,
+  /** Exposed module (./Screen) → the files it needs beside the entry. */
+  modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
+});
+export type ReleaseAssets = Static<typeof ReleaseAssets>;
+
+/** Which release of a remote runs: everywhere, for a share of the people, or (disabled) not at all. */
+export const RemoteState = Type.Object({
+  active: Type.String(),
+  canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Number() })),
+  disabled: Type.Optional(Type.Object({ reason: Type.String() })),
+});
+export type RemoteState = Static<typeof RemoteState>;
+
+/** The registry as index.html carries it and /releases.json answers it. */
+export const PublicRegistry = Type.Object({
+  schema: Type.Literal(1),
+  revision: Type.Integer(),
+  host: Type.Object({ release: Type.String(), provides: Type.Record(Type.String(), Type.String()) }),
+  remotes: Type.Record(Type.String(), RemoteState),
+  /** Remote → release → its files, for every release that `remotes` names. */
+  releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),
+});
+export type PublicRegistry = Static<typeof PublicRegistry>;
+
+/** How one load of a remote went; sent by every page. */
+export const LoadReport = Type.Object(
+  {
+    remote: Type.String({ maxLength: 64 }),
+    release: Type.String({ maxLength: 128 }),
+    status: Type.Union([Type.Literal('loaded'), Type.Literal('failed')]),
+    durationMs: Type.Integer({ minimum: 0 }),
+    errorClass: Type.Union([Type.String({ maxLength: 32 }), Type.Null()]),
+    revision: Type.Integer({ minimum: 0 }),
+    canary: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type LoadReport = Static<typeof LoadReport>;

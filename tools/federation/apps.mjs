@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Development servers: the host on 4100, the remotes from 4101 on in alphabetical order. */
+const HOST_PORT = 4100;
+
+/** A remote exists because its folder does: no list to keep. */
+export const remoteNames = () =>
+  readdirSync(ROOT)
+    .filter((folder) => folder.startsWith('remote-'))
+    .map((folder) => folder.slice('remote-'.length))
+    .sort();
+
+/** @param {string} name 'host' or a remote's name */
+export const folderOf = (name) => path.join(ROOT, name === 'host' ? 'host' : `remote-${name}`);
+
+/** @param {string} name 'host' or a remote's name */
+export const portOf = (name) => HOST_PORT + (name === 'host' ? 0 : remoteNames().indexOf(name) + 1);
+
+/** @param {string} file */
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,0 +1,102 @@
+// Build settings that the host and every remote have in common.
+import { createRequire } from 'node:module';
+import { rspack } from '@rspack/core';
+
+const TARGET = 'es2022';
+/** VER-02. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+const here = createRequire(import.meta.url);
+const css = here.resolve('css-loader');
+const sass = {
+  loader: here.resolve('sass-loader'),
+  options: {
+    api: 'modern-compiler',
+    implementation: here.resolve('sass-embedded'),
+    sassOptions: {
+      quietDeps: true,
+      // Bootstrap 5.3 is written with these.
+      silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+    },
+  },
+};
+
+const swc = (isDev) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      target: TARGET,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
+    },
+  },
+});
+
+const rules = (isDev) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(isDev) },
+  {
+    test: /\.css$/,
+    type: 'javascript/auto',
+    sideEffects: true,
+    use: [rspack.CssExtractRspackPlugin.loader, css],
+  },
+  {
+    test: /\.scss$/,
+    type: 'javascript/auto',
+    sideEffects: true,
+    use: [rspack.CssExtractRspackPlugin.loader, css, sass],
+  },
+];
+
+export const isDevelopment = (argv) => (argv?.nodeEnv ?? process.env.NODE_ENV) === 'development';
+
+/**
+ * @param {{ dir: string, isDev: boolean, uniqueName: string, define?: Record<string, string> }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function common({ dir, isDev, uniqueName, define = {} }) {
+  const name = isDev ? '[name]' : '[name].[contenthash:8]';
+  return {
+    mode: isDev ? 'development' : 'production',
+    context: dir,
+    target: ['web', TARGET],
+    // Hidden: the browser is never told of a map, and maps/ is never published or served.
+    devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
+    performance: false,
+    stats: 'errors-warnings',
+    // Its trigger goes to the page's origin, so under the dev server every import() inside a remote would hang.
+    lazyCompilation: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['galley-source', '...'] },
+    module: { rules: rules(isDev) },
+    output: {
+      uniqueName,
+      clean: !isDev,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashFunction: 'xxhash64',
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      ...(isDev ? {} : { sourceMapFilename: 'maps/[file].map' }),
+    },
+    optimization: {
+      moduleIds: isDev ? 'named' : 'deterministic',
+      chunkIds: isDev ? 'named' : 'deterministic',
+      splitChunks: isDev ? false : { chunks: 'async', cacheGroups: { defaultVendors: false } },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { ecma: 2022, format: { comments: false }, compress: { passes: 2 } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"', ...define }),
+      new rspack.CssExtractRspackPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+      }),
+      ...(isDev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
+  };
+}

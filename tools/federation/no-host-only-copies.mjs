@@ -1,0 +1,39 @@
+/** Libraries that live in the host alone: a remote's second copy would have its own context, store or cache. */
+const HOST_ONLY = new RegExp(
+  String.raw`[\\/]node_modules[\\/](` +
+    [
+      'react',
+      'react-dom',
+      'react-router',
+      'react-router-dom',
+      'react-toastify',
+      'zustand',
+      'jwt-decode',
+      'downshift',
+      'typebox',
+      '@tanstack/react-query',
+      '@tanstack/query-core',
+      '@tanstack/react-virtual',
+    ].join('|') +
+    String.raw`)[\\/](?!.*\.css$)`,
+);
+/** Of the shared package a remote bundles the pure rules; the rest it is lent. */
+const LENT_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|contract)[\\/]/;
+
+/** Fails the build of a remote that bundles a copy of what the host lends. */
+export class NoHostOnlyCopies {
+  apply(compiler) {
+    compiler.hooks.afterCompile.tap('NoHostOnlyCopies', (compilation) => {
+      for (const module of compilation.modules) {
+        const file = (module.resource ?? '').split('?')[0];
+        if (!HOST_ONLY.test(file) && !LENT_SOURCE.test(file)) continue;
+        const name = file.replace(/.*[\\/]node_modules[\\/]/, '');
+        compilation.errors.push(
+          new Error(
+            `This remote bundles ${name}, which only the host may hold: import it from @galley/shared.`,
+          ),
+        );
+      }
+    });
+  }
+}

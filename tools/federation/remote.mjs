@@ -1,0 +1,65 @@
+// The whole build of a remote; a remote's rspack.config.mjs is two lines.
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { portOf } from './apps.mjs';
+import { common, isDevelopment } from './common.mjs';
+import { esmFederationRuntime } from './esm-runtime.mjs';
+import { exposesOf } from './exposes.mjs';
+import { requiredRanges } from './lent.mjs';
+import { NoHostOnlyCopies } from './no-host-only-copies.mjs';
+import { containerOf, releaseIdOf } from './release-id.mjs';
+
+/** `import: false`: a remote holds no fallback copy of what it is lent, so there can't be a second one. */
+const lent = (dir) =>
+  Object.fromEntries(
+    Object.entries(requiredRanges(dir)).map(([module, requiredVersion]) => [
+      module,
+      { singleton: true, import: false, requiredVersion },
+    ]),
+  );
+
+const devServer = (name) => ({
+  port: portOf(name),
+  hot: true,
+  allowedHosts: 'all',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  // The page is the host's, so the socket's address has to be written out.
+  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false },
+});
+
+/** @param {{ name: string, dir: string }} options the remote's name and its folder */
+export function defineRemote({ name, dir }) {
+  return (_env, argv) => {
+    const isDev = isDevelopment(argv);
+    const container = containerOf(name, isDev ? 'dev' : releaseIdOf(name));
+    const runtime = esmFederationRuntime();
+    const base = common({ dir, isDev, uniqueName: container });
+    return {
+      ...base,
+      entry: {},
+      resolve: { ...base.resolve, alias: runtime.alias },
+      output: { ...base.output, path: path.join(dir, 'dist'), publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        runtime.plugin,
+        isDev ? new ReactRefreshRspackPlugin({ library: container }) : new NoHostOnlyCopies(),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.js',
+          exposes: exposesOf(dir),
+          shared: lent(dir),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: true,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
+        }),
+      ],
+      devServer: devServer(name),
+    };
+  };
+}
