@@ -1,0 +1,37 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { HostRecord, ReleaseRecord } from './schemas.ts';
+
+export interface Verdict {
+  ok: boolean;
+  /** Every reason against, in sentences; none when ok. */
+  reasons: string[];
+}
+
+const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.');
+
+function againstRange(host: HostRecord, module: string, range: string): string | null {
+  if (range.startsWith('workspace:')) {
+    return `It asks for ${module} ${range}, which is no range outside the workspace it was built in.`;
+  }
+  const provided = host.provides[module];
+  if (provided === undefined) return `It asks for ${module} ${range}, which the host does not lend.`;
+  // The federation runtime's own rule: it differs from npm's on prereleases, and it is what will decide in the browser.
+  return satisfy(provided, range) ? null : `It asks for ${module} ${range}, and the host lends ${provided}.`;
+}
+
+/** Whether a host can run a release of a remote. Collects every reason; never throws. */
+export function checkCompatibility(
+  host: HostRecord,
+  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'exposes' | 'federation'>,
+): Verdict {
+  const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
+  const missing = (host.needs[remote.remote] ?? [])
+    .filter((module) => !remote.exposes.includes(module))
+    .map((module) => `The host needs ${module} of it, which it does not expose.`);
+  const federation =
+    majorMinor(host.federation) === majorMinor(remote.federation)
+      ? null
+      : `It is built for federation ${remote.federation}, and the host for ${host.federation}.`;
+  const reasons = [...ranges, ...missing, federation].filter((reason) => reason !== null);
+  return { ok: reasons.length === 0, reasons };
+}

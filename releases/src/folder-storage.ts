@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceDurably, syncFolder, writeDurably } from './durable.ts';
+import type { Storage } from './storage.ts';
+import { withTicket } from './ticket-lock.ts';
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** Answers null instead of throwing when there is no such file. */
+const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+};
+
+/** A release store in a folder. @param root its absolute path; made when needed */
+export function folderStorage(root: string): Storage {
+  const at = (relative: string) => path.join(root, relative);
+  return {
+    readText: (file) => orNull(readFile(at(file), 'utf8')),
+    readBytes: (file) => orNull(readFile(at(file))),
+    replaceText: (file, text) => replaceDurably(at(file), text),
+    async appendText(file, text) {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      await writeDurably(at(file), text, 'a');
+    },
+    async folders(folder) {
+      const entries = (await orNull(readdir(at(folder), { withFileTypes: true }))) ?? [];
+      return entries
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort();
+    },
+    async addFolder(folder, files) {
+      const unfinished = at(`.unfinished/${randomUUID()}`);
+      const target = at(folder);
+      for (const [name, bytes] of files) {
+        const file = path.join(unfinished, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeDurably(file, bytes, 'w');
+      }
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { recursive: true });
+        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
+        throw error;
+      }
+      await syncFolder(path.dirname(target));
+      return true;
+    },
+    exclusively: (work) => withTicket(at('.locks'), work),
+  };
+}

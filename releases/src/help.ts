@@ -1,0 +1,28 @@
+export const HELP = `release: what runs, and how it is changed
+
+  release status                          what runs, what is published, who changed it last
+  release history [remote]                every change, oldest first
+  release publish <dist folder>           put a built remote into the store; activates nothing
+  release gate <remote> <release>         may this release run under today's host?
+  release promote <remote> <release>      make a published release the running one
+  release promote --host <host.json>      say what the host lends from now on
+  release rollback <remote> [--to <release>]
+                                          back to the newest earlier release that passes the gate
+
+Options
+  --store <folder>        the release store (default: RELEASE_STORE, else ./releases-store)
+  --by <name>             who does it, for the history (default: the system's user)
+  --reason <text>         why, for the history
+  --force                 against the gate's advice; needs --reason, and is recorded
+  --expect-revision <n>   refuse when the registry has changed since
+  --json                  one JSON value on standard output
+  --help
+
+Exit codes
+  0 done   1 broken   2 wrong use   3 refused by the gate   4 unknown remote or release   5 exists, or has moved on
+
+Examples
+  release publish remote-orders/dist
+  release promote orders 1.4.0-3f9ab2c1 --reason "new proof preview"
+  release rollback orders --reason "exports fail"
+`;

@@ -1,0 +1,37 @@
+import { change, type Changed, type ChangeOptions, type Move } from './change.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { readRelease } from './records.ts';
+import type { HostRecord } from './schemas.ts';
+import type { Storage } from './storage.ts';
+
+export interface Promotion extends Omit<ChangeOptions, 'operation'> {
+  /** Remote → the release that is to run. */
+  remotes?: Record<string, string>;
+  /** What the host lends from now on; checked against every release that runs. */
+  host?: HostRecord;
+}
+
+/** Makes published releases the running ones, all of them or none: host and remotes that belong together go together. */
+export async function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
+  const { remotes = {}, host, ...options } = promotion;
+  for (const [remote, release] of Object.entries(remotes)) {
+    if (!(await readRelease(storage, remote, release))) {
+      return refused('unknown', `There is no release ${release} of ${remote}.`);
+    }
+  }
+  return change(storage, { ...options, operation: 'promote' }, async (registry) => {
+    const moves: Move[] = Object.entries(remotes)
+      .map(([remote, to]) => ({ remote, from: registry.remotes[remote]?.active ?? null, to }))
+      .filter(({ from, to }) => from !== to);
+    if (host && host.release !== registry.host?.release) {
+      moves.unshift({ remote: null, from: registry.host?.release ?? null, to: host.release });
+    }
+    if (moves.length === 0) return refused('invalid', 'Nothing would change: this is what runs already.');
+    const states = Object.entries(remotes).map(([remote, active]) => [
+      remote,
+      { ...registry.remotes[remote], active },
+    ]);
+    const changed = { ...registry.remotes, ...Object.fromEntries(states) };
+    return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves });
+  });
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf } from './gate.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { RECORD_FILE, releaseFolder } from './paths.ts';
+import { ReleaseRecord, parseAs } from './schemas.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Puts a built remote into the store, where it stays for good: its release.json and the files listed there.
+ * Publishing activates nothing.
+ * @param dist the build's folder
+ */
+export async function publish(storage: Storage, dist: string): Promise<Outcome<ReleaseRecord>> {
+  const text = await readFile(path.join(dist, RECORD_FILE), 'utf8').catch(() => null);
+  if (text === null) return refused('invalid', `${dist} holds no ${RECORD_FILE}: build the remote first.`);
+  const record = parseAs(ReleaseRecord, text, path.join(dist, RECORD_FILE));
+  const files = new Map<string, Uint8Array>();
+  for (const [file, integrity] of Object.entries(record.files)) {
+    const bytes = await readFile(path.join(dist, file)).catch(() => null);
+    if (bytes === null) return refused('invalid', `${file} is missing in ${dist}.`);
+    if (integrityOf(bytes) !== integrity)
+      return refused('invalid', `${file} has changed since it was built.`);
+    files.set(file, bytes);
+  }
+  if (record.files[record.entry] !== record.integrity) {
+    return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
+  }
+  files.set(RECORD_FILE, Buffer.from(text));
+  const added = await storage.addFolder(releaseFolder(record.remote, record.release), files);
+  return added ? done(record) : refused('exists', `${record.remote} ${record.release} is published already.`);
+}

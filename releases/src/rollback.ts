@@ -1,0 +1,49 @@
+import { change, type Changed, type ChangeOptions } from './change.ts';
+import { checkRelease } from './gate.ts';
+import { earlierReleases } from './history.ts';
+import { done, refused, type Outcome } from './outcome.ts';
+import { readRelease } from './records.ts';
+import type { HistoryLine, Registry } from './schemas.ts';
+import type { Storage } from './storage.ts';
+
+export interface Rollback extends Omit<ChangeOptions, 'operation'> {
+  remote: string;
+  /** Go back to this release; without it, to the newest earlier one that passes the gate. */
+  to?: string;
+}
+
+/** The newest release that ran before and that today's host can run. */
+async function target(
+  storage: Storage,
+  remote: string,
+  registry: Registry,
+  history: HistoryLine[],
+): Promise<Outcome<string>> {
+  const candidates = earlierReleases(history, remote);
+  if (candidates.length === 0)
+    return refused('unknown', `No other release of ${remote} ran before this one.`);
+  const against: string[] = [];
+  for (const release of candidates) {
+    const { ok, reasons } = await checkRelease(storage, registry.host, remote, release);
+    if (ok) return done(release);
+    against.push(...reasons.map((reason) => `${remote} ${release}: ${reason}`));
+  }
+  return refused('gate', ...against);
+}
+
+/** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes. */
+export function rollback(storage: Storage, { remote, to, ...options }: Rollback): Promise<Outcome<Changed>> {
+  return change(storage, { ...options, operation: 'rollback' }, async (registry, history) => {
+    const state = registry.remotes[remote];
+    if (!state) return refused('unknown', `No release of ${remote} runs.`);
+    const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
+    if (!chosen.ok) return chosen;
+    const release = chosen.value;
+    if (!(await readRelease(storage, remote, release))) {
+      return refused('unknown', `There is no release ${release} of ${remote}.`);
+    }
+    if (release === state.active) return refused('invalid', `${remote} runs ${release} already.`);
+    const remotes = { ...registry.remotes, [remote]: { ...state, active: release } };
+    return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: release }] });
+  });
+}

@@ -1,0 +1,43 @@
+import { readHistory } from './history.ts';
+import { readRegistry, releasesOf } from './records.ts';
+import type { HistoryLine, Registry } from './schemas.ts';
+import type { Storage } from './storage.ts';
+
+export interface RemoteStatus {
+  remote: string;
+  active: string | null;
+  canary: { release: string; percent: number } | null;
+  disabled: string | null;
+  /** Every release that is published, in alphabetical order. */
+  published: string[];
+  /** The last change of it that is on record. */
+  last: HistoryLine | null;
+}
+
+export interface Status {
+  revision: number;
+  host: Registry['host'];
+  remotes: RemoteStatus[];
+}
+
+/** What runs, what could run, and who changed it last. */
+export async function status(storage: Storage): Promise<Status> {
+  const [registry, history, published] = await Promise.all([
+    readRegistry(storage),
+    readHistory(storage),
+    storage.folders(''),
+  ]);
+  const names = [...new Set([...Object.keys(registry.remotes), ...published])].sort();
+  const remotes = names.map(async (remote) => {
+    const state = registry.remotes[remote];
+    return {
+      remote,
+      active: state?.active ?? null,
+      canary: state?.canary ?? null,
+      disabled: state?.disabled?.reason ?? null,
+      published: await releasesOf(storage, remote),
+      last: history.findLast((line) => line.remote === remote) ?? null,
+    };
+  });
+  return { revision: registry.revision, host: registry.host, remotes: await Promise.all(remotes) };
+}
