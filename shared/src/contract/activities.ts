@@ -86,7 +86,6 @@ export type Activity = Static<typeof Activity>;
 export const ActivityPagedResponse = Type.Object({
   Activities: Type.Array(Activity),
   TotalCount: Count,
-  UnfilteredCount: Count,
 });
 export type ActivityPagedResponse = Static<typeof ActivityPagedResponse>;
 

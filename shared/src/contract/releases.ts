@@ -28,7 +28,11 @@ export type RemoteState = Static<typeof RemoteState>;
 export const PublicRegistry = Type.Object({
   schema: Type.Literal(1),
   revision: Type.Integer(),
-  host: Type.Object({ release: Type.String(), provides: Type.Record(Type.String(), Type.String()) }),
+  /** Null until a host is promoted. */
+  host: Type.Union([
+    Type.Object({ release: Type.String(), provides: Type.Record(Type.String(), Type.String()) }),
+    Type.Null(),
+  ]),
   remotes: Type.Record(Type.String(), RemoteState),
   /** Remote → release → its files, for every release that `remotes` names. */
   releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Sql } from 'sql-template-tag';
+import type { Database, Queryable, Row } from './database.ts';
+import type { Request, Response } from './embeddedProtocol.ts';
+import { classify, withRetries } from './errors.ts';
+import { lockFolder } from './folderLock.ts';
+
+type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+/** How often what was written is pushed to the disk: the window that a power cut may cost. */
+const CHECKPOINT_EVERY_MS = 60_000;
+
+/** The engine in its worker thread, seen as a function: a slow query there delays no timer here. */
+function startWorker(folder: string) {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), { workerData: { folder } });
+  const waiting = new Map<number, { resolve: (rows: object[]) => void; reject: (error: unknown) => void }>();
+  let failure: Error | undefined;
+  let lastId = 0;
+  const fail = (error: Error) => {
+    failure = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the embedded database has ended')));
+  worker.on('message', (message: Response | 'ready') => {
+    if (message === 'ready') return;
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('rows' in message) call?.resolve(message.rows);
+    else call?.reject(classify(message.error));
+  });
+  const ask = (request: Unnumbered<Request>) =>
+    new Promise<object[]>((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      return worker.postMessage({ ...request, id: lastId });
+    });
+  return { ask, ready: once(worker, 'message'), terminate: () => worker.terminate() };
+}
+
+/** Lets one caller at a time through: the engine has a single connection, so transactions must not interleave. */
+function turnstile() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/**
+ * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
+ * @throws FolderInUseError when another process has the folder open
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = path.join(path.resolve(dataDir), 'pg');
+  const unlock = lockFolder(folder);
+  const engine = startWorker(folder);
+  try {
+    await engine.ready;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const inTurn = turnstile();
+  let dirty = false;
+  const direct: Queryable = {
+    query: async <T extends object = Row>(sql: Sql) => {
+      dirty = true;
+      return (await engine.ask({ kind: 'query', text: sql.text, values: sql.values })) as T[];
+    },
+    script: async (text) => {
+      dirty = true;
+      await engine.ask({ kind: 'script', text });
+    },
+  };
+  const timer = setInterval(() => {
+    if (!dirty) return;
+    dirty = false;
+    void inTurn(() => engine.ask({ kind: 'checkpoint' })).catch(() => undefined);
+  }, CHECKPOINT_EVERY_MS);
+  timer.unref();
+
+  const transaction = <T>(work: (queryable: Queryable) => Promise<T>): Promise<T> =>
+    withRetries(() =>
+      inTurn(async () => {
+        await direct.script('BEGIN');
+        try {
+          const result = await work(direct);
+          await direct.script('COMMIT');
+          return result;
+        } catch (error) {
+          await direct.script('ROLLBACK');
+          throw error;
+        }
+      }),
+    );
+
+  return {
+    engine: 'embedded',
+    query: (sql) => inTurn(() => direct.query(sql)),
+    script: (text) => inTurn(() => direct.script(text)),
+    transaction,
+    // A cursor would hold the only connection for as long as its reader takes. The result is read in pages instead:
+    // the statement's own ORDER BY makes them follow each other.
+    async *cursor<T extends object = Row>(sql: Sql, size: number) {
+      for (let offset = 0; ; offset += size) {
+        const rows = (await inTurn(() =>
+          engine.ask({
+            kind: 'query',
+            text: `SELECT * FROM (${sql.text}) AS page OFFSET ${offset} LIMIT ${size}`,
+            values: sql.values,
+          }),
+        )) as T[];
+        if (rows.length > 0) yield rows;
+        if (rows.length < size) return;
+      }
+    },
+    async close() {
+      clearInterval(timer);
+      await inTurn(() => engine.ask({ kind: 'close' }));
+      await engine.terminate();
+      unlock();
+    },
+  };
+}

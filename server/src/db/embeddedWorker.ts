@@ -1,0 +1,73 @@
+import { fsyncSync, openSync, closeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Request, Response } from './embeddedProtocol.ts';
+
+const text = (value: string) => value;
+const { folder } = workerData as { folder: string };
+const port = parentPort;
+if (port === null) throw new Error('the embedded database runs in a worker thread');
+
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { pg_trgm },
+  // The engine's own parser turns 0001-01-01 into another year; text is exact in both engines.
+  parsers: {
+    [types.DATE]: text,
+    [types.TIMESTAMP]: text,
+    [types.TIMESTAMPTZ]: text,
+    [types.NUMERIC]: Number,
+    [types.INT8]: Number,
+  },
+});
+await database.exec("SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; CREATE EXTENSION IF NOT EXISTS pg_trgm;");
+
+/** The engine runs with fsync off: what is checkpointed is pushed to the disk here. */
+async function checkpoint() {
+  await database.exec('CHECKPOINT');
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+async function answer(request: Request): Promise<object[]> {
+  switch (request.kind) {
+    case 'query': {
+      const result = await database.query<object>(request.text, request.values);
+      return result.rows;
+    }
+    case 'script':
+      await database.exec(request.text);
+      return [];
+    case 'checkpoint':
+      await checkpoint();
+      return [];
+    case 'close':
+      await checkpoint();
+      await database.close();
+      return [];
+  }
+}
+
+// One request after the other: the engine has one connection.
+let last: Promise<unknown> = Promise.resolve();
+port.on('message', (request: Request) => {
+  last = last.then(async () => {
+    const { id } = request;
+    try {
+      port.postMessage({ id, rows: await answer(request) } satisfies Response);
+    } catch (error) {
+      const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
+      port.postMessage({
+        id,
+        error: {
+          message,
+          ...(code === undefined ? {} : { code }),
+          ...(constraint === undefined ? {} : { constraint }),
+        },
+      } satisfies Response);
+    }
+  });
+});
+port.postMessage('ready');

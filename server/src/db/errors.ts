@@ -1,0 +1,60 @@
+/** What a database error means to a caller: the one place that reads SQLSTATE. */
+export type DatabaseErrorKind = 'bad-input' | 'duplicate' | 'retry' | 'unavailable' | 'bug';
+
+/** An error of either engine, classified. `constraint` names the unique index of a duplicate. */
+export class DatabaseError extends Error {
+  readonly kind: DatabaseErrorKind;
+  readonly constraint: string | undefined;
+
+  constructor(kind: DatabaseErrorKind, message: string, constraint: string | undefined, cause: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseError';
+    this.kind = kind;
+    this.constraint = constraint;
+  }
+}
+
+const RETRY = new Set(['40001', '40P01']);
+/** Cancelled by the statement timeout; too many connections; shutting down or starting up. */
+const UNAVAILABLE = new Set(['57014', '53300', '57P01', '57P02', '57P03']);
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** The meaning of a SQLSTATE or of a network error's code. */
+export function kindOf(code: string | undefined): DatabaseErrorKind {
+  if (code === undefined) return 'bug';
+  if (code === '23505') return 'duplicate';
+  if (code.startsWith('22')) return 'bad-input';
+  if (RETRY.has(code)) return 'retry';
+  if (UNAVAILABLE.has(code) || NETWORK.has(code) || code.startsWith('08')) return 'unavailable';
+  return 'bug';
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Turns whatever a driver threw into a DatabaseError. */
+export function classify(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { code, constraint, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    constraint?: unknown;
+    message?: unknown;
+  };
+  const kind = LOST_CONNECTION.test(textOf(message) ?? '') ? 'unavailable' : kindOf(textOf(code));
+  return new DatabaseError(kind, textOf(message) ?? 'the database failed', textOf(constraint), error);
+}
+
+/** node-postgres says these without a code. */
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Runs `work` again, a few times, when the engine asked for a repeat. */
+export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.kind !== 'retry' || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}

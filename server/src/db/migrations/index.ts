@@ -1,0 +1,16 @@
+import { base } from './0001-base.ts';
+import { customers } from './0002-customers.ts';
+import { orders } from './0003-orders.ts';
+
+export interface Migration {
+  number: number;
+  name: string;
+  script: string;
+}
+
+/** In order; a number that has run anywhere is never changed again. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'base', script: base },
+  { number: 2, name: 'customers', script: customers },
+  { number: 3, name: 'orders', script: orders },
+];

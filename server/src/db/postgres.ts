@@ -1,0 +1,103 @@
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import type { Database, Queryable, Row } from './database.ts';
+import { classify, withRetries } from './errors.ts';
+
+const { Pool, types } = pg;
+
+/** int8 and numeric as numbers: every figure here is far below 2^53. Dates and times stay the text they are. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1700, Number],
+  [1082, String],
+  [1114, String],
+  [1184, String],
+]);
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => PARSERS.get(oid) ?? types.getTypeParser(oid, format),
+};
+
+/** How long one statement may run, in milliseconds; a transaction may lift it with SET LOCAL (migrations, loads). */
+const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** A real PostgreSQL, 15 to 18. Broken connections are dropped and opened anew by the pool. */
+export function openPostgres(url: string, onLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'galley',
+    types: typeParsers,
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_custom_plan',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onLost);
+
+  const on = (client: pg.Pool | pg.PoolClient): Queryable => ({
+    async query<T extends object = Row>(sql: { text: string; values: unknown[] }) {
+      try {
+        const result = await client.query(sql.text, sql.values);
+        return result.rows as T[];
+      } catch (error) {
+        throw classify(error);
+      }
+    },
+    async script(text) {
+      try {
+        await client.query(text);
+      } catch (error) {
+        throw classify(error);
+      }
+    },
+  });
+
+  const connect = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw classify(error);
+    }
+  };
+
+  return {
+    engine: 'postgres',
+    ...on(pool),
+    transaction: (work) =>
+      withRetries(async () => {
+        const client = await connect();
+        const transaction = on(client);
+        let broken: Error | undefined;
+        try {
+          await client.query('BEGIN');
+          const result = await work(transaction);
+          await client.query('COMMIT');
+          return result;
+        } catch (error) {
+          await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
+          throw error instanceof Error && 'code' in error ? classify(error) : error;
+        } finally {
+          client.release(broken);
+        }
+      }),
+    async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
+      const client = await connect();
+      const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
+      try {
+        for (;;) {
+          const rows = await cursor.read(size);
+          if (rows.length === 0) return;
+          yield rows;
+        }
+      } catch (error) {
+        throw classify(error);
+      } finally {
+        await cursor.close().catch(() => undefined);
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
