@@ -1,0 +1,35 @@
+import { addMonths, dayNumber, type Day } from './calendar.ts';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that the business calendar shows at `now` in `timeZone` (an IANA name). */
+export function todayIn(timeZone: string, now: Date): Day {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    // en-CA writes dates as YYYY-MM-DD.
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(now);
+}
+
+/** How many years every list reaches back. Source: product specification, business constants. */
+export const HISTORY_YEARS = 5;
+
+/** The earliest day a list shows. */
+export const historyStart = (today: Day): Day => addMonths(today, -12 * HISTORY_YEARS);
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A day as the product writes dates: short weekday MM/DD/YYYY, 'Mon 11/23/2026'. */
+export function formatDay(day: Day): string {
+  const [year, month, date] = day.split('-');
+  // 1970-01-01 was a Thursday.
+  const weekday = WEEKDAYS[(((dayNumber(day) + 4) % 7) + 7) % 7];
+  return `${weekday} ${month}/${date}/${year}`;
+}
