@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createGalley } from './galley.ts';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
+const ANA = tokenOf({ sub: 'ana-uid', given_name: 'Ana', family_name: 'Núñez' });
+const BEN = tokenOf({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });
+
+const otherTab = (token: string | null) => {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('The session', () => {
+  test('is taken from the stored token and its claims (AUTH-06)', () => {
+    localStorage.setItem('token', ANA);
+    expect(createGalley(localStorage).getState().session).toEqual({
+      token: ANA,
+      employeeUid: 'ana-uid',
+      givenName: 'Ana',
+      familyName: 'Núñez',
+    });
+  });
+
+  test.each(['not-a-token', 'a.b.c', tokenOf({ given_name: 'Nobody' })])(
+    'a stored token that names nobody (%s) is removed (AUTH-06)',
+    (token) => {
+      localStorage.setItem('token', token);
+      expect(createGalley(localStorage).getState().session).toBeNull();
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+  );
+
+  test('signing in stores the token (AUTH-03)', () => {
+    const store = createGalley(localStorage);
+    expect(store.getState().signIn(ANA)).toBe(true);
+    expect(localStorage.getItem('token')).toBe(ANA);
+    expect(store.getState().session?.employeeUid).toBe('ana-uid');
+  });
+
+  test('an answer that is no token signs nobody in', () => {
+    const store = createGalley(localStorage);
+    expect(store.getState().signIn('')).toBe(false);
+    expect(store.getState().session).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('ending it removes the token and what the person chose (AUTH-07)', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    store.getState().collapseByHand('orders', true);
+    store.getState().endSession('signed-out');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(store.getState()).toMatchObject({ session: null, ended: 'signed-out', collapsedByHand: {} });
+  });
+
+  test('the first reason stays when it is ended twice', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    store.getState().endSession('expired');
+    store.getState().endSession('signed-out');
+    expect(store.getState().ended).toBe('expired');
+  });
+
+  test('ends here when it ends in another tab (AUTH-07)', () => {
+    localStorage.setItem('token', ANA);
+    const store = createGalley(localStorage);
+    otherTab(null);
+    expect(store.getState()).toMatchObject({ session: null, ended: 'signed-out' });
+  });
+
+  test('follows the person who signs in at another tab', () => {
+    localStorage.setItem('token', ANA);
+    const store = createGalley(localStorage);
+    otherTab(BEN);
+    expect(store.getState().session?.givenName).toBe('Ben');
+  });
+});
+
+describe('A choice made by hand', () => {
+  test('is kept for each list by itself', () => {
+    const store = createGalley(localStorage);
+    store.getState().collapseByHand('orders', true);
+    store.getState().collapseByHand('contacts', false);
+    expect(store.getState().collapsedByHand).toEqual({ orders: true, contacts: false });
+  });
+
+  test('for the grid can be given back to the window', () => {
+    const store = createGalley(localStorage);
+    store.getState().showGridByHand('activities', true);
+    expect(store.getState().gridByHand).toEqual({ activities: true });
+    store.getState().showGridByHand('activities', undefined);
+    expect(store.getState().gridByHand).toEqual({});
+  });
+});

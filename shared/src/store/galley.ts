@@ -1,0 +1,66 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { sessionOf, type Session } from './session.ts';
+import { onOtherTab, readSession, TOKEN_KEY } from './tokenStorage.ts';
+
+export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
+export type EndReason = 'signed-out' | 'expired';
+
+/** What has no address in the URL and no home on the server. */
+export interface GalleyState {
+  session: Session | null;
+  /** Why the last session of this tab ended; null while signed in or before the first sign-in. */
+  ended: EndReason | null;
+  /** LIST-03: a person's own choice for a list; absent: the page size decides. */
+  collapsedByHand: Partial<Record<ListName, boolean>>;
+  /** ACT-04: a person's own choice for a list; absent: the window's width decides. */
+  gridByHand: Partial<Record<ListName, boolean>>;
+  /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
+  signIn: (token: string) => boolean;
+  /** Forgets the token and everything the person chose. Without a session nothing happens. */
+  endSession: (reason: EndReason) => void;
+  collapseByHand: (list: ListName, collapsed: boolean) => void;
+  /** `undefined` gives the choice back to the window's width. */
+  showGridByHand: (list: ListName, grid: boolean | undefined) => void;
+}
+
+const NOTHING_CHOSEN = { collapsedByHand: {}, gridByHand: {} } as const;
+
+export function createGalley(storage: Storage) {
+  const store = createStore<GalleyState>()((set, get) => ({
+    ...NOTHING_CHOSEN,
+    session: readSession(storage),
+    ended: null,
+    signIn(token) {
+      const session = sessionOf(token);
+      if (session === null) return false;
+      storage.setItem(TOKEN_KEY, token);
+      set({ session, ended: null });
+      return true;
+    },
+    endSession(reason) {
+      if (get().session === null) return;
+      storage.removeItem(TOKEN_KEY);
+      set({ ...NOTHING_CHOSEN, session: null, ended: reason });
+    },
+    collapseByHand: (list, collapsed) =>
+      set(({ collapsedByHand }) => ({ collapsedByHand: { ...collapsedByHand, [list]: collapsed } })),
+    showGridByHand: (list, grid) =>
+      set(({ gridByHand: { [list]: _before, ...others } }) => ({
+        gridByHand: grid === undefined ? others : { ...others, [list]: grid },
+      })),
+  }));
+
+  onOtherTab(storage, () => {
+    const session = readSession(storage);
+    if (session?.token === store.getState().session?.token) return;
+    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? 'signed-out' : null });
+  });
+  return store;
+}
+
+/** The one store of the page; a federation singleton. */
+export const galley = createGalley(globalThis.localStorage);
+
+/** A part of the store, as a hook. The selector must return the same value for the same state. */
+export const useGalley = <T>(selector: (state: GalleyState) => T): T => useStore(galley, selector);

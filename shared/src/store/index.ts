@@ -1,0 +1,2 @@
+export { galley, useGalley, type EndReason, type GalleyState, type ListName } from './galley.ts';
+export type { Session } from './session.ts';

@@ -1,0 +1,36 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** Who is signed in, as the token's claims say (AUTH-06). */
+export interface Session {
+  token: string;
+  /** Claim `sub`: sent as EmployeeUID. */
+  employeeUid: string;
+  givenName: string;
+  familyName: string;
+}
+
+interface Claims {
+  sub?: unknown;
+  given_name?: unknown;
+  family_name?: unknown;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The session a token stands for; null when it can't be decoded or names nobody. */
+export function sessionOf(token: string | null): Session | null {
+  if (token === null || token === '') return null;
+  try {
+    const claims = jwtDecode<Claims>(token);
+    const employeeUid = text(claims.sub);
+    if (employeeUid === '') return null;
+    return {
+      token,
+      employeeUid,
+      givenName: text(claims.given_name),
+      familyName: text(claims.family_name),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { sessionOf, type Session } from './session.ts';
+
+/** The key in localStorage (AUTH-03). */
+export const TOKEN_KEY = 'token';
+
+/** The session of the stored token; a token that can't be decoded is removed (AUTH-06). */
+export function readSession(storage: Storage): Session | null {
+  const token = storage.getItem(TOKEN_KEY);
+  const session = sessionOf(token);
+  if (token !== null && session === null) storage.removeItem(TOKEN_KEY);
+  return session;
+}
+
+/** Calls back when another tab of this browser signs in or out (AUTH-07). */
+export function onOtherTab(storage: Storage, changed: () => void): void {
+  globalThis.addEventListener('storage', (event) => {
+    // The key is null when the other tab cleared the whole storage.
+    const isOurs = event.key === TOKEN_KEY || event.key === null;
+    if (event.storageArea === storage && isOurs) changed();
+  });
+}
