@@ -1,0 +1,26 @@
+import { galley } from '../store/index.ts';
+import { request } from './request.ts';
+
+const account = { host: 'accountHost', method: 'POST', secured: false } as const;
+
+/** Call 31. @returns the token */
+export const login = (email: string, password: string): Promise<string> =>
+  request<string>({ ...account, path: '/account/login/', body: { email, password } });
+
+/** Call 32. @returns whether the password was changed */
+export const resetPassword = (password: string, resetToken: string): Promise<boolean> =>
+  request<boolean>({ ...account, path: '/account/resetpassword', body: { password, resetToken } });
+
+/** Call 33. @returns false when no account has that address */
+export const forgotPassword = (email: string): Promise<boolean> =>
+  request<boolean>({ ...account, path: '/account/forgotpassword', body: { email } });
+
+/**
+ * Ends the session on the server and here (AUTH-07). Here it ends at once and in any case: a person who signs out
+ * with the network gone is signed out of this browser.
+ */
+export async function logout(): Promise<void> {
+  const told = request<boolean>({ host: 'accountHost', method: 'POST', path: '/account/logout' });
+  galley.getState().endSession('signed-out');
+  await told.catch(() => false);
+}

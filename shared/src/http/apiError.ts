@@ -1,0 +1,26 @@
+import type { Problem } from '../contract/common.ts';
+
+/** A call that did not succeed. Status 0: no answer came (network, or no session to send it with). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** What the server said, when it said it as problem details (RFC 9457). */
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, message: string, problem?: Problem, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
+
+export async function errorOf(response: Response): Promise<ApiError> {
+  const { status, url } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  return isProblem(body)
+    ? new ApiError(status, body.detail ?? body.title, body)
+    : new ApiError(status, `Error in ${url} fetch`);
+}

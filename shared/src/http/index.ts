@@ -1,0 +1,26 @@
+export { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+export { forgotPassword, login, logout, resetPassword } from './account.ts';
+export {
+  activitiesQuery,
+  activityTypesQuery,
+  closeActivity,
+  type ActivitiesRequest,
+  type CloseMode,
+} from './activities.ts';
+export { ApiError } from './apiError.ts';
+export { companiesQuery, spendQuery, type CompaniesRequest } from './companies.ts';
+export { contactCompaniesQuery, contactQuery, contactsQuery, type ContactsRequest } from './contacts.ts';
+export { addressOf, configureHttp, type Hosts } from './hosts.ts';
+export {
+  accountAssociationsQuery,
+  contactSearchQuery,
+  countsQuery,
+  employeeQuery,
+  employeeUid,
+  salesRepsQuery,
+  trendGroupsQuery,
+} from './lookups.ts';
+export { ordersQuery, type OrdersRequest } from './orders.ts';
+export { queryClient } from './queryClient.ts';
+export { request, send, type Call } from './request.ts';
+export type { Selection } from './selection.ts';

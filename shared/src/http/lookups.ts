@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Association, Option } from '../contract/common.ts';
+import type { CountsResponse, SearchResponse, TrendGroupsResponse } from '../contract/lookups.ts';
+import type { Employee } from '../contract/account.ts';
+import { galley } from '../store/index.ts';
+import { request } from './request.ts';
+import type { Selection } from './selection.ts';
+
+const A_QUARTER_HOUR_MS = 15 * 60_000;
+
+/** EmployeeUID of a payload. */
+export const employeeUid = (): string => galley.getState().session?.employeeUid ?? '';
+
+/** Call 1: parents, companies, employees and states. */
+export const trendGroupsQuery = () =>
+  queryOptions({
+    queryKey: ['trendGroups'],
+    staleTime: A_QUARTER_HOUR_MS,
+    queryFn: ({ signal }) =>
+      request<TrendGroupsResponse>({ method: 'GET', path: '/v1/customers/trendgroups', signal }),
+  });
+
+/** Call 2: the header's counts under a selection. */
+export const countsQuery = ({ parentId, companyId }: Selection) =>
+  queryOptions({
+    queryKey: ['counts', parentId, companyId],
+    queryFn: ({ signal }) =>
+      request<CountsResponse>({
+        method: 'POST',
+        path: '/v1/customers/counts',
+        body: { EmployeeUID: employeeUid(), ParentCompanyID: parentId, CompanyID: companyId },
+        signal,
+      }),
+  });
+
+/** Call 9: contacts by a part of their name, at least 3 letters, within a selection. */
+export const contactSearchQuery = (term: string, { parentId, companyId }: Selection) =>
+  queryOptions({
+    queryKey: ['contactSearch', term, parentId, companyId],
+    queryFn: async ({ signal }) => {
+      const query = { searchterm: term, parentid: parentId, companyid: companyId };
+      const { results } = await request<SearchResponse>({
+        method: 'GET',
+        path: '/v1/individuals/search',
+        query,
+        signal,
+      });
+      return results;
+    },
+  });
+
+/** Call 10: the sales reps of the companies under a selection. */
+export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
+  queryOptions({
+    queryKey: ['salesReps', parentId, companyId],
+    staleTime: A_QUARTER_HOUR_MS,
+    queryFn: ({ signal }) =>
+      request<Option[]>({
+        method: 'GET',
+        path: '/v1/individuals/salesreps',
+        query: { parentId, companyId },
+        signal,
+      }),
+  });
+
+/** Call 30: the person signed in. */
+export const employeeQuery = () =>
+  queryOptions({
+    queryKey: ['employee'],
+    staleTime: A_QUARTER_HOUR_MS,
+    queryFn: ({ signal }) =>
+      request<Employee>({ method: 'GET', path: '/v1/employees', employeeHeader: true, signal }),
+  });
+
+/** Call 16: the account owners the person signed in is associated with. */
+export const accountAssociationsQuery = () =>
+  queryOptions({
+    queryKey: ['accountAssociations'],
+    queryFn: ({ signal }) =>
+      request<Association[]>({
+        method: 'GET',
+        path: `/v1/associations/account/${encodeURIComponent(employeeUid())}`,
+        signal,
+      }),
+  });

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { galley } from '../store/index.ts';
+import { ApiError } from './apiError.ts';
+
+const RETRIES = 2;
+const FIRST_DELAY_MS = 400;
+/** Long enough that Back shows a list as it was, short enough that nobody works on stale data. */
+const FRESH_MS = 15_000;
+/** Answers that a moment later may be different. */
+const TRANSIENT = new Set([0, 429, 502, 503, 504]);
+
+const isTransient = (error: Error) =>
+  error instanceof ApiError && TRANSIENT.has(error.status) && galley.getState().session !== null;
+
+function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retryDelay: (attempt) => FIRST_DELAY_MS * 2 ** attempt,
+        // The browser's own idea of being online is often wrong behind a VPN; a failed call says it better.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  // AUTH-07: the next person at this browser sees none of it.
+  galley.subscribe(({ session }, before) => {
+    if (session?.token !== before.session?.token) client.clear();
+  });
+  return client;
+}
+
+/** Everything that was loaded for the person signed in. */
+export const queryClient = createQueryClient();

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '../store/index.ts';
+import {
+  activitiesQuery,
+  ApiError,
+  closeActivity,
+  configureHttp,
+  countsQuery,
+  login,
+  logout,
+  queryClient,
+  request,
+  type ActivitiesRequest,
+} from './index.ts';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;
+const ANA = tokenOf('ana-uid');
+const BEN = tokenOf('ben-uid');
+
+/** Stands in for the network: each call is answered by `answer`. */
+function network(answer: () => Response | Promise<Response>) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+}
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+const call = { method: 'GET', path: '/v1/anything' } as const;
+
+beforeEach(() => {
+  galley.getState().endSession('signed-out');
+  galley.getState().signIn(ANA);
+  configureHttp({ apiHost: '', accountHost: '', exportHost: '' });
+  queryClient.clear();
+});
+
+describe('A call', () => {
+  test('carries the token of the person signed in', async () => {
+    const fetched = network(() => json({ ok: true }));
+    await expect(request(call)).resolves.toEqual({ ok: true });
+    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('authorization')).toBe(`Bearer ${ANA}`);
+  });
+
+  test('is not sent when nobody is signed in (AUTH-05)', async () => {
+    galley.getState().endSession('signed-out');
+    const fetched = network(() => json({}));
+    await expect(request(call)).rejects.toBeInstanceOf(ApiError);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('goes to the configured host', async () => {
+    configureHttp({ apiHost: 'https://api.example/', accountHost: '', exportHost: '' });
+    const fetched = network(() => json({}));
+    await request({ ...call, query: { searchterm: 'a&b', parentid: 3 } });
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/v1/anything?searchterm=a%26b&parentid=3');
+  });
+
+  test('answered 401 ends the session as expired (AUTH-08)', async () => {
+    network(() => json({}, 401));
+    await expect(request(call)).rejects.toMatchObject({ status: 401 });
+    expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
+  });
+
+  test("answered 401 late does not end the next person's session", async () => {
+    network(() => {
+      galley.getState().signIn(BEN);
+      return json({}, 401);
+    });
+    await expect(request(call)).rejects.toMatchObject({ status: 401 });
+    expect(galley.getState().session?.employeeUid).toBe('ben-uid');
+  });
+
+  test('that is refused tells what the server said about which field', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      errors: [{ field: 'Email', message: 'x' }],
+    };
+    network(() => json(problem, 400));
+    await expect(request(call)).rejects.toMatchObject({ status: 400, problem, message: 'Bad Request' });
+  });
+
+  test('that reaches nobody fails with status 0', async () => {
+    network(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(request(call)).rejects.toMatchObject({ status: 0 });
+  });
+
+  test('that was given up fails as given up', async () => {
+    const abort = new DOMException('given up', 'AbortError');
+    network(() => Promise.reject(abort));
+    await expect(request(call)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('Signing in and out', () => {
+  test('wrong credentials do not end a session that another tab has', async () => {
+    network(() => json({}, 401));
+    await expect(login('ana@galley.example', 'wrong')).rejects.toMatchObject({ status: 401 });
+    expect(galley.getState().session).not.toBeNull();
+  });
+
+  test('signing out tells the server, even when it does not answer (AUTH-07)', async () => {
+    const fetched = network(() => Promise.reject(new TypeError('offline')));
+    await logout();
+    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('authorization')).toBe(`Bearer ${ANA}`);
+    expect(galley.getState()).toMatchObject({ session: null, ended: 'signed-out' });
+  });
+
+  test('the end of a session empties what was loaded (AUTH-07)', () => {
+    queryClient.setQueryData(['orders'], ['secret']);
+    galley.getState().endSession('signed-out');
+    expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+  });
+});
+
+describe('The payload of', () => {
+  const sent = (fetched: ReturnType<typeof network>): unknown => {
+    const body = fetched.mock.calls[0]?.[1]?.body;
+    return typeof body === 'string' ? JSON.parse(body) : undefined;
+  };
+
+  test('call 2 is the person, the parent and the company', async () => {
+    const fetched = network(() => json({}));
+    await queryClient.fetchQuery(countsQuery({ parentId: 3, companyId: 12 }));
+    expect(fetched.mock.calls[0]?.[0]).toBe('/v1/customers/counts');
+    expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', ParentCompanyID: 3, CompanyID: 12 });
+  });
+
+  test('call 3 is the person and the filters', async () => {
+    const fetched = network(() => json({}));
+    const filters = { PageNo: 1, PageSize: 20 } as ActivitiesRequest;
+    await queryClient.fetchQuery(activitiesQuery(filters));
+    expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', PageNo: 1, PageSize: 20 });
+  });
+
+  test('call 6 has the mode in the address and the person in a header', async () => {
+    const fetched = network(() => json({ success: true, followupActivity: null }));
+    await closeActivity(7, 2);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('/v1/activity/done/7?closemode=2');
+    expect(new Headers(init?.headers).get('EmployeeUID')).toBe('ana-uid');
+  });
+});
