@@ -63,6 +63,8 @@ export function common({ dir, isDev, uniqueName, define = {} }) {
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     performance: false,
     stats: 'errors-warnings',
+    // The manifest plugin warns that publicPath is 'auto', which is what makes a release independent of its address.
+    infrastructureLogging: { level: isDev ? 'info' : 'error' },
     // Its trigger goes to the page's origin, so under the dev server every import() inside a remote would hang.
     lazyCompilation: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['galley-source', '...'] },

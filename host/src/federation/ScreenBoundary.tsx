@@ -12,10 +12,10 @@ interface Props {
   pending?: ReactNode;
 }
 
-const Pending = () => <p role="status">Loading...please wait</p>;
+const LOADING = <output className="screen-pending">Loading...please wait</output>;
 
 /** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
-export function ScreenBoundary({ name, pending = <Pending /> }: Props) {
+export function ScreenBoundary({ name, pending = LOADING }: Props) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => screens.subscribe(name, listener), [name]);
   const state = useSyncExternalStore(subscribe, () => screens.stateOf(name));

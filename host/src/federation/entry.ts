@@ -5,7 +5,7 @@ import { classifyFile, type Arrival, type LoadError } from './loadError.ts';
 /** An entry that is slower is asked for once more, then given up; the shell never waits for it. */
 export const ENTRY_TIMEOUT_MS = 5000;
 
-type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'isPreloaded'>;
+type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'hasArrived' | 'dropPreloads'>;
 type Attempt = { ran: true } | { ran: false; arrival: Arrival };
 
 /** Runs a release's entry, once however often it is asked for. Answers null, or why it could not. */
@@ -29,12 +29,15 @@ export function createEntryLoader(io: EntryIo, hasContainer: (container: string)
 
   function first(container: string, url: string, integrity: string): Promise<Attempt> {
     if (failed.has(container)) return fetchAndRun(fresh(url), integrity, false);
-    return io.isPreloaded(url) ? run(url, integrity) : fetchAndRun(url, integrity, false);
+    return io.hasArrived(url) ? run(url, integrity) : fetchAndRun(url, integrity, false);
   }
 
-  async function load({ container, entry: { url, integrity } }: ReleaseAssets): Promise<LoadError | null> {
+  async function load(release: ReleaseAssets): Promise<LoadError | null> {
+    const { container, entry } = release;
+    const { url, integrity } = entry;
     let attempt = await first(container, url, integrity);
     if (!attempt.ran) {
+      io.dropPreloads(release);
       const arrived = attempt.arrival.kind === 'arrived';
       attempt = await fetchAndRun(arrived ? url : fresh(url), integrity, arrived);
     }

@@ -1,5 +1,6 @@
 import type { LoadReport } from '@galley/shared/contract/releases';
 import { fetchFile } from './fetchFile.ts';
+import { dropPreloads, hasArrived } from './preloads.ts';
 import { fetchRegistry } from './registry.ts';
 import { runScript } from './script.ts';
 
@@ -18,15 +19,12 @@ function report(load: LoadReport): void {
   navigator.sendBeacon('/releases/reports', new Blob([JSON.stringify(load)], { type: 'application/json' }));
 }
 
-/** Whether the page itself already asks for this file. */
-const isPreloaded = (url: string): boolean =>
-  [...document.querySelectorAll('link[rel=preload]')].some((link) => link.getAttribute('href') === url);
-
 /** Everything the loader does to the world. */
 export const browserIo = {
   runScript,
   fetchFile,
-  isPreloaded,
+  hasArrived,
+  dropPreloads,
   fetchRegistry,
   reloadOnce,
   report,

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+
+const RELEASED = /^\/[a-z][a-z0-9-]*\/[A-Za-z0-9][\w.-]*\/.+/;
+/** What a page asks for; a build's maps and descriptions, and the registry's own files, are not among it. */
+const SERVED = /\.(js|css|svg|png|jpg|webp|woff2)$/;
+
+/** Every file here has its content or its release in its address, so it never changes. */
+const FOR_EVER = {
+  maxAge: '365d',
+  immutable: true,
+  preCompressed: true,
+  decorateReply: false,
+  index: false,
+  setHeaders: (reply: FastifyReply) => {
+    void reply.headers({ 'cross-origin-resource-policy': 'same-origin', vary: 'accept-encoding' });
+  },
+} as const;
+
+/** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
+export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string }> = async (
+  app,
+  { hostDist, releaseStore },
+) => {
+  await mkdir(releaseStore, { recursive: true });
+  await app.register(fastifyStatic, {
+    ...FOR_EVER,
+    root: path.join(path.resolve(hostDist), 'assets'),
+    prefix: '/assets/',
+    allowedPath: (file) => SERVED.test(file),
+  });
+  await app.register(fastifyStatic, {
+    ...FOR_EVER,
+    root: path.resolve(releaseStore),
+    prefix: '/remotes/',
+    allowedPath: (file) => SERVED.test(file) && RELEASED.test(file),
+  });
+};

@@ -1,0 +1,12 @@
+import type { Config } from '@galley/shared/contract/config';
+
+export interface WebOptions {
+  /** The host's build: its index.html, host.json and assets. */
+  hostDist: string;
+  /** The release store's folder. */
+  releaseStore: string;
+  /** What the app learns at run time. */
+  config: Config;
+  /** Where people reach the app, when that is known; https makes browsers insist on it. */
+  publicUrl?: string | undefined;
+}

@@ -1,0 +1,43 @@
+import type { Config } from '@galley/shared/contract/config';
+import type { Asset, PublicRegistry } from '@galley/shared/contract/releases';
+import type { HostBuild } from './hostBuild.ts';
+
+/** A preload must match the later request in mode and hash, or the browser fetches the file twice. */
+const preload = (as: 'script' | 'style', { url, integrity }: Asset): string =>
+  `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
+
+const preloadByEnding = (asset: Asset): string =>
+  preload(asset.url.endsWith('.css') ? 'style' : 'script', asset);
+
+function remoteFiles({ remotes, releases }: PublicRegistry, remote: string): Asset[] {
+  const state = remotes[remote];
+  const release = state && !state.disabled ? releases[remote]?.[state.active] : undefined;
+  const screen = release?.modules['./Screen'];
+  return release && screen ? [release.entry, ...screen.js, ...screen.css] : [];
+}
+
+/** Data that the page reads but no one runs; the escape keeps it from closing its own element. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+export interface PageParts {
+  host: HostBuild;
+  registry: PublicRegistry;
+  config: Config;
+  /** A page behind the sign-in, and the remote whose screen it opens with. */
+  signedIn: boolean;
+  remote: string | null;
+}
+
+/** index.html with everything in it that would otherwise cost the browser one more round trip. */
+export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {
+  const hostFiles = signedIn
+    ? host.signedIn.map((file) => ({ url: `/${file}`, integrity: host.files[file] ?? '' }))
+    : [];
+  const hints = [...hostFiles, ...(remote ? remoteFiles(registry, remote) : [])].map(preloadByEnding);
+  const data = [dataBlock('galley-config', config), dataBlock('galley-registry', registry)];
+  // As functions: in a replacement string '$' would have a meaning.
+  return host.template
+    .replace('<!--galley:head-->', () => hints.join('\n    '))
+    .replace('<!--galley:data-->', () => data.join('\n    '));
+}

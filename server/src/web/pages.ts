@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '@galley/shared/contract/config';
+import type { HostBuild } from './hostBuild.ts';
+import { renderPage } from './page.ts';
+import { pageHeaders } from './policy.ts';
+import type { RegistrySource } from './registrySource.ts';
+
+const PUBLIC_PAGES = new Set(['/', '/reset-password']);
+const SIGNED_IN_PAGES = new Set(['/account', '/releases']);
+/** Below these everything is a call, and what is unknown there is answered as a call. */
+const CALLS = /^\/(v1|account)\//;
+const HAS_EXTENSION = /\.[^/]+$/;
+
+interface Page {
+  etag: string;
+  encodings: { br: Buffer; gzip: Buffer; identity: Buffer };
+}
+
+function encode(html: string): Page {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  return { etag, encodings: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }: Page): FastifyReply {
+  void reply.header('etag', etag).header('vary', 'accept-encoding');
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(encodings[encoding ?? 'identity']);
+}
+
+export interface PagesOptions {
+  host: HostBuild;
+  source: RegistrySource;
+  config: Config;
+}
+
+/** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { host, source, config }) => {
+  const headers = pageHeaders(config);
+  let rendered: { registry: unknown; byRoute: Map<string, Page> } | null = null;
+
+  async function pageOf(signedIn: boolean, remote: string | null): Promise<Page> {
+    const registry = await source.current();
+    if (rendered?.registry !== registry) rendered = { registry, byRoute: new Map() };
+    const route = `${signedIn} ${remote}`;
+    const page =
+      rendered.byRoute.get(route) ?? encode(renderPage({ host, registry, config, signedIn, remote }));
+    rendered.byRoute.set(route, page);
+    return page;
+  }
+
+  app.get('/*', async (request, reply) => {
+    const path = new URL(request.url, 'http://galley').pathname;
+    if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
+    const route = path.replace(/(?<=.)\/+$/, '');
+    const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
+    const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
+    const known = signedIn || PUBLIC_PAGES.has(route);
+    return send(request, reply.code(known ? 200 : 404).headers(headers), await pageOf(signedIn, remote));
+  });
+};

@@ -1,0 +1,38 @@
+import type { Config } from '@galley/shared/contract/config';
+
+const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host).origin] : []);
+
+/** What a page may load and run: our own files, by address and by hash, and the configured hosts' data. */
+export function contentSecurityPolicy(config: Config): string {
+  const hosts = [...new Set([config.apiHost, config.exportHost, config.accountHost].flatMap(originOf))];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...hosts].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** Of the page alone. */
+export const pageHeaders = (config: Config): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config),
+  // Closes what may be forgotten: a script without a hash does not run.
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
+  'content-type': 'text/html; charset=utf-8',
+});
+
+/** Of every answer. */
+export const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});

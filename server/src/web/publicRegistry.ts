@@ -1,0 +1,40 @@
+import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
+
+/** Where a release's files are served. */
+export const releaseUrl = (remote: string, release: string): string => `/remotes/${remote}/${release}`;
+
+function assetsOf(record: ReleaseRecord): ReleaseAssets {
+  const folder = releaseUrl(record.remote, record.release);
+  const asset = (file: string): Asset => ({
+    url: `${folder}/${file}`,
+    integrity: record.files[file] ?? '',
+  });
+  const modules = Object.entries(record.modules).map(([module, { js, css }]) => [
+    module,
+    { js: js.map(asset), css: css.map(asset) },
+  ]);
+  return {
+    release: record.release,
+    version: record.version,
+    container: record.container,
+    entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
+    modules: Object.fromEntries(modules),
+  };
+}
+
+/** The registry as pages get it: what runs, and the files of every release that may. */
+export function publicRegistry(registry: Registry, records: readonly ReleaseRecord[]): PublicRegistry {
+  const releases: PublicRegistry['releases'] = {};
+  for (const record of records) {
+    releases[record.remote] = { ...releases[record.remote], [record.release]: assetsOf(record) };
+  }
+  const { schema, revision, host, remotes } = registry;
+  return {
+    schema,
+    revision,
+    host: host && { release: host.release, provides: host.provides },
+    remotes,
+    releases,
+  };
+}

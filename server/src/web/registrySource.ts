@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { REGISTRY_FILE } from '@galley/releases/paths';
+import { readRegistry, readRelease } from '@galley/releases/records';
+import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
+import { publicRegistry } from './publicRegistry.ts';
+
+/** Asked of the file system and not watched: a watch is silent on network and container mounts. */
+const LOOK_EVERY_MS = 500;
+
+export interface RegistrySource {
+  /** The registry as it stands at this moment. */
+  current: () => Promise<PublicRegistry>;
+  /** Tells of every new revision, until the returned function is called. */
+  onRevision: (listener: (revision: number) => void) => () => void;
+  close: () => void;
+}
+
+/** Changes whenever the file does: a replaced file is another inode. */
+async function fingerprint(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => null);
+  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none';
+}
+
+const runs = (registry: Registry) =>
+  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
+    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
+  );
+
+/** Reads the release store's registry, again only when it has changed. */
+export function createRegistrySource(store: string, onError: (error: unknown) => void): RegistrySource {
+  const storage = folderStorage(store);
+  const file = path.join(store, REGISTRY_FILE);
+  const records = new Map<string, ReleaseRecord>();
+  const listeners = new Set<(revision: number) => void>();
+  let known: { fingerprint: string; registry: PublicRegistry } | null = null;
+  let announced: number | null = null;
+
+  /** A published release never changes, so each is read once. A missing one is left out: its screen will say so. */
+  async function record(remote: string, release: string): Promise<ReleaseRecord | null> {
+    const key = `${remote}/${release}`;
+    const found = records.get(key) ?? (await readRelease(storage, remote, release));
+    if (found) records.set(key, found);
+    return found;
+  }
+
+  async function current(): Promise<PublicRegistry> {
+    const now = await fingerprint(file);
+    if (known?.fingerprint === now) return known.registry;
+    const registry = await readRegistry(storage);
+    const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
+    known = {
+      fingerprint: now,
+      registry: publicRegistry(
+        registry,
+        found.filter((one) => one !== null),
+      ),
+    };
+    return known.registry;
+  }
+
+  async function look(): Promise<void> {
+    const { revision } = await current();
+    if (announced !== null && revision !== announced) for (const tell of listeners) tell(revision);
+    announced = revision;
+  }
+
+  const timer = setInterval(() => void look().catch(onError), LOOK_EVERY_MS).unref();
+  return {
+    current,
+    onRevision(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+import type { RegistrySource } from './registrySource.ts';
+
+/** Keeps proxies from taking a quiet stream for a dead one. */
+const HEARTBEAT_MS = 25_000;
+
+const revisionEvent = (revision: number): string =>
+  `id: ${revision}\nevent: revision\ndata: ${JSON.stringify({ revision })}\n\n`;
+
+/** /releases/events: the revision at once, and each new one as server-sent events. */
+export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = async (app, { source }) => {
+  const streams = new Set<ServerResponse>();
+  const write = (text: string) => {
+    for (const stream of streams) stream.write(text);
+  };
+  const stop = source.onRevision((revision) => write(revisionEvent(revision)));
+  const heartbeat = setInterval(write, HEARTBEAT_MS, ':\n\n').unref();
+
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => {
+    stop();
+    clearInterval(heartbeat);
+    for (const stream of streams) stream.end();
+  });
+
+  app.get('/releases/events', async (_request, reply) => {
+    const { revision } = await source.current();
+    reply.hijack();
+    const stream = reply.raw;
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) stream.setHeader(name, value);
+    }
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    stream.write(`retry: 3000\n${revisionEvent(revision)}`);
+    streams.add(stream);
+    stream.on('close', () => streams.delete(stream));
+  });
+};

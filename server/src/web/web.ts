@@ -1,0 +1,34 @@
+import { folderStorage } from '@galley/releases/folder-storage';
+import { recover } from '@galley/releases/change';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { assets } from './assets.ts';
+import { data } from './data.ts';
+import { readHostBuild } from './hostBuild.ts';
+import type { WebOptions } from './options.ts';
+import { pages } from './pages.ts';
+import { commonHeaders } from './policy.ts';
+import { createRegistrySource } from './registrySource.ts';
+import { releaseEvents } from './releaseEvents.ts';
+
+/**
+ * The web app: the host, the published remotes, the registry. To be registered at the root, beside the calls; what it
+ * does not know it hands to the server's not-found handler. Its common headers go on every answer.
+ */
+export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
+  const { hostDist, releaseStore, config, publicUrl } = options;
+  const host = await readHostBuild(hostDist);
+  await recover(folderStorage(releaseStore));
+  const source = createRegistrySource(releaseStore, (error) => app.log.error(error, 'registry unreadable'));
+  app.addHook('onClose', async () => source.close());
+
+  const common = commonHeaders(publicUrl);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(common);
+  });
+
+  await app.register(assets, { hostDist, releaseStore });
+  await app.register(data, { source, config });
+  await app.register(releaseEvents, { source });
+  await app.register(pages, { host, source, config });
+});

@@ -1,0 +1,71 @@
+// Publishes what was built and makes it the running releases. Needs the compiled releases package (tsc -b releases).
+import path from 'node:path';
+import { ROOT } from './apps.mjs';
+
+const BY = 'build';
+
+const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
+
+/**
+ * The release that the last build activated. When that is what is built now and something else runs, an operator
+ * has rolled it back since: that stands.
+ */
+const activatedByBuild = (history, name) =>
+  history.findLast((line) => line.by === BY && line.remote === (name === 'host' ? null : name))?.to;
+
+async function changes(storage, apps) {
+  const { readRegistry } = await releases('records');
+  const { effective, readHistory } = await releases('history');
+  const registry = await readRegistry(storage);
+  const history = effective(await readHistory(storage));
+  return apps.filter(({ name, release }) => {
+    const running = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
+    if (running === undefined) return true;
+    return running !== release && activatedByBuild(history, name) !== release;
+  });
+}
+
+const orThrow = (outcome, ...tolerated) => {
+  if (!outcome.ok && !tolerated.includes(outcome.refusal.code))
+    throw new Error(outcome.refusal.reasons.join('\n'));
+  return outcome;
+};
+
+/**
+ * Publishes built apps, as buildAll answers them, and activates together, gated, those that changed. What is published
+ * already stays, and so does a rollback.
+ * @param {{ name: string, release: string, dist: string }[]} apps
+ * @param {string} store the release store's folder
+ * @returns {Promise<string[]>} what was activated, as 'orders 1.0.0-3f9ab2c1'
+ */
+export async function publishAll(apps, store) {
+  const { folderStorage } = await releases('folder-storage');
+  const { publish } = await releases('publish');
+  const { promote } = await releases('promote');
+  const { readHostRecord } = await releases('host-record');
+  const storage = folderStorage(path.resolve(store));
+  for (const { name, dist } of apps) {
+    if (name !== 'host') orThrow(await publish(storage, dist), 'exists');
+  }
+  const changed = await changes(storage, apps);
+  if (changed.length === 0) return [];
+  const host = changed.find(({ name }) => name === 'host');
+  const remotes = changed.filter(({ name }) => name !== 'host').map(({ name, release }) => [name, release]);
+  orThrow(
+    await promote(storage, {
+      by: BY,
+      remotes: Object.fromEntries(remotes),
+      ...(host ? { host: await readHostRecord(path.join(host.dist, 'host.json')) } : {}),
+    }),
+  );
+  return changed.map(({ name, release }) => `${name} ${release}`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { buildAll } = await import('./build.mjs');
+  const activated = await publishAll(
+    await buildAll(),
+    process.env.RELEASE_STORE ?? path.join(ROOT, 'releases-store'),
+  );
+  console.log(activated.length > 0 ? activated.map((line) => `active  ${line}`).join('\n') : 'nothing new');
+}
