@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { LoginRequest } from '@galley/shared/contract/account';
+import type { Database } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { passwordMatches } from './password.ts';
+import { openSession } from './sessionQueries.ts';
+import { forgive, recordFailure, refuseThrottled } from './throttle.ts';
+import { signToken } from './token.ts';
+
+interface EmployeeRow {
+  id: number;
+  uid: string;
+  given_name: string;
+  family_name: string;
+  password_hash: string;
+}
+
+/**
+ * Checks an e-mail and password and opens a session.
+ * @returns the token
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures
+ */
+export async function login(
+  database: Database,
+  secret: Uint8Array,
+  credentials: LoginRequest,
+  address: string,
+): Promise<string> {
+  const email = credentials.email.trim().toLowerCase();
+  const subjects = [`login:email:${email}`, `login:address:${address}`];
+  await refuseThrottled(database, subjects);
+  const [employee] = await database.query<EmployeeRow>(sql`
+    SELECT id, uid, first_name AS given_name, last_name AS family_name, password_hash
+    FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
+  const matches = await passwordMatches(employee?.password_hash, credentials.password);
+  if (employee === undefined || !matches) {
+    await recordFailure(database, subjects);
+    throw new HttpProblem(400, 'The e-mail or the password is wrong.');
+  }
+  const jti = randomUUID();
+  await openSession(database, employee.id, jti);
+  await forgive(database, `login:email:${email}`);
+  return signToken(secret, {
+    uid: employee.uid,
+    givenName: employee.given_name,
+    familyName: employee.family_name,
+    jti,
+  });
+}

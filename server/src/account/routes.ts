@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { openRoute, route } from '../http/route.ts';
+import { accountAssociations, findEmployee } from './employeeQueries.ts';
+import { login } from './login.ts';
+import { revokeSession } from './sessionQueries.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** Calls 16, 30, 31 and signing out. */
+export function accountRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
+  openRoute(app, 'login', async ({ body, request, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return login(database, secret, body, request.ip);
+  });
+
+  route(app, 'logout', async ({ jti }) => {
+    await revokeSession(database, jti);
+    return true;
+  });
+
+  route(app, 'employee', async ({ employeeId }) => findEmployee(database, employeeId));
+
+  route(app, 'accountAssociations', async (caller, { params }) => {
+    if (params.employeeUid.toLowerCase() !== caller.uid) {
+      throw new HttpProblem(403, 'Only one’s own account associations can be read.');
+    }
+    return accountAssociations(database, caller.employeeId);
+  });
+}

@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { IDLE_LIFE_S, TOKEN_LIFE_S } from './token.ts';
+
+/** How old the last sighting of a session may be before it is written again, in seconds. */
+const SIGHTING_S = 60;
+
+/** Opens a session; old ones of everybody are swept away with it. */
+export async function openSession(database: Queryable, employeeId: number, jti: string): Promise<void> {
+  await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
+  await database.query(sql`
+    INSERT INTO session (jti, employee_id, expires_at)
+    VALUES (${jti}, ${employeeId}, now() + make_interval(secs => ${TOKEN_LIFE_S}))`);
+}
+
+/** Ends one session. */
+export async function revokeSession(database: Queryable, jti: string): Promise<void> {
+  await database.query(sql`UPDATE session SET revoked_at = now() WHERE jti = ${jti} AND revoked_at IS NULL`);
+}
+
+/** Ends every session of an employee. */
+export async function revokeSessionsOf(database: Queryable, employeeId: number): Promise<void> {
+  await database.query(
+    sql`UPDATE session SET revoked_at = now() WHERE employee_id = ${employeeId} AND revoked_at IS NULL`,
+  );
+}
+
+interface CallerRow extends Omit<Caller, 'jti'> {
+  stale: boolean;
+}
+
+/** The caller behind a session in force: not revoked, not expired, not idle for too long, employee not disabled. */
+export async function findCaller(database: Queryable, uid: string, jti: string): Promise<Caller | undefined> {
+  const [row] = await database.query<CallerRow>(sql`
+    SELECT employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
+      employee.order_master_override AS "orderMasterOverride",
+      ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds",
+      session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale
+    FROM session JOIN employee ON employee.id = session.employee_id
+    WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL
+      AND session.revoked_at IS NULL AND session.expires_at > now()
+      AND session.seen_at > now() - make_interval(secs => ${IDLE_LIFE_S})`);
+  if (row === undefined) return undefined;
+  const { stale, ...caller } = row;
+  if (stale) await database.query(sql`UPDATE session SET seen_at = now() WHERE jti = ${jti}`);
+  return { ...caller, jti };
+}

@@ -1,0 +1,109 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { ActivityPagedRequest } from '@galley/shared/contract/activities';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
+import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { customRange } from '../http/customRange.ts';
+import { within } from '../lookups/selection.ts';
+
+type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
+
+/** By Filter_DateType: activity date, date completed, date created. */
+const DATE_COLUMNS = [raw('start_date'), raw('completed_on'), raw('created_on')];
+
+/** By Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
+const STATUS = [sql` AND status = 0`, sql` AND status = 1`, sql` AND status = 2`, empty, sql` AND status IN (0, 1)`];
+
+const equals = (column: string, value: number, none = 0): Sql =>
+  value === none ? empty : sql` AND ${raw(column)} = ${value}`;
+
+/** The conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
+export function activityConditions(caller: Caller, today: Day, filters: Filters): Sql {
+  const { from, to } = resolveDateRange(
+    filters.Filter_DateRange,
+    today,
+    customRange(filters.Filter_DateRange === RANGE_CUSTOM, filters),
+  );
+  const date = DATE_COLUMNS[filters.Filter_DateType] ?? raw('start_date');
+  const assignee = filters.Filter_ActivityForID === -1 ? caller.employeeId : filters.Filter_ActivityForID;
+  return sql`start_date >= ${historyStart(today)}
+    ${from === undefined ? empty : sql` AND ${date} >= ${from}`}${to === undefined ? empty : sql` AND ${date} <= ${to}`}
+    ${within({ parentId: filters.SelectedParentID, companyId: filters.SelectedCompanyID }, COLUMNS)}
+    ${within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS)}
+    ${STATUS[filters.Filter_Status] ?? empty}${equals('assignee_id', assignee)}
+    ${equals('contact_id', filters.Filter_ContactID)}${equals('sales_rep_id', filters.Filter_SalesRepID)}
+    ${equals('type_id', filters.Filter_ActivityType)}${equals('recurrence', filters.Filter_Recurrence, -1)}`;
+}
+
+const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
+
+/** How many activities match, and the ids of one page of them: one statement, so that both see the same moment. */
+export async function findActivityPage(
+  database: Queryable,
+  conditions: Sql,
+  page: { limit: number; offset: number; newestFirst: boolean },
+): Promise<{ total: number; ids: number[] }> {
+  const order = page.newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
+  const [row] = await database.query<{ total: number; ids: number[] }>(sql`
+    SELECT (SELECT count(*) FROM activity WHERE ${conditions}) AS total,
+      ARRAY(SELECT id FROM activity WHERE ${conditions} ORDER BY ${order}
+        LIMIT ${page.limit} OFFSET ${page.offset}) AS ids`);
+  return row ?? { total: 0, ids: [] };
+}
+
+/** An activity with the names around it, as the database holds them. */
+export interface ActivityRow {
+  id: number;
+  parentId: number;
+  companyId: number;
+  companyName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  salesRepName: string;
+  contactId: number;
+  contactName: string;
+  contactTitle: string;
+  contactEmail: string;
+  contactPhone: string;
+  contactCell: string;
+  assigneeId: number;
+  assigneeName: string;
+  creatorId: number;
+  creatorName: string;
+  typeId: number;
+  typeName: string;
+  startDate: Day;
+  comments: string;
+  status: number;
+  recurrence: number;
+  followUpEnd: Day | null;
+  accountTypeId: number;
+  version: number;
+}
+
+/** The activities of these ids, in the ids' order. */
+export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
+  return database.query<ActivityRow>(sql`
+    SELECT activity.id, activity.trend_group_id AS "parentId", activity.company_id AS "companyId",
+      company.name AS "companyName", company.address1, company.address2, company.city, company.state, company.zip,
+      rep.full_name AS "salesRepName", contact_id AS "contactId", contact.name AS "contactName",
+      contact.title AS "contactTitle", contact.email AS "contactEmail", contact.phone AS "contactPhone",
+      contact.cell AS "contactCell", assignee_id AS "assigneeId", assignee.full_name AS "assigneeName",
+      creator_id AS "creatorId", creator.full_name AS "creatorName", type_id AS "typeId",
+      activity_type.name AS "typeName", start_date AS "startDate", comments, status, recurrence,
+      follow_up_end AS "followUpEnd", company.account_type_id AS "accountTypeId", activity.version
+    FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
+    JOIN activity ON activity.id = page.id
+    JOIN company ON company.id = activity.company_id
+    JOIN contact ON contact.id = activity.contact_id
+    JOIN employee AS rep ON rep.id = company.sales_rep_id
+    JOIN employee AS assignee ON assignee.id = assignee_id
+    JOIN employee AS creator ON creator.id = creator_id
+    JOIN activity_type ON activity_type.id = type_id
+    ORDER BY place`);
+}

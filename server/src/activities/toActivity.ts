@@ -1,0 +1,53 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { daysBetween, type Day } from '@galley/shared/domain/calendar';
+import { recurrenceText } from '@galley/shared/domain/recurrenceText';
+import type { Caller } from '../http/caller.ts';
+import { localDate } from '../http/localDate.ts';
+import type { ActivityRow } from './activityQueries.ts';
+
+const STATUS = ['OPEN', 'CLOSED', 'CANCELED'] as const;
+
+const joined = (separator: string, parts: string[]) => parts.filter((part) => part !== '').join(separator);
+
+/** An activity as call 3 answers it to `caller`. */
+export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activity {
+  const cityStateZip = joined(' ', [joined(', ', [row.city, row.state]), row.zip]);
+  return {
+    ID: row.id,
+    ParentID: row.parentId,
+    CompanyID: row.companyId,
+    CompanyName: row.companyName,
+    CompanyAddress: joined(', ', [row.address1, row.address2, cityStateZip]),
+    CompanyAddressLine1: row.address1,
+    CompanyAddressLine2: row.address2,
+    CompanyAddressCSZ: cityStateZip,
+    CompanySalesRepName: row.salesRepName,
+    IndividualID: row.contactId,
+    IndividualName: row.contactName,
+    IndividualTitle: row.contactTitle,
+    IndividualEmail: row.contactEmail,
+    IndividualPhone: row.contactPhone,
+    IndividualCell: row.contactCell,
+    ActivityForID: row.assigneeId,
+    ActivityForName: row.assigneeName,
+    ActivityCreatorID: row.creatorId,
+    ActivityCreatorName: row.creatorName,
+    TypeID: row.typeId,
+    TypeName: row.typeName,
+    StartDate: localDate(row.startDate),
+    StartDateFormatted: formatDay(row.startDate),
+    ActivityComments: row.comments,
+    Title: `${row.typeName}: ${row.contactName}, ${row.companyName}`,
+    Status: STATUS[row.status] ?? 'OPEN',
+    DueInDays: daysBetween(today, row.startDate),
+    FollowUpRecurrenceType: row.recurrence,
+    FollowUpRecurrenceText: recurrenceText(row.recurrence, row.followUpEnd ?? undefined),
+    FollowUpEndDate: localDate(row.followUpEnd),
+    IsAssociated:
+      caller.accountTypeIds.includes(row.accountTypeId) ||
+      row.assigneeId === caller.employeeId ||
+      row.creatorId === caller.employeeId,
+    Version: row.version,
+  };
+}

@@ -1,0 +1,56 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { offsetOf } from '../http/page.ts';
+import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+
+/** By FilterProspect: all, customers, prospects. */
+const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
+
+/** The companies of a selection. With nothing selected there are none: the list loads only under a selection. */
+const inSelection = (selection: Selection): Sql =>
+  isEmpty(selection)
+    ? sql`false`
+    : sql`true${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
+
+/** Call 11. */
+export async function companyPage(database: Queryable, caller: Caller, request: CompanyPagedRequest) {
+  const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
+  const rep = request.FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${request.FilterSalesRep}`;
+  const filtered = sql`${selected}${rep}${KINDS[request.FilterProspect] ?? empty}`;
+  const order = request.SortOrder === 1 ? sql`search DESC, id DESC` : sql`search, id`;
+  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
+    SELECT (SELECT count(*) FROM company WHERE ${filtered}) AS total,
+      (SELECT count(*) FROM company WHERE ${selected}) AS unfiltered,
+      ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
+        LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
+  const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
+  return { Customers: await readCompanies(database, caller, ids), TotalCount: total, UnfilteredCount: unfiltered };
+}
+
+/** How many companies a selection holds. */
+export const companyCount = (selection: Selection): Sql =>
+  sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
+
+/** The companies of these ids, in the ids' order, as `caller` may see them. */
+function readCompanies(database: Queryable, caller: Caller, ids: number[]): Promise<Company[]> {
+  return database.query<Company>(sql`
+    SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
+      company.name AS "CompanyName", account_type.name AS "AccountType", account_type_id AS "AccountTypeID",
+      rep.full_name AS "AccountManager", prospect AS "Prospect",
+      account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "IsAssociated",
+      trend_group_id AS "TrendGroupId", trend_group_id AS "TrendGroupNumber", trend_group.name AS "TrendGroupName",
+      type_of_account AS "TypeOfAccountName", phone AS "CompanyPhone", fax AS "CompanyFax",
+      address1 AS "CompanyAddress", address2 AS "CompanyAddress2", city AS "CompanyCity", state AS "CompanyState",
+      zip AS "CompanyZip", url AS "WhiteLabelUrl", forecast_family_id AS "ForecastFamily",
+      price_plan AS "PricingPlanName", ship_price_plan AS "ShipPricingPlanName",
+      show_pricing_summary AS "ShowPricingSummary", show_pricing_detail AS "ShowPricingDetail",
+      company.version AS "Version"
+    FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
+    JOIN company ON company.id = page.id
+    JOIN trend_group ON trend_group.id = trend_group_id
+    JOIN account_type ON account_type.id = account_type_id
+    JOIN employee AS rep ON rep.id = sales_rep_id
+    ORDER BY place`);
+}

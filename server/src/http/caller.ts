@@ -1,0 +1,14 @@
+import type { EmployeeType } from '@galley/shared/contract/account';
+
+/** Who asks, as the token and the database say at this moment; nothing of it comes from the request's body. */
+export interface Caller {
+  employeeId: number;
+  uid: string;
+  employeeType: EmployeeType;
+  /** The account owners the employee is associated with. */
+  accountTypeIds: number[];
+  /** Sees order lines, their counts, exports and pricing documents of every company. Nothing else follows from it. */
+  orderMasterOverride: boolean;
+  /** The session of the token. */
+  jti: string;
+}

@@ -1,0 +1,70 @@
+import { calls } from '@galley/shared/contract/calls';
+import { Problem } from '@galley/shared/contract/common';
+
+interface Call {
+  number: number;
+  method: string;
+  path: string;
+  body?: object;
+  querystring?: { properties?: Record<string, object>; required?: string[] | undefined };
+  params?: { properties?: Record<string, object> };
+  headers?: { properties?: Record<string, object> };
+  response: object;
+  secured?: boolean;
+}
+
+const parametersOf = (place: 'path' | 'query' | 'header', properties: Record<string, object> = {}, required: readonly string[] = []) =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+function operationOf(name: string, call: Call, isServed: boolean) {
+  return {
+    operationId: name,
+    summary: `Call ${call.number}`,
+    ...(isServed ? {} : { 'x-status': 'planned' }),
+    security: call.secured === false ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parametersOf('path', call.params?.properties),
+      ...parametersOf('query', call.querystring?.properties, call.querystring?.required),
+      ...parametersOf('header', call.headers?.properties),
+    ],
+    ...(call.body === undefined ? {} : { requestBody: { required: true, ...json(call.body) } }),
+    responses: {
+      200: { description: 'Done', ...json(call.response) },
+      default: {
+        description: 'A problem (RFC 9457)',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+/**
+ * The OpenAPI 3.1 description of every call of the contract.
+ * @param isServed whether this server has a route for the call; the others are marked as planned
+ */
+export function describeApi(version: string, isServed: (method: string, path: string) => boolean): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operationOf(name, call, isServed(call.method, call.path)),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Galley', version },
+    paths,
+    components: {
+      schemas: { Problem },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '@galley/shared/contract/common';
+import { classify } from '../db/errors.ts';
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** An answer that is not a success, thrown from anywhere below a route. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly errors: FieldError[];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, detail: string, errors: FieldError[] = [], headers: Record<string, string> = {}) {
+    super(detail);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+/** A request that is well formed but holds a value the call can't work with. */
+export const badField = (field: string, message: string): HttpProblem =>
+  new HttpProblem(400, message, [{ field, message }]);
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.message,
+    requestId: request.id,
+    ...(problem.errors.length === 0 ? {} : { errors: problem.errors }),
+  };
+  // Serialised here: the route's own response schema describes its success alone.
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type('application/problem+json')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** How many faulty fields an answer names at most. */
+const NAMED_ERRORS = 20;
+
+function fromValidation(error: FastifyError): HttpProblem {
+  const errors = (error.validation ?? []).slice(0, NAMED_ERRORS).map((fault) => {
+    const { missingProperty, additionalProperty } = fault.params as Record<string, unknown>;
+    const named = missingProperty ?? additionalProperty;
+    const path = fault.instancePath.split('/').slice(1);
+    const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.');
+    return { field: field === '' ? (error.validationContext ?? 'body') : field, message: fault.message ?? 'is invalid' };
+  });
+  const first = errors[0];
+  return new HttpProblem(400, first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`, errors);
+}
+
+function fromDatabase(error: unknown): HttpProblem | undefined {
+  const { kind } = classify(error);
+  if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
+  if (kind === 'unavailable') {
+    return new HttpProblem(503, 'The database does not answer. Try again in a moment.', [], { 'retry-after': '2' });
+  }
+  return undefined;
+}
+
+/** Whatever was thrown, as an answer: never a stack, never an inner message with a 5xx. */
+export function toProblem(error: FastifyError | Error): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if ('validation' in error && error.validation !== undefined) return fromValidation(error);
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpProblem(error.statusCode, error.message);
+  }
+  return fromDatabase(error) ?? new HttpProblem(500, 'Something went wrong on our side.');
+}

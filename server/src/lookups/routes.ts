@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Database } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import { searchCompanies, searchContacts, searchParents } from '../search/searchQueries.ts';
+import { counts } from './counts.ts';
+import { optionsCache } from './optionsCache.ts';
+import { accountOwners, salesReps } from './salesReps.ts';
+
+/** Asks for the account owners instead of sales reps. */
+const ACCOUNT_OWNERS = -1;
+
+/** Calls 1, 2 and 7–10. */
+export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const options = optionsCache(database);
+
+  route(app, 'trendGroups', async (_caller, { request, reply }) => {
+    const { version, json, br } = await options();
+    const etag = `"options-${version}"`;
+    void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    // Sent as bytes: the list was serialised and compressed when it was built.
+    if (/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      return reply.header('content-encoding', 'br').send(br);
+    }
+    return reply.send(json);
+  });
+
+  route(app, 'counts', (caller, { body }) =>
+    counts(database, caller, today(), { parentId: body.ParentCompanyID, companyId: body.CompanyID }),
+  );
+
+  route(app, 'parentSearch', async (_caller, { query }) => ({
+    results: await searchParents(database, query.searchterm, query.limit),
+  }));
+
+  route(app, 'companySearch', async (_caller, { query }) => ({
+    results: await searchCompanies(database, query.searchterm, query.parentid, query.limit),
+  }));
+
+  route(app, 'contactSearch', async (_caller, { query }) => ({
+    results: await searchContacts(database, {
+      term: query.searchterm,
+      parentId: query.parentid,
+      companyId: query.companyid,
+      limit: query.limit,
+    }),
+  }));
+
+  route(app, 'salesReps', (_caller, { query }) =>
+    query.companyId === ACCOUNT_OWNERS
+      ? accountOwners(database)
+      : salesReps(database, { parentId: query.parentId, companyId: query.companyId }),
+  );
+}

@@ -1,0 +1,54 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { OrderPagedRequest, OrderSortBy } from '@galley/shared/contract/orders';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { offsetOf } from '../http/page.ts';
+import { isEmpty, type Selection } from '../lookups/selection.ts';
+import { DEFAULT_ORDER_FILTERS, orderConditions, selectedLines } from './orderConditions.ts';
+import { toOrderLine, type OrderRow } from './toOrderLine.ts';
+
+/** What can be sorted by; every order ends in the id, and lines without the date come last in either direction. */
+const ORDERS: Record<OrderSortBy, Record<'asc' | 'desc', Sql>> = {
+  Priority: { asc: sql`priority, id`, desc: sql`priority DESC, id DESC` },
+  OrderDate: { asc: sql`order_date, id`, desc: sql`order_date DESC, id DESC` },
+  OrderLine: { asc: sql`order_id, line_num, id`, desc: sql`order_id DESC, line_num DESC, id DESC` },
+  ShipDate: { asc: sql`ship_date, id`, desc: sql`ship_date DESC NULLS LAST, id DESC` },
+  DeliveryDate: { asc: sql`delivery_date, id`, desc: sql`delivery_date DESC NULLS LAST, id DESC` },
+};
+
+/** Call 27. */
+export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
+  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
+  const conditions = orderConditions(caller, today, selection, request);
+  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
+    SELECT (SELECT count(*) FROM order_line WHERE ${conditions}) AS total,
+      (${isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM order_line WHERE ${selectedLines(caller, today, selection)}`}) AS unfiltered,
+      ARRAY(SELECT id FROM order_line WHERE ${conditions} ORDER BY ${ORDERS[request.SortBy][request.SortOrder]}
+        LIMIT ${request.PageSize} OFFSET ${offsetOf(request)})::float8[] AS ids`);
+  const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
+  const rows = await readOrderLines(database, ids);
+  return { Orders: rows.map((line) => toOrderLine(line, today)), TotalCount: total, UnfilteredCount: unfiltered };
+}
+
+/** How many lines the orders list of a selection opens with. */
+export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
+  sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
+
+/** The lines of these ids, in the ids' order. */
+function readOrderLines(database: Queryable, ids: number[]): Promise<OrderRow[]> {
+  return database.query<OrderRow>(sql`
+    SELECT order_line.order_line_num, order_line.status, advertiser.name AS advertiser, cost, qty,
+      product.name AS product, size_live, size_finished, design, unit_numbers, ship_method, ship_to, ship_to_person,
+      ship_to_address1, ship_to_address2, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link,
+      order_date, ship_date, delivery_date, post_date, client_po, client_job_ref, contract_num, line_item_custom1,
+      line_item_custom2, sequence_num, COALESCE(sales_contact.name, '') AS sales_contact,
+      COALESCE(graphics_contact.name, '') AS graphics_contact
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
+    JOIN order_line ON order_line.id = page.id
+    JOIN product ON product.id = product_id
+    JOIN advertiser ON advertiser.id = advertiser_id
+    LEFT JOIN contact AS sales_contact ON sales_contact.id = sales_contact_id
+    LEFT JOIN contact AS graphics_contact ON graphics_contact.id = graphics_contact_id
+    ORDER BY place`);
+}

@@ -1,0 +1,86 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import type { Day } from '@galley/shared/domain/calendar';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { localDate } from '../http/localDate.ts';
+
+/** An order line with the names around it, as the database holds them. */
+export interface OrderRow {
+  order_line_num: string;
+  status: number;
+  advertiser: string;
+  cost: number;
+  qty: number;
+  product: string;
+  size_live: string;
+  size_finished: string;
+  design: string;
+  unit_numbers: string;
+  ship_method: string;
+  ship_to: string;
+  ship_to_person: string;
+  ship_to_address1: string;
+  ship_to_address2: string;
+  ship_to_city: string;
+  ship_to_state: string;
+  ship_to_zip: string;
+  tracking_url: string;
+  proof_link: string;
+  order_date: Day;
+  ship_date: Day | null;
+  delivery_date: Day | null;
+  post_date: Day | null;
+  client_po: string;
+  client_job_ref: string;
+  contract_num: string;
+  line_item_custom1: string;
+  line_item_custom2: string;
+  sequence_num: string;
+  sales_contact: string;
+  graphics_contact: string;
+}
+
+/** Statuses after which the line has left the plant, and after which it has arrived. */
+const SHIPPED = new Set(['Shipped', 'Delivered', 'Delivery-Exception', 'Invoiced', 'Paid']);
+const DELIVERED = new Set(['Delivered', 'Invoiced', 'Paid']);
+
+/** A line as call 27 answers it; a date still to come, or not yet true, is named as an estimate. */
+export function toOrderLine(row: OrderRow, today: Day): OrderLine {
+  const status = ORDER_STATUSES[row.status] ?? '';
+  const happened = (statuses: Set<string>, day: Day | null) => statuses.has(status) && day !== null && day <= today;
+  return {
+    OrderIDLineNum: row.order_line_num,
+    OrderStatusDescription: status,
+    Advertiser: row.advertiser,
+    OrderLineCost: row.cost,
+    Qty: row.qty,
+    ProductDisplayName: row.product,
+    ImageSizeLive: row.size_live,
+    ImageSizeFinished: row.size_finished,
+    Design: row.design,
+    UnitNumbers: row.unit_numbers,
+    ShipMethodDescription: row.ship_method,
+    ShipTo: row.ship_to,
+    ShipToPerson: row.ship_to_person,
+    ShipToAddress1: row.ship_to_address1,
+    ShipToAddress2: row.ship_to_address2,
+    ShipToCity: row.ship_to_city,
+    ShipToState: row.ship_to_state,
+    ShipToZip: row.ship_to_zip,
+    TrackingNumberURL: row.tracking_url,
+    ProofLink: row.proof_link,
+    OrderDate: localDate(row.order_date),
+    ShipDisplayLabel: happened(SHIPPED, row.ship_date) ? 'Shipped' : 'Est. Ship',
+    ShipDisplayValue: localDate(row.ship_date),
+    DeliveryDisplayLabel: happened(DELIVERED, row.delivery_date) ? 'Delivered' : 'Est. Delivery',
+    DeliveryDisplayValue: localDate(row.delivery_date),
+    PostDate: localDate(row.post_date),
+    ClientPO: row.client_po,
+    ClientJobRef: row.client_job_ref,
+    ContractNum: row.contract_num,
+    LineItem_Custom1: row.line_item_custom1,
+    LineItem_Custom2: row.line_item_custom2,
+    SequenceNum: row.sequence_num,
+    IndividualNameSalesContact: row.sales_contact,
+    IndividualNameGraphicsContact: row.graphics_contact,
+  };
+}

@@ -1,0 +1,61 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { CompanyOption, Option } from '@galley/shared/contract/common';
+import type { Queryable } from '../db/database.ts';
+import { likeEscaped } from '../db/like.ts';
+
+/** Fewer characters find nothing. Source: product specification, business constants. */
+const MINIMUM = 3;
+const LIMIT = 100;
+
+/** The tables that a search looks through. */
+const FROM = {
+  parent: raw('trend_group AS found'),
+  company: raw('company AS found'),
+  contact: raw('contact AS found'),
+};
+
+async function search<T extends object>(
+  database: Queryable,
+  options: { from: Sql; columns: Sql; where: Sql; term: string; limit: number | undefined },
+): Promise<T[]> {
+  const term = options.term.trim().toLowerCase();
+  if (term.length < MINIMUM) return [];
+  const escaped = likeEscaped(term);
+  return database.query<T>(sql`
+    SELECT found.id AS value, found.name AS label${options.columns} FROM ${options.from}
+    WHERE found.search LIKE ${`%${escaped}%`}${options.where}
+    ORDER BY found.search NOT LIKE ${`${escaped}%`}, found.search, found.id LIMIT ${options.limit ?? LIMIT}`);
+}
+
+/** Call 7. Prefix matches first, then by label. */
+export const searchParents = (database: Queryable, term: string, limit?: number) =>
+  search<Option>(database, { from: FROM.parent, columns: empty, where: empty, term, limit });
+
+/** Call 8, within a company parent when one is given. */
+export const searchCompanies = (database: Queryable, term: string, parentId: number, limit?: number) =>
+  search<CompanyOption>(database, {
+    from: FROM.company,
+    columns: sql`, found.trend_group_id AS "TrendGroupId"`,
+    where: parentId === 0 ? empty : sql` AND found.trend_group_id = ${parentId}`,
+    term,
+    limit,
+  });
+
+/** Call 9: active contacts, of a company or of any company of a parent when one is given. */
+export function searchContacts(
+  database: Queryable,
+  options: { term: string; parentId: number; companyId: number; limit?: number | undefined },
+): Promise<Option[]> {
+  const { term, parentId, companyId, limit } = options;
+  const byCompany = sql` AND EXISTS (SELECT FROM contact_company WHERE contact_id = found.id AND company_id = ${companyId})`;
+  const byParent = sql` AND EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
+    WHERE contact_id = found.id AND trend_group_id = ${parentId})`;
+  const scope = companyId !== 0 ? byCompany : parentId !== 0 ? byParent : empty;
+  return search<Option>(database, {
+    from: FROM.contact,
+    columns: empty,
+    where: sql` AND NOT found.inactive${scope}`,
+    term,
+    limit,
+  });
+}
