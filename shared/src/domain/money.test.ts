@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatUsd } from './money.ts';
+
+describe('An amount of money', () => {
+  test.each([
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [-0.001, '$0.00'],
+    [1204.5, '$1,204.50'],
+    [1_234_567.891, '$1,234,567.89'],
+    [-35, '-$35.00'],
+  ])('%p is written %s', (amount, text) => expect(formatUsd(amount)).toBe(text));
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('that is no amount (%p) is nothing', (amount) =>
+    expect(formatUsd(amount)).toBe('$0.00'),
+  );
+
+  test('always has two decimals and separates thousands', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+        const text = formatUsd(cents / 100);
+        expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(Number(text.replaceAll(/[$,]/g, ''))).toBe(cents / 100 + 0);
+      }),
+    );
+  });
+});

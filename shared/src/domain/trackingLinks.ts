@@ -1,0 +1,48 @@
+/** One shipment to follow. Without `href` it is text that leads nowhere. */
+export interface TrackingLink {
+  label: string;
+  href: string | undefined;
+}
+
+// Each pattern stops at the next bracket, so that no text makes it run longer than the text is.
+const BREAK = /<\/?br[^<>]*>|<\/a\s*>|[\r\n]+/i;
+const ANCHOR = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
+const TAG = /<[^<>]*>?/g;
+const ENTITY = /&(?:amp|lt|gt|quot|nbsp|#39|#x27);/gi;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+const decode = (text: string) => text.replaceAll(ENTITY, (entity) => ENTITIES[entity.toLowerCase()] ?? '');
+
+function webAddress(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+}
+
+function trackingNumber(url: URL): string | undefined {
+  const [, value = ''] = [...url.searchParams].find(([name]) => name.toLowerCase() === 'trackingnum') ?? [];
+  return value.trim() === '' ? undefined : value.trim();
+}
+
+function linkOf(part: string): TrackingLink | undefined {
+  const [, double, single, bare] = ANCHOR.exec(part) ?? [];
+  const text = decode(part.replaceAll(TAG, ' ')).trim();
+  const url = webAddress(decode(double ?? single ?? bare ?? text).trim());
+  if (url !== undefined) return { label: trackingNumber(url) ?? 'Tracking Link', href: url.href };
+  return text === '' ? undefined : { label: text, href: undefined };
+}
+
+/**
+ * The shipments of an order line, from its TrackingNumberURL: links or bare addresses, separated by line-break markup
+ * (ORD-05). The markup is taken apart and never injected; only http and https become links.
+ */
+export const trackingLinks = (markup: string): TrackingLink[] =>
+  markup.split(BREAK).flatMap((part) => linkOf(part) ?? []);
