@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyButton } from './CopyButton.tsx';
+
+test('A copy button copies its text and says so', async () => {
+  const user = userEvent.setup();
+  render(<CopyButton text="ana@galley.example" what="e-mail" />);
+  await user.click(screen.getByRole('button', { name: 'Copy e-mail' }));
+  expect(await screen.findByRole('button', { name: 'Copied e-mail' })).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('ana@galley.example');
+});

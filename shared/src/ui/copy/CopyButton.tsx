@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+interface Props {
+  /** What is copied. */
+  text: string;
+  /** What it is, for the button's name: 'Copy e-mail'. */
+  what: string;
+}
+
+const SAID_FOR_MS = 2000;
+
+/** Copies a text, and says for a moment that it did. */
+export function CopyButton({ text, what }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), SAID_FOR_MS);
+  };
+  return (
+    <button
+      type="button"
+      className="copy-button"
+      aria-label={isCopied ? `Copied ${what}` : `Copy ${what}`}
+      // A browser may refuse; then the text is still there to be selected.
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from './TextField.tsx';
+
+describe('A text field', () => {
+  test('is found by its label and says what was typed', async () => {
+    const onChange = jest.fn();
+    render(<TextField label="Email" type="email" value="" onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a');
+    expect(onChange).toHaveBeenCalledWith('a');
+  });
+
+  test('is invalid, and described by its error, when it has one', () => {
+    render(
+      <TextField label="Email" hint="at work" error="User email is required." value="" onChange={() => {}} />,
+    );
+    const input = screen.getByLabelText('Email');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('at work User email is required.');
+  });
+
+  test('without an error is valid', () => {
+    render(<TextField label="Email" required value="" onChange={() => {}} />);
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Email')).toBeRequired();
+  });
+});

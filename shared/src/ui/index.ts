@@ -1,0 +1,11 @@
+export { Link, NavLink } from 'react-router-dom';
+export { CopyButton } from './copy/CopyButton.tsx';
+export { Field, type ControlProps, type FieldProps } from './field/Field.tsx';
+export { TextField, type TextFieldProps } from './field/TextField.tsx';
+export { Icon, type IconName } from './icon/Icon.tsx';
+export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { Picker, type PickerProps } from './picker/Picker.tsx';
+export { searchLabels, type PickerOption } from './picker/searchLabels.ts';
+export { selectionOf, useSelection, withSelection } from './selection/useSelection.ts';
+export { notify } from './toast/notify.ts';
+export { Toasts } from './toast/Toasts.tsx';

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface ModalProps {
+  title: string;
+  /** Under the title, and read with it. */
+  subtitle?: ReactNode;
+  /** Beside the title. */
+  headerExtra?: ReactNode;
+  children: ReactNode;
+  /** The buttons. */
+  footer?: ReactNode;
+  /** Esc, the close button or, unless `isStatic`, a press outside. Only the owner closes, by no longer rendering it. */
+  onClose: () => void;
+  /** Does not close by a press outside. */
+  isStatic?: boolean;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A native modal dialog, named by its title. It is open while it is rendered; the focus goes in and comes back. */
+export function Modal({
+  title,
+  subtitle,
+  headerExtra,
+  children,
+  footer,
+  onClose,
+  isStatic,
+  size = 'medium',
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal-dialog modal-${size}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={subtitle === undefined ? undefined : `${id}-subtitle`}
+      onCancel={cancel}
+      // A press outside arrives as a cancel too; a browser without closedby ignores it.
+      closedby={isStatic === true ? 'closerequest' : 'any'}
+    >
+      <div className="modal-surface">
+        <header className="modal-head">
+          <div>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {subtitle !== undefined && <p id={`${id}-subtitle`}>{subtitle}</p>}
+          </div>
+          {headerExtra}
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="modal-content">{children}</div>
+        {footer !== undefined && <footer className="modal-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Picker, type PickerProps } from './Picker.tsx';
+import type { PickerOption } from './searchLabels.ts';
+
+const FRUIT = ['Apple', 'Apricot', 'Banana', 'Pineapple'].map((label, index) => ({
+  value: index + 1,
+  label,
+}));
+const MANY = Array.from({ length: 100_000 }, (_, index) => ({
+  value: index + 1,
+  label: `Company ${index + 1}`,
+}));
+
+function Example({ onChange, ...props }: Partial<PickerProps>) {
+  const [value, setValue] = useState<PickerOption | null>(props.value ?? null);
+  return (
+    <>
+      <Picker
+        label="Fruit"
+        options={FRUIT}
+        onClear={() => setValue(null)}
+        {...props}
+        value={value}
+        onChange={(option) => {
+          setValue(option);
+          onChange?.(option);
+        }}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const trigger = () => screen.getByRole('combobox', { name: 'Fruit' });
+const searchBox = () => screen.getByPlaceholderText('Search...');
+const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('A picker', () => {
+  test("shows 'Select...' and no clear button while nothing is chosen (FILT-01)", () => {
+    render(<Example />);
+    expect(trigger()).toHaveTextContent('Select...');
+    expect(screen.queryByRole('button', { name: 'Clear Fruit' })).not.toBeInTheDocument();
+  });
+
+  test('opens a search box that has the focus, over a list', async () => {
+    render(<Example />);
+    await userEvent.click(trigger());
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(searchBox()).toHaveFocus();
+    expect(within(screen.getByRole('dialog', { name: 'Fruit' })).getByRole('listbox')).toBeInTheDocument();
+    expect(labels()).toEqual(['Apple', 'Apricot', 'Banana', 'Pineapple']);
+  });
+
+  test('finds a part of a label in either case (FILT-03)', async () => {
+    render(<Example />);
+    await userEvent.click(trigger());
+    await userEvent.type(searchBox(), 'APPLE');
+    expect(labels()).toEqual(['Apple', 'Pineapple']);
+    await userEvent.type(searchBox(), 'x');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches.');
+  });
+
+  test('lists nothing before the third character where three are asked for (FILT-03)', async () => {
+    render(<Example minSearch={3} />);
+    await userEvent.click(trigger());
+    await userEvent.type(searchBox(), 'ap');
+    expect(labels()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters.');
+    await userEvent.type(searchBox(), 'p');
+    expect(labels()).toEqual(['Apple', 'Pineapple']);
+  });
+
+  test('is worked by keyboard alone, and takes the focus back', async () => {
+    const onChange = jest.fn();
+    render(<Example onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledWith(FRUIT[1]);
+    expect(trigger()).toHaveTextContent('Apricot');
+    expect(trigger()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('closes by Escape without a choice, and keeps a dialog around it open', async () => {
+    const onChange = jest.fn();
+    const onKeyDown = jest.fn();
+    render(
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <Example onChange={onChange} />
+      </div>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('chooses nothing when the person moves on', async () => {
+    const onChange = jest.fn();
+    render(<Example onChange={onChange} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('closes on a second press of its button', async () => {
+    render(<Example />);
+    await userEvent.click(trigger());
+    await userEvent.click(trigger());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('closes when the chosen option is chosen again', async () => {
+    render(<Example value={{ value: 2, label: 'Apricot' }} />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'Apricot', selected: true }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(trigger()).toHaveTextContent('Apricot');
+  });
+
+  test('is cleared by a button of its name, unless that is disabled (FILT-01, FILT-07)', async () => {
+    const apple = { value: 1, label: 'Apple' };
+    const { unmount } = render(<Example value={apple} clearDisabled />);
+    expect(screen.getByRole('button', { name: 'Clear Fruit' })).toBeDisabled();
+    unmount();
+    render(<Example value={apple} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Fruit' }));
+    expect(trigger()).toHaveTextContent('Select...');
+    expect(trigger()).toHaveFocus();
+  });
+
+  test('of 100,000 options renders only those in view, and says where each stands (FILT-03)', async () => {
+    render(<Example options={MANY} />);
+    await userEvent.click(trigger());
+    const options = screen.getAllByRole('option');
+    expect(options.length).toBeLessThan(40);
+    expect(options[0]).toHaveAttribute('aria-setsize', '100000');
+    await userEvent.type(searchBox(), '99999');
+    expect(labels()).toEqual(['Company 99999']);
+  });
+});

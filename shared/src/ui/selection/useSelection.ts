@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Selection } from '../../http/selection.ts';
+
+const idOf = (text: string | null): number => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
+};
+
+/** The selection that a query string holds; what is no id counts as none. */
+export function selectionOf(search: string): Selection {
+  const params = new URLSearchParams(search);
+  return { parentId: idOf(params.get('parent')), companyId: idOf(params.get('company')) };
+}
+
+/** The chosen parent and company. They live in the URL alone (FILT-13), so there is no setter: navigate. */
+export function useSelection(): Selection {
+  const { search } = useLocation();
+  return useMemo(() => selectionOf(search), [search]);
+}
+
+/**
+ * The same address, carrying a selection along; other parameters of the address stay.
+ * @param selection the one of the page by default, so render with `useSelection` or `useLocation`
+ */
+export function withSelection(
+  url: string,
+  selection: Selection = selectionOf(globalThis.location.search),
+): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.delete('parent');
+  params.delete('company');
+  const chosen = new URLSearchParams();
+  if (selection.parentId > 0) chosen.set('parent', String(selection.parentId));
+  if (selection.companyId > 0) chosen.set('company', String(selection.companyId));
+  const search = [chosen.toString(), params.toString()].filter((part) => part !== '').join('&');
+  return search === '' ? path : `${path}?${search}`;
+}

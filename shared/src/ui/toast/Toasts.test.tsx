@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-toastify/unstyled';
+import { notify } from './notify.ts';
+import { Toasts } from './Toasts.tsx';
+
+beforeEach(() => {
+  toast.clearWaitingQueue();
+  act(() => toast.dismiss());
+});
+
+describe('A toast', () => {
+  test('of a success is a status', async () => {
+    render(<Toasts />);
+    act(() => notify.success('Activity Updated!'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Activity Updated!');
+  });
+
+  test('of a failure is an alert, and is not repeated while it stands', async () => {
+    render(<Toasts />);
+    act(() => notify.failure('Failed to load orders'));
+    act(() => notify.failure('Failed to load orders'));
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('is closed by a click on it (SHELL-09)', async () => {
+    render(<Toasts />);
+    act(() => notify.failure('Failed to load contacts'));
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(alert);
+    expect(alert.closest('.Toastify__toast')).toHaveClass('toast-out');
+  });
+});
