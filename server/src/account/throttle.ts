@@ -18,7 +18,9 @@ export async function refuseThrottled(database: Database, subjects: string[]): P
       FROM unnest(${subjects}::text[]) AS wanted) AS tenth`);
   const wait = row?.wait ?? null;
   if (wait !== null) {
-    throw new HttpProblem(429, 'Too many attempts. Try again later.', [], { 'retry-after': String(Math.max(1, wait)) });
+    throw new HttpProblem(429, 'Too many attempts. Try again later.', [], {
+      'retry-after': String(Math.max(1, wait)),
+    });
   }
 }
 

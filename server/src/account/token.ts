@@ -28,7 +28,10 @@ export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<st
 }
 
 /** The session and employee of a token; undefined for any token that is not ours, whole and in force. */
-export async function verifyToken(secret: Uint8Array, token: string): Promise<{ uid: string; jti: string } | undefined> {
+export async function verifyToken(
+  secret: Uint8Array,
+  token: string,
+): Promise<{ uid: string; jti: string } | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],

@@ -14,7 +14,13 @@ type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'So
 const DATE_COLUMNS = [raw('start_date'), raw('completed_on'), raw('created_on')];
 
 /** By Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
-const STATUS = [sql` AND status = 0`, sql` AND status = 1`, sql` AND status = 2`, empty, sql` AND status IN (0, 1)`];
+const STATUS = [
+  sql` AND status = 0`,
+  sql` AND status = 1`,
+  sql` AND status = 2`,
+  empty,
+  sql` AND status IN (0, 1)`,
+];
 
 const equals = (column: string, value: number, none = 0): Sql =>
   value === none ? empty : sql` AND ${raw(column)} = ${value}`;

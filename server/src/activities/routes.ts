@@ -22,6 +22,8 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
   });
 
   route(app, 'activityTypes', () =>
-    database.query<Option>(sql`SELECT id AS value, name AS label FROM activity_type ORDER BY lower(name), id`),
+    database.query<Option>(
+      sql`SELECT id AS value, name AS label FROM activity_type ORDER BY lower(name), id`,
+    ),
   );
 }

@@ -26,7 +26,11 @@ export async function companyPage(database: Queryable, caller: Caller, request: 
       ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
-  return { Customers: await readCompanies(database, caller, ids), TotalCount: total, UnfilteredCount: unfiltered };
+  return {
+    Customers: await readCompanies(database, caller, ids),
+    TotalCount: total,
+    UnfilteredCount: unfiltered,
+  };
 }
 
 /** How many companies a selection holds. */

@@ -45,13 +45,22 @@ export const contactCount = (selection: Selection): Sql =>
   isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM contact WHERE ${inSelection(selection)}`;
 
 /** Call 13: one contact with all its associations; undefined when there is none of this id. */
-export async function findContact(database: Queryable, caller: Caller, id: number): Promise<Contact | undefined> {
+export async function findContact(
+  database: Queryable,
+  caller: Caller,
+  id: number,
+): Promise<Contact | undefined> {
   const [contact] = await readContacts(database, caller, [id], MAX_ASSOCIATIONS);
   return contact;
 }
 
 /** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
-function readContacts(database: Queryable, caller: Caller, ids: number[], associations: number): Promise<Contact[]> {
+function readContacts(
+  database: Queryable,
+  caller: Caller,
+  ids: number[],
+  associations: number,
+): Promise<Contact[]> {
   return database.query<Contact>(sql`
     SELECT contact.id AS "IndividualId", contact.name AS "IndividualName", title AS "IndividualTitle",
       email AS "IndividualEmail", contact.phone AS "IndividualPhone", cell AS "IndividualCell",

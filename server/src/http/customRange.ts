@@ -6,7 +6,8 @@ interface Dates {
   Filter_DateEnd: string | null;
 }
 
-const dayOf = (value: string | null): string | undefined => (value === null || value === '' ? undefined : value.slice(0, 10));
+const dayOf = (value: string | null): string | undefined =>
+  value === null || value === '' ? undefined : value.slice(0, 10);
 
 function checked(field: keyof Dates, value: string | null): string {
   const day = dayOf(value);

@@ -13,7 +13,11 @@ interface Call {
   secured?: boolean;
 }
 
-const parametersOf = (place: 'path' | 'query' | 'header', properties: Record<string, object> = {}, required: readonly string[] = []) =>
+const parametersOf = (
+  place: 'path' | 'query' | 'header',
+  properties: Record<string, object> = {},
+  required: readonly string[] = [],
+) =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,

@@ -1,2 +1,3 @@
 /** How many rows lie before a page; pages count from 1. */
-export const offsetOf = ({ PageNo, PageSize }: { PageNo: number; PageSize: number }): number => (PageNo - 1) * PageSize;
+export const offsetOf = ({ PageNo, PageSize }: { PageNo: number; PageSize: number }): number =>
+  (PageNo - 1) * PageSize;

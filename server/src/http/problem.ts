@@ -28,7 +28,12 @@ export class HttpProblem extends Error {
   readonly errors: FieldError[];
   readonly headers: Record<string, string>;
 
-  constructor(status: number, detail: string, errors: FieldError[] = [], headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    errors: FieldError[] = [],
+    headers: Record<string, string> = {},
+  ) {
     super(detail);
     this.name = 'HttpProblem';
     this.status = status;
@@ -41,7 +46,11 @@ export class HttpProblem extends Error {
 export const badField = (field: string, message: string): HttpProblem =>
   new HttpProblem(400, message, [{ field, message }]);
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: HttpProblem,
+): FastifyReply {
   const body: Problem = {
     type: 'about:blank',
     title: TITLES[problem.status] ?? 'Error',
@@ -64,21 +73,30 @@ const NAMED_ERRORS = 20;
 
 function fromValidation(error: FastifyError): HttpProblem {
   const errors = (error.validation ?? []).slice(0, NAMED_ERRORS).map((fault) => {
-    const { missingProperty, additionalProperty } = fault.params as Record<string, unknown>;
+    const { missingProperty, additionalProperty } = fault.params;
     const named = missingProperty ?? additionalProperty;
     const path = fault.instancePath.split('/').slice(1);
     const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.');
-    return { field: field === '' ? (error.validationContext ?? 'body') : field, message: fault.message ?? 'is invalid' };
+    return {
+      field: field === '' ? (error.validationContext ?? 'body') : field,
+      message: fault.message ?? 'is invalid',
+    };
   });
   const first = errors[0];
-  return new HttpProblem(400, first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`, errors);
+  return new HttpProblem(
+    400,
+    first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`,
+    errors,
+  );
 }
 
 function fromDatabase(error: unknown): HttpProblem | undefined {
   const { kind } = classify(error);
   if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
   if (kind === 'unavailable') {
-    return new HttpProblem(503, 'The database does not answer. Try again in a moment.', [], { 'retry-after': '2' });
+    return new HttpProblem(503, 'The database does not answer. Try again in a moment.', [], {
+      'retry-after': '2',
+    });
   }
   return undefined;
 }
@@ -87,7 +105,12 @@ function fromDatabase(error: unknown): HttpProblem | undefined {
 export function toProblem(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if ('validation' in error && error.validation !== undefined) return fromValidation(error);
-  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
+  if (
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  ) {
     return new HttpProblem(error.statusCode, error.message);
   }
   return fromDatabase(error) ?? new HttpProblem(500, 'Something went wrong on our side.');

@@ -28,7 +28,9 @@ const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyR
 });
 
 function schemaOf(name: CallName) {
-  const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[name] as object;
+  const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[
+    name
+  ] as object;
   return {
     ...(body === undefined ? {} : { body }),
     ...(querystring === undefined ? {} : { querystring }),

@@ -9,15 +9,15 @@ const bodies = new Ajv(common);
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 
 /** A NUL or half a surrogate pair is no text that a database or a page could hold. */
-const UNSTORABLE = /\u0000|\p{Surrogate}/u;
+const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
 /** The path of the first unstorable text in `value`, or undefined. */
 export function unstorable(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined;
+  if (typeof value === 'string') return isUnstorable(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, member] of Object.entries(value)) {
     const at = path === '' ? key : `${path}.${key}`;
-    if (UNSTORABLE.test(key)) return path === '' ? 'body' : path;
+    if (isUnstorable(key)) return path === '' ? 'body' : path;
     const found = unstorable(member, at);
     if (found !== undefined) return found;
   }
@@ -26,7 +26,9 @@ export function unstorable(value: unknown, path = ''): string | undefined {
 
 /** Validates bodies as they are and texts with coercion, and refuses text that can't be stored. */
 export function installValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler<object>(({ schema, httpPart }) => (httpPart === 'body' ? bodies : texts).compile(schema));
+  app.setValidatorCompiler<object>(({ schema, httpPart }) =>
+    (httpPart === 'body' ? bodies : texts).compile(schema),
+  );
   app.addHook('preValidation', async (request) => {
     const field = unstorable(request.body) ?? unstorable(request.query) ?? unstorable(request.params);
     if (field !== undefined) throw badField(field, 'holds a character that cannot be stored');

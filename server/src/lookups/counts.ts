@@ -33,7 +33,12 @@ function headerFilters(selection: Selection) {
 }
 
 /** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions. */
-export async function counts(database: Queryable, caller: Caller, today: Day, selection: Selection): Promise<CountsResponse> {
+export async function counts(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  selection: Selection,
+): Promise<CountsResponse> {
   const activities = activityConditions(caller, today, headerFilters(selection));
   const [row] = await database.query<CountsResponse>(sql`
     SELECT (${companyCount(selection)}) AS "CompanyCount", (${contactCount(selection)}) AS "ContactCount",

@@ -17,7 +17,11 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
   route(app, 'trendGroups', async (_caller, { request, reply }) => {
     const { version, json, br } = await options();
     const etag = `"options-${version}"`;
-    void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' });
+    void reply.headers({
+      etag,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, authorization',
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
     // Sent as bytes: the list was serialised and compressed when it was built.

@@ -15,7 +15,9 @@ export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedReque
 const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 
 /** By Filter_DateType: order, ship, delivery, post and proof-approved date. */
-const DATE_COLUMNS = ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'].map((name) => raw(name));
+const DATE_COLUMNS = ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'].map(
+  (name) => raw(name),
+);
 
 /** Each text filter and the stored lower-case column it looks through. */
 const TEXT_COLUMNS = [
@@ -34,7 +36,9 @@ const INT_MAX = 2_147_483_647;
 
 /** The lines that `caller` may see: of associated companies, or of all with the override; five years back. */
 export function visibleLines(caller: Caller, today: Day): Sql {
-  const scope = caller.orderMasterOverride ? empty : sql` AND account_type_id = ANY(${caller.accountTypeIds}::int[])`;
+  const scope = caller.orderMasterOverride
+    ? empty
+    : sql` AND account_type_id = ANY(${caller.accountTypeIds}::int[])`;
   return sql`order_date >= ${historyStart(today)}${scope}`;
 }
 
@@ -53,7 +57,9 @@ const named = (column: string, dictionary: string, text: string): Sql =>
 
 /** 14'h x 48'w, 14' x 48' and 14x48 find the same; a text without any size finds nothing. */
 const ofSize = (text: string): Sql =>
-  text.trim() === '' ? empty : sql` AND size_key(${text}) <> '' AND size_search LIKE '%' || size_key(${text}) || '%'`;
+  text.trim() === ''
+    ? empty
+    : sql` AND size_key(${text}) <> '' AND size_search LIKE '%' || size_key(${text}) || '%'`;
 
 function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | number): string {
   const text = String(value).trim();
@@ -93,14 +99,24 @@ function isNarrowed(filters: OrderFilters): boolean {
     [filters.Filter_ContactID, filters.Filter_SalesRepID].some((id) => id !== 0) ||
     filters.Filter_Status !== ANY_STATUS ||
     filters.Filter_DateRange !== RANGE_UPCOMING ||
-    [filters.Filter_invoice, filters.Filter_OrderNum, filters.Filter_ProductNames, filters.Filter_advertiser, filters.Filter_size]
-      .some((text) => text !== '') ||
+    [
+      filters.Filter_invoice,
+      filters.Filter_OrderNum,
+      filters.Filter_ProductNames,
+      filters.Filter_advertiser,
+      filters.Filter_size,
+    ].some((text) => text !== '') ||
     TEXT_COLUMNS.some(([field]) => filters[field] !== '')
   );
 }
 
 /** The conditions of call 27. Nothing selected and nothing searched for finds nothing. */
-export function orderConditions(caller: Caller, today: Day, selection: Selection, filters: OrderFilters): Sql {
+export function orderConditions(
+  caller: Caller,
+  today: Day,
+  selection: Selection,
+  filters: OrderFilters,
+): Sql {
   if (isEmpty(selection) && !isNarrowed(filters)) return sql`false`;
   const contact = filters.Filter_ContactID;
   const texts = TEXT_COLUMNS.map(([field, column]) => matching(column, filters[field]));

@@ -28,7 +28,11 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)})::float8[] AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   const rows = await readOrderLines(database, ids);
-  return { Orders: rows.map((line) => toOrderLine(line, today)), TotalCount: total, UnfilteredCount: unfiltered };
+  return {
+    Orders: rows.map((line) => toOrderLine(line, today)),
+    TotalCount: total,
+    UnfilteredCount: unfiltered,
+  };
 }
 
 /** How many lines the orders list of a selection opens with. */

@@ -46,7 +46,8 @@ const DELIVERED = new Set(['Delivered', 'Invoiced', 'Paid']);
 /** A line as call 27 answers it; a date still to come, or not yet true, is named as an estimate. */
 export function toOrderLine(row: OrderRow, today: Day): OrderLine {
   const status = ORDER_STATUSES[row.status] ?? '';
-  const happened = (statuses: Set<string>, day: Day | null) => statuses.has(status) && day !== null && day <= today;
+  const happened = (statuses: Set<string>, day: Day | null) =>
+    statuses.has(status) && day !== null && day <= today;
   return {
     OrderIDLineNum: row.order_line_num,
     OrderStatusDescription: status,

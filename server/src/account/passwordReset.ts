@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { hashPassword } from './password.ts';
+import { revokeSessionsOf } from './sessionQueries.ts';
+import { recordFailure, refuseThrottled } from './throttle.ts';
+
+/** How long a reset link works, in minutes. Source: server contract, login and passwords. */
+const LIFE_MIN = 30;
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const mailText = (name: string, link: string) =>
+  [
+    `Hello ${name},`,
+    '',
+    'someone asked to reset your Galley password. To choose a new one, open this link:',
+    '',
+    link,
+    '',
+    `It works once, for ${LIFE_MIN} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    '',
+  ].join('\n');
+
+export interface PasswordResetOptions {
+  database: Database;
+  mailer: Mailer;
+  /** Where the link in the mail leads to. */
+  publicUrl: string;
+}
+
+/**
+ * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
+ * @returns false when there is no account of this e-mail (AUTH-10)
+ * @throws HttpProblem 429 after too many requests
+ */
+export async function requestReset(
+  { database, mailer, publicUrl }: PasswordResetOptions,
+  email: string,
+  address: string,
+): Promise<boolean> {
+  const wanted = email.trim().toLowerCase();
+  const subjects = [`reset:email:${wanted}`, `reset:address:${address}`];
+  await refuseThrottled(database, subjects);
+  await recordFailure(database, subjects);
+  const token = randomBytes(32).toString('base64url');
+  const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
+    sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
+  );
+  if (employee === undefined) return false;
+  await database.query(sql`
+    INSERT INTO password_reset (token_hash, employee_id, expires_at)
+    VALUES (${digest(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
+  await mailer.send({
+    to: employee.email,
+    subject: 'Reset your Galley password',
+    text: mailText(employee.first_name, `${publicUrl}/reset-password?token=${token}`),
+  });
+  return true;
+}
+
+/**
+ * Sets a new password with the token of a mail: once, and every session of that employee ends with it.
+ * @returns false when the token is unknown, used or expired
+ */
+export async function resetPassword(database: Database, token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (transaction) => {
+    // One statement finds and uses the token up: of many at once, one gets the row.
+    const [used] = await transaction.query<{ employee_id: number }>(sql`
+      UPDATE password_reset SET used_at = now()
+      WHERE token_hash = ${digest(token)} AND used_at IS NULL AND expires_at > now() RETURNING employee_id`);
+    if (used === undefined) return false;
+    await transaction.query(
+      sql`UPDATE employee SET password_hash = ${passwordHash} WHERE id = ${used.employee_id}`,
+    );
+    await transaction.query(
+      sql`UPDATE password_reset SET used_at = now() WHERE employee_id = ${used.employee_id} AND used_at IS NULL`,
+    );
+    await revokeSessionsOf(transaction, used.employee_id);
+    await transaction.query(sql`
+      INSERT INTO audit_log (employee_id, action, record)
+      VALUES (${used.employee_id}, 'password reset', ${`employee/${used.employee_id}`})`);
+    return true;
+  });
+}

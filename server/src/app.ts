@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import path from 'node:path';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { accountRoutes } from './account/routes.ts';
+import { resetRoutes } from './account/resetRoutes.ts';
+import { authenticator } from './account/authenticate.ts';
+import { tokenSecret } from './account/secret.ts';
+import { activityRoutes } from './activities/routes.ts';
+import { companyRoutes } from './companies/routes.ts';
+import type { ServerConfig } from './config.ts';
+import { contactRoutes } from './contacts/routes.ts';
+import type { Database } from './db/database.ts';
+import { healthRoute } from './health.ts';
+import { installNotFound } from './http/notFound.ts';
+import { describeApi } from './http/openapi.ts';
+import { sendProblem, toProblem } from './http/problem.ts';
+import { installValidation } from './http/validation.ts';
+import { lookupRoutes } from './lookups/routes.ts';
+import { createMailer } from './mail/mailer.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { proofRoutes } from './orders/proofRoutes.ts';
+
+const BODY_LIMIT = 1_048_576;
+/** Slow senders are cut off, so that they hold no connection. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOptions {
+  database: Database;
+  config: ServerConfig;
+  log: FastifyBaseLogger;
+  /** Replaced by tests that need another day. */
+  now?: () => Date;
+}
+
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error(error);
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** The API server, ready to listen; the web app's own files are registered beside it. */
+export async function buildApp({
+  database,
+  config,
+  log,
+  now = () => new Date(),
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
+  });
+  const secret = await tokenSecret(database);
+  const today = () => todayIn(config.timeZone, now());
+
+  app.decorateRequest('caller', null);
+  app.decorate('authenticate', authenticator(database, secret));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  // Answers are one person's: no cache in between may keep them.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    outbox: path.join(config.dataDir, 'outbox'),
+    from: config.mailFrom,
+    log,
+  });
+  app.addHook('onClose', async () => mailer.close());
+  handleErrors(app);
+  installValidation(app);
+  installNotFound(app);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cors, {
+    origin: config.corsOrigins.length === 0 ? false : config.corsOrigins,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+  });
+
+  healthRoute(app, database);
+  accountRoutes(app, database, secret);
+  resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });
+  lookupRoutes(app, database, today);
+  activityRoutes(app, database, today);
+  companyRoutes(app, database);
+  contactRoutes(app, database);
+  orderRoutes(app, database, today);
+  proofRoutes(app);
+  app.get('/v1/openapi.json', async () =>
+    describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),
+  );
+  return app;
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { Config } from '@galley/shared/contract/config';
+
+/** Everything the server is told from outside. Every member comes from the environment variable of its name. */
+export interface ServerConfig {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: 'small' | 'large' | 'off';
+  demoLines: number | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  releaseStore: string;
+  corsOrigins: string[];
+  trustProxy: string[];
+  logLevel: string;
+  timeZone: string;
+  /** What the browser is told (config.json). */
+  app: Config;
+}
+
+/** A variable that can't be used, by its name. */
+export class ConfigError extends Error {}
+
+export type Environment = Record<string, string | undefined>;
+
+const wrong = (name: string, value: string, expected: string): never => {
+  throw new ConfigError(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
+};
+
+function whole(env: Environment, name: string, bounds: { min: number; max: number }): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  const { min, max } = bounds;
+  if (!Number.isInteger(value) || value < min || value > max)
+    wrong(name, text, `a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
+}
+
+function url(env: Environment, name: string, protocols: string[]): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const expected = `an address that begins with ${protocols.join(' or ')}`;
+  if (!URL.canParse(text) || !protocols.some((protocol) => text.startsWith(protocol)))
+    wrong(name, text, expected);
+  return text.replace(/\/+$/, '');
+}
+
+function timeZone(env: Environment): string {
+  const name = env.TIME_ZONE || 'America/Denver';
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return wrong('TIME_ZONE', name, 'an IANA time zone such as America/Denver');
+  }
+}
+
+const list = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const WEB = ['https://', 'http://'];
+
+/** 'Label=https://…' pairs, separated by commas. */
+function social(env: Environment): Config['social'] {
+  return list(env.SOCIAL_LINKS).map((pair) => {
+    const [label = '', ...rest] = pair.split('=');
+    const address = rest.join('=');
+    if (label === '' || !URL.canParse(address) || !WEB.some((protocol) => address.startsWith(protocol))) {
+      wrong('SOCIAL_LINKS', pair, "pairs like 'LinkedIn=https://…', separated by commas");
+    }
+    return { label, url: address };
+  });
+}
+
+function links(env: Environment): Config['links'] {
+  const link = (name: string) => url(env, name, WEB) ?? null;
+  return {
+    giftPortal: link('LINK_GIFT_PORTAL'),
+    notePortal: link('LINK_NOTE_PORTAL'),
+    reports: link('LINK_REPORTS'),
+    marketing: link('LINK_MARKETING'),
+    feedback: link('LINK_FEEDBACK'),
+    sendNote: link('LINK_SEND_NOTE'),
+    sendGift: link('LINK_SEND_GIFT'),
+    sendNomination: link('LINK_SEND_NOMINATION'),
+  };
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming the variable, its value and what is expected
+ */
+export function readConfig(env: Environment, version: string, root: string): ServerConfig {
+  const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
+  const zone = timeZone(env);
+  return {
+    host: env.HOST || '0.0.0.0',
+    port,
+    dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres://', 'postgresql://']),
+    demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
+    demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
+    mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
+    publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://localhost:${port}`,
+    releaseStore: path.resolve(root, env.RELEASE_STORE || 'releases-store'),
+    corsOrigins: list(env.CORS_ORIGINS),
+    trustProxy: list(env.TRUST_PROXY),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    timeZone: zone,
+    app: {
+      version,
+      apiHost: url(env, 'API_HOST', WEB) ?? '',
+      exportHost: url(env, 'EXPORT_HOST', WEB) ?? '',
+      accountHost: url(env, 'ACCOUNT_HOST', WEB) ?? '',
+      timeZone: zone,
+      phone: env.PHONE || '303-555-0100',
+      links: links(env),
+      social: social(env),
+    },
+  };
+}

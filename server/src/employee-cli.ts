@@ -1,0 +1,116 @@
+// Creates an employee: pnpm employee --email … --first … --last … --type Sales --owner "Account owner name" [--override]
+// The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import sql from 'sql-template-tag';
+import { hashPassword } from './account/password.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { DatabaseError } from './db/errors.ts';
+import { FolderInUseError } from './db/folderLock.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { ensureReference } from './db/reference.ts';
+
+const TYPES = ['Sales', 'Account Manager', 'Operations'];
+/** Source: product specification, business constants. */
+const PASSWORD_MAX = 25;
+
+class UsageError extends Error {}
+
+interface NewEmployee {
+  email: string;
+  first: string;
+  last: string;
+  type: string;
+  owner: string[];
+  phone: string;
+  override: boolean;
+}
+
+function readOptions(): NewEmployee {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      first: { type: 'string' },
+      last: { type: 'string' },
+      type: { type: 'string', default: 'Sales' },
+      owner: { type: 'string', multiple: true, default: [] },
+      phone: { type: 'string', default: '' },
+      override: { type: 'boolean', default: false },
+    },
+  });
+  const { email, first, last } = values;
+  if (!email || !first || !last) throw new UsageError('--email, --first and --last are required.');
+  if (!TYPES.includes(values.type)) throw new UsageError(`--type is one of ${TYPES.join(', ')}.`);
+  return { ...values, email, first, last };
+}
+
+async function readPassword(): Promise<string> {
+  const prompt = createInterface({ input: process.stdin });
+  if (process.stdin.isTTY) console.log('Password, then Enter:');
+  const password = process.env.GALLEY_PASSWORD ?? (await prompt[Symbol.asyncIterator]().next()).value;
+  prompt.close();
+  if (typeof password !== 'string' || password.length === 0 || password.length > PASSWORD_MAX) {
+    throw new UsageError(
+      `The password has 1 to ${PASSWORD_MAX} characters; give it in GALLEY_PASSWORD or on standard input.`,
+    );
+  }
+  return password;
+}
+
+/** Adds the employee with its account owners, the first one the default; owners that don't exist yet are created. */
+async function create(database: Database, employee: NewEmployee, passwordHash: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction.query<{ id: number }>(sql`
+      INSERT INTO employee (uid, username, first_name, last_name, email, direct_phone, employee_type,
+        order_master_override, password_hash)
+      VALUES (${randomUUID()}, ${employee.email.split('@')[0]}, ${employee.first}, ${employee.last}, ${employee.email},
+        ${employee.phone}, ${employee.type}, ${employee.override}, ${passwordHash}) RETURNING id`);
+    for (const [index, name] of employee.owner.entries()) {
+      await transaction.query(
+        sql`INSERT INTO account_type (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`,
+      );
+      await transaction.query(sql`
+        INSERT INTO employee_account (employee_id, account_type_id, is_default)
+        SELECT ${row?.id}::int, id, ${index === 0} FROM account_type WHERE name = ${name}`);
+    }
+  });
+}
+
+async function main(): Promise<void> {
+  const employee = readOptions();
+  const passwordHash = await hashPassword(await readPassword());
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const config = readConfig(process.env, '', root);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onLost: () => undefined,
+  });
+  try {
+    await migrate(database);
+    await ensureReference(database);
+    await create(database, employee, passwordHash);
+    console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown): string | undefined {
+  if (error instanceof DatabaseError && error.kind === 'duplicate')
+    return 'An employee of this e-mail exists already.';
+  if (error instanceof TypeError && 'code' in error) return error.message;
+  const explained = [UsageError, ConfigError, FolderInUseError].some((kind) => error instanceof kind);
+  return explained ? (error as Error).message : undefined;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

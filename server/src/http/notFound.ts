@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem, sendProblem } from './problem.ts';
+
+/** Only these addresses are calls; below them an unknown method is worth a hint. */
+const CALLS = /^\/(v1|account)\//;
+
+/** A route's path as a pattern: each parameter stands for one segment. */
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * Answers what no route answers: 405 with Allow where the address is a call's and only the method is wrong, else 404.
+ * To be installed before the routes, which it has to see.
+ */
+export function installNotFound(app: FastifyInstance): void {
+  const routes: { method: string; pattern: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    if (CALLS.test(url))
+      routes.push(...[method].flat().map((one) => ({ method: one, pattern: patternOf(url) })));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/, '');
+    const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    const problem =
+      allowed.size === 0
+        ? new HttpProblem(404, 'There is nothing at this address.')
+        : new HttpProblem(405, `${request.method} is not possible here.`, [], {
+            allow: [...allowed].sort().join(', '),
+          });
+    return sendProblem(request, reply, problem);
+  });
+}

@@ -1,0 +1,22 @@
+import { pino, type Logger } from 'pino';
+
+/** An address for a log: what follows the question mark may hold tokens and names. */
+export const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
+
+/** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: (request: { id: string; method: string; url: string; ip: string }) => ({
+        id: request.id,
+        method: request.method,
+        url: withoutQuery(request.url),
+        address: request.ip,
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  });
+}
