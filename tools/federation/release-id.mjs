@@ -4,10 +4,12 @@ import path from 'node:path';
 import { ROOT, folderOf, readJson } from './apps.mjs';
 
 const IGNORED = /(^|\/)(dist|dist-types|node_modules)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|\.md$/;
+/** Of these tools, the ones that have no say in what is built. */
+const UNINVOLVED = /^tools\/federation\/(publish|sizes|dev-server)\.mjs$/;
 
 function filesUnder(file) {
   const relative = path.relative(ROOT, file);
-  if (IGNORED.test(relative) || !existsSync(file)) return [];
+  if (IGNORED.test(relative) || UNINVOLVED.test(relative) || !existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [relative];
   return readdirSync(file)
     .sort()

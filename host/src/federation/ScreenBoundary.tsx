@@ -4,7 +4,7 @@ import { reportBroken } from './loadScreen.ts';
 import { RenderGuard } from './RenderGuard.tsx';
 import type { RemoteName } from './remoteName.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
-import { screens } from './screenStore.ts';
+import { screens } from './screens.ts';
 
 interface Props {
   name: RemoteName;

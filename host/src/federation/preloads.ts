@@ -13,7 +13,7 @@ export function hasArrived(url: string): boolean {
  * request for that address, so another attempt would inherit its fate; and one that hangs holds a connection.
  */
 export function dropPreloads({ entry, modules }: ReleaseAssets): void {
-  const files = Object.values(modules).flatMap(({ js, css }) => [...js, ...css]);
+  const files = Object.values(modules).flatMap(({ js, css }) => js.concat(css));
   const urls = new Set([entry, ...files].map(({ url }) => url));
   for (const link of document.querySelectorAll('link[rel=preload]')) {
     if (urls.has(link.getAttribute('href') ?? '')) link.remove();

@@ -1,5 +1,4 @@
 import type { LoadOptions, LoadResult, Loaded, NotLoaded } from './loader.ts';
-import { loadScreen } from './loadScreen.ts';
 import type { RemoteName } from './remoteName.ts';
 
 export type ScreenState =
@@ -69,5 +68,3 @@ export function createScreenStore(load: (name: RemoteName, options: LoadOptions)
 }
 
 export type ScreenStore = ReturnType<typeof createScreenStore>;
-
-export const screens: ScreenStore = createScreenStore(loadScreen);

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { entryGuard } from './entryGuard.ts';
+import { hasArrived, dropPreloads } from './preloads.ts';
+import { verifiedScript } from './script.ts';
+import { ordersRelease, registryWith } from './testRegistry.ts';
+import { isTrusted, trustReleases } from './trusted.ts';
+
+const entry = 'http://localhost/remotes/orders/1/remoteEntry.js';
+
+describe('Scripts that may run', () => {
+  test('one that is not a registered entry is refused', () => {
+    const guard = entryGuard((url) => (url === entry ? 'sha384-entry' : undefined));
+    const ask = (url: string) => guard.createScript?.({ url, attrs: {} });
+    expect(() => ask('https://elsewhere.example/remoteEntry.js')).toThrow('is not a registered entry');
+    expect(ask(entry)).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+  });
+
+  test('in production one without a hash is refused', () => {
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    try {
+      expect(() => verifiedScript(entry, '')).toThrow('has no registered hash');
+    } finally {
+      process.env.NODE_ENV = before;
+    }
+  });
+
+  test('only the host’s own files and registered releases are trusted', () => {
+    expect(isTrusted('/assets/signed-in.js')).toBe(true);
+    expect(isTrusted('/remotes/orders/1/assets/screen.js')).toBe(false);
+    trustReleases(registryWith('1'));
+    expect(isTrusted('/remotes/orders/1/assets/screen.js')).toBe(true);
+    expect(isTrusted('/remotes/orders/1/../2/remoteEntry.js')).toBe(false);
+    expect(isTrusted('/v1/orders/paged')).toBe(false);
+    expect(isTrusted('https://elsewhere.example/assets/x.js')).toBe(false);
+  });
+});
+
+describe('Preloads of a release', () => {
+  beforeEach(() => {
+    for (const href of ['/remotes/orders/1/assets/screen.js', '/remotes/contacts/1/assets/screen.js']) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.setAttribute('href', href);
+      document.head.append(link);
+    }
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  test('those of a release that failed are taken out, and no others', () => {
+    dropPreloads(ordersRelease('1'));
+    const left = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(left).toEqual(['/remotes/contacts/1/assets/screen.js']);
+  });
+
+  test('a file counts as arrived only once the browser has it', () => {
+    performance.getEntriesByName = () => [];
+    expect(hasArrived('/remotes/orders/1/remoteEntry.js')).toBe(false);
+    const finished = { responseStatus: 200 } as unknown as PerformanceEntry;
+    performance.getEntriesByName = (name) => (name === entry ? [finished] : []);
+    expect(hasArrived('/remotes/orders/1/remoteEntry.js')).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { LoadOptions, LoadResult } from './loader.ts';
+import type { RemoteName } from './remoteName.ts';
+import { createScreenStore } from './screenStore.ts';
+
+const Screen = () => null;
+const loaded: LoadResult = { ok: true, Component: Screen, release: '1' };
+const failed: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1' };
+
+function storeWith(...results: LoadResult[]) {
+  const load = jest.fn(async (_name: RemoteName, _options: LoadOptions) => results.shift() ?? loaded);
+  return { store: createScreenStore(load), load };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('The screens of the remotes', () => {
+  test('a screen that was loaded ahead is there when it is shown', async () => {
+    const { store, load } = storeWith(loaded);
+    store.prefetch('orders');
+    await settle();
+    store.show('orders');
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever looks at a screen is told when it has loaded', async () => {
+    const { store } = storeWith(loaded);
+    const listener = jest.fn();
+    store.subscribe('orders', listener);
+    store.show('orders');
+    expect(store.stateOf('orders').status).toBe('pending');
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.stateOf('orders').status).toBe('loaded');
+  });
+
+  test('loading ahead that failed leaves no error behind', async () => {
+    const { store } = storeWith(failed, loaded);
+    store.prefetch('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('pending');
+    store.show('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('loaded');
+  });
+
+  test('a failure is forgotten when nobody looks at it any more', async () => {
+    const { store, load } = storeWith(failed, loaded);
+    const leave = store.subscribe('orders', () => undefined);
+    store.show('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('failed');
+    leave();
+    store.show('orders');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('only Try again asks for the registry, and only what is shown may reload the page', () => {
+    const { store, load } = storeWith();
+    store.prefetch('orders');
+    store.show('contacts');
+    store.retry('companies');
+    expect(load.mock.calls).toEqual([
+      ['orders', {}],
+      ['contacts', { mayReload: true }],
+      ['companies', { fresh: true, mayReload: true }],
+    ]);
+  });
+
+  test('the loaded remotes are listed with their releases', async () => {
+    const { store } = storeWith(loaded, failed);
+    store.show('orders');
+    store.show('contacts');
+    await settle();
+    expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
+  });
+});

@@ -1,0 +1,58 @@
+// The size budgets, from what was built: brotli bytes of everything a page needs before it stands.
+// node tools/federation/sizes.mjs prints a table and ends with 1 when a budget is broken.
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { folderOf, readJson, remoteNames } from './apps.mjs';
+
+const kB = (bytes) => Math.round(bytes / 100) / 10;
+const BUDGETS = { signInJs: 100_000, routeJs: 175_000, css: 20_000 };
+
+const distOf = (name) => path.join(folderOf(name), 'dist');
+
+/** As it goes over the wire: the .br beside it, or the file itself where that is smaller. */
+function transferred(file) {
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return compressed
+    ? compressed.size
+    : Math.min(statSync(file).size, brotliCompressSync(readFileSync(file)).length);
+}
+
+const total = (files, ending) =>
+  files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + transferred(file), 0);
+
+function page(name, files, budget) {
+  const js = total(files, '.js');
+  const css = total(files, '.css');
+  return { page: name, js, css, ok: js <= budget && css <= BUDGETS.css, budget };
+}
+
+/** @returns {{ page: string, js: number, css: number, budget: number, ok: boolean }[]} bytes */
+export function pageSizes() {
+  const host = readJson(path.join(distOf('host'), 'host.json'));
+  const hostFiles = (files) => files.map((file) => path.join(distOf('host'), file));
+  const initial = hostFiles(host.initial);
+  const signedIn = [...initial, ...hostFiles(host.signedIn)];
+  const routes = remoteNames().map((name) => {
+    const { entry, modules } = readJson(path.join(distOf(name), 'release.json'));
+    const { js, css } = modules['./Screen'];
+    const files = [entry, ...js, ...css].map((file) => path.join(distOf(name), file));
+    return page(`/${name}`, [...signedIn, ...files], BUDGETS.routeJs);
+  });
+  return [page('/ (sign-in)', initial, BUDGETS.signInJs), ...routes];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sizes = pageSizes();
+  console.table(
+    sizes.map(({ page, js, css, budget, ok }) => ({
+      page,
+      'JavaScript kB': kB(js),
+      of: kB(budget),
+      'CSS kB': kB(css),
+      'of ': kB(BUDGETS.css),
+      verdict: ok ? 'ok' : 'TOO LARGE',
+    })),
+  );
+  if (sizes.some(({ ok }) => !ok)) process.exitCode = 1;
+}
