@@ -76,14 +76,14 @@ describe('The tracking of an order line', () => {
     );
   });
 
-  test('keeps every number of any list of shipments, in order', () => {
+  test('keeps every number of any list of shipments, each once, in order', () => {
     const number = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/);
     fc.assert(
       fc.property(fc.array(number), (numbers) => {
         const markup = numbers
           .map((one) => asMarkup(`https://c.example/?a=1&TrackingNum=${one}`))
           .join('<br/>');
-        expect(trackingLinks(markup).map(({ label }) => label)).toEqual(numbers);
+        expect(trackingLinks(markup).map(({ label }) => label)).toEqual([...new Set(numbers)]);
       }),
     );
   });

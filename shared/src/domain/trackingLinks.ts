@@ -42,7 +42,10 @@ function linkOf(part: string): TrackingLink | undefined {
 
 /**
  * The shipments of an order line, from its TrackingNumberURL: links or bare addresses, separated by line-break markup
- * (ORD-05). The markup is taken apart and never injected; only http and https become links.
+ * (ORD-05). The markup is taken apart and never injected; only http and https become links. A shipment that is named
+ * twice is one.
  */
-export const trackingLinks = (markup: string): TrackingLink[] =>
-  markup.split(BREAK).flatMap((part) => linkOf(part) ?? []);
+export function trackingLinks(markup: string): TrackingLink[] {
+  const links = markup.split(BREAK).flatMap((part) => linkOf(part) ?? []);
+  return [...new Map(links.map((link) => [`${link.label} ${link.href}`, link])).values()];
+}

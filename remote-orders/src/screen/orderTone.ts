@@ -1,0 +1,22 @@
+/** How urgent an order line is: it needs a person, is being made, is on its way, or is over. */
+export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';
+
+// The same groups as the server's Priority order.
+const ATTENTION = new Set([
+  'Approved - Holding Print',
+  'Art Hold',
+  'Art Needed',
+  'Audit Hold',
+  'Customer Approval',
+  'Delivery-Exception',
+  'File Verify Error',
+  'Hold For Review',
+  'Schedule Error',
+]);
+const OVER = new Set(['Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid']);
+
+export function orderTone(status: string): OrderTone {
+  if (ATTENTION.has(status)) return 'attention';
+  if (OVER.has(status)) return 'over';
+  return status === 'Shipped' ? 'shipped' : 'working';
+}
