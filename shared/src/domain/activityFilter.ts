@@ -1,0 +1,109 @@
+import { RANGE_ALL, RANGE_CUSTOM, RANGE_UPCOMING } from './dateRange.ts';
+import { countFilters } from './filterCount.ts';
+import { dayParam, idParam, integerParam, type Params } from './listState.ts';
+
+/** Assignee of the filter: the person signed in. */
+export const OWN = -1;
+/** Assignee of the filter: everybody. */
+export const EVERYBODY = 0;
+/** Recurrence of the filter: all of them. */
+export const ANY_RECURRENCE = -1;
+
+/** ACTS-03, in the order of the search. */
+export const ACTIVITY_STATUSES = [
+  { value: 0, label: 'To Do' },
+  { value: 4, label: 'To Do & Done' },
+  { value: 1, label: 'Done' },
+  { value: 2, label: 'Canceled' },
+  { value: 3, label: 'All' },
+] as const;
+export const STATUS_TO_DO = 0;
+export const STATUS_TO_DO_AND_DONE = 4;
+
+/** ACTS-03, by value. */
+export const ACTIVITY_DATE_TYPES = ['Activity Date', 'Date Completed', 'Date Created'] as const;
+
+export const OLD_TO_NEW = 0;
+export const NEW_TO_OLD = 1;
+
+/** The filters of the activities list; their names are those of the address. */
+export interface ActivityFilters {
+  for: number;
+  contact: number;
+  rep: number;
+  type: number;
+  recurrence: number;
+  status: number;
+  datetype: number;
+  range: number;
+  /** The days of the custom range, YYYY-MM-DD; empty: open. */
+  from: string;
+  to: string;
+}
+
+export const activityFilterParams: Params<ActivityFilters> = {
+  for: integerParam(OWN, OWN, 2_147_483_647),
+  contact: idParam,
+  rep: idParam,
+  type: idParam,
+  recurrence: integerParam(ANY_RECURRENCE, ANY_RECURRENCE, 4),
+  status: integerParam(STATUS_TO_DO, 0, 4),
+  datetype: integerParam(0, 0, 2),
+  range: integerParam(RANGE_UPCOMING, 0, 7),
+  from: dayParam,
+  to: dayParam,
+};
+
+export const activitySortParam = integerParam(OLD_TO_NEW, OLD_TO_NEW, NEW_TO_OLD);
+
+/** ACTS-04. The two days belong to the range, which counts once. */
+export const countActivityFilters = (filters: ActivityFilters): number =>
+  countFilters(activityFilterParams, filters, ['from', 'to']);
+
+interface Page {
+  parentId: number;
+  companyId: number;
+  page: number;
+  size: 20 | 50 | 100 | 200;
+  sort: number;
+}
+
+/** The payload of call 3 without the person. Filter_Apply says whether anything differs from the defaults. */
+export function activitiesPayload(filters: ActivityFilters, { parentId, companyId, page, size, sort }: Page) {
+  const total = countActivityFilters(filters);
+  const isCustom = filters.range === RANGE_CUSTOM;
+  const order: 0 | 1 = sort === NEW_TO_OLD ? NEW_TO_OLD : OLD_TO_NEW;
+  const sortBy = 0 as const;
+  return {
+    SelectedParentID: parentId,
+    SelectedCompanyID: companyId,
+    PageNo: page,
+    PageSize: size,
+    SortBy: sortBy,
+    SortOrder: order,
+    Filter_ParentID: parentId,
+    Filter_CompanyID: companyId,
+    Filter_ActivityForID: filters.for,
+    Filter_ContactID: filters.contact,
+    Filter_SalesRepID: filters.rep,
+    Filter_ActivityType: filters.type,
+    Filter_Recurrence: filters.recurrence,
+    Filter_Status: filters.status,
+    Filter_DateRange: filters.range,
+    Filter_DateType: filters.datetype,
+    Filter_DateStart: isCustom && filters.from !== '' ? filters.from : null,
+    Filter_DateEnd: isCustom && filters.to !== '' ? filters.to : null,
+    Filter_Total: total,
+    Filter_Apply: total > 0,
+  };
+}
+
+/** ACT-01: how a contact's or a company's View Activities opens the list. */
+export const viewActivitiesPreset = (contact = 0): string =>
+  new URLSearchParams({
+    for: String(EVERYBODY),
+    status: String(STATUS_TO_DO_AND_DONE),
+    range: String(RANGE_ALL),
+    ...(contact > 0 ? { contact: String(contact) } : {}),
+    sort: String(NEW_TO_OLD),
+  }).toString();
