@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readParams, writeParams } from './listState.ts';
+import {
+  countOrderFilters,
+  ORDER_SORTS,
+  orderFilterParams,
+  ordersPayload,
+  orderSortParam,
+  type OrderFilter,
+} from './orderFilter.ts';
+
+const DEFAULTS = readParams(orderFilterParams, new URLSearchParams());
+
+const filter: fc.Arbitrary<OrderFilter> = fc.record({
+  ...Object.fromEntries(
+    ['product', 'advertiser', 'dimensions', 'design', 'shipping', 'description', 'reorder', 'part', 'unit']
+      .concat('references', 'geopath')
+      .map((name) => [name, fc.string({ maxLength: 20 }).map((text) => text.trim())]),
+  ),
+  order: fc.constantFrom('', '1001', '1001-2'),
+  invoice: fc.constantFrom('', '77'),
+  contact: fc.nat(1000),
+  rep: fc.nat(1000),
+  status: fc.integer({ min: -1, max: 38 }),
+  datetype: fc.integer({ min: 0, max: 4 }),
+  range: fc.integer({ min: 0, max: 7 }),
+  from: fc.constantFrom('', '2026-11-01'),
+  to: fc.constantFrom('', '2026-11-30'),
+  apply: fc.constantFrom('no', 'yes'),
+}) as fc.Arbitrary<OrderFilter>;
+
+describe('The filters of the order lines', () => {
+  test('are read back from the address as they were written (FILT-13)', () => {
+    fc.assert(
+      fc.property(filter, (values) => {
+        const search = writeParams(orderFilterParams, new URLSearchParams(), values).toString();
+        expect(readParams(orderFilterParams, new URLSearchParams(search))).toEqual(values);
+      }),
+    );
+  });
+
+  test('none is applied to a list that nobody has searched', () => {
+    expect(countOrderFilters(DEFAULTS)).toBe(0);
+    expect(DEFAULTS).toMatchObject({ status: -1, range: 0, datetype: 0, apply: 'no' });
+  });
+
+  test('count one each, a text as well, and the two days of a range not at all (ORDS-05)', () => {
+    const range = { range: 6, from: '2026-11-01', to: '2026-11-30' };
+    expect(countOrderFilters({ ...DEFAULTS, ...range, apply: 'yes' })).toBe(1);
+    expect(countOrderFilters({ ...DEFAULTS, ...range, status: 0, contact: 7, product: 'Vinyl' })).toBe(4);
+  });
+
+  test('an order number or invoice that is no number counts as none', () => {
+    expect(readParams(orderFilterParams, new URLSearchParams('order=abc&invoice=1 OR 1'))).toEqual(DEFAULTS);
+  });
+});
+
+describe('The payload of call 27', () => {
+  const page = { parentId: 3, companyId: 12, page: 2, size: 50, sort: 'Priority' } as const;
+
+  test('of a fresh list asks for every status, upcoming, by priority', () => {
+    expect(ordersPayload(DEFAULTS, page)).toMatchObject({
+      ParentID: 3,
+      CompanyID: 12,
+      PageNo: 2,
+      PageSize: 50,
+      SortBy: 'Priority',
+      SortOrder: 'asc',
+      Filter_Status: -1,
+      Filter_DateRange: 0,
+      Filter_Total: 0,
+      Filter_Apply: false,
+    });
+  });
+
+  test('says that a search was applied, even one that narrows nothing', () => {
+    expect(ordersPayload({ ...DEFAULTS, apply: 'yes' }, page)).toMatchObject({
+      Filter_Total: 0,
+      Filter_Apply: true,
+    });
+    expect(ordersPayload({ ...DEFAULTS, invoice: '77' }, page)).toMatchObject({
+      Filter_Total: 1,
+      Filter_Apply: true,
+    });
+  });
+
+  test("holds the two days for 'Custom' alone", () => {
+    const days = { from: '2026-11-01', to: '' };
+    expect(ordersPayload({ ...DEFAULTS, ...days, range: 6 }, page)).toMatchObject({
+      Filter_DateStart: '2026-11-01',
+      Filter_DateEnd: null,
+    });
+    expect(ordersPayload({ ...DEFAULTS, ...days, range: 2 }, page)).toMatchObject({ Filter_DateStart: null });
+  });
+
+  test('carries every order the list can be in (ORD-11)', () => {
+    const sent = ORDER_SORTS.map(({ value }) => {
+      const { SortBy, SortOrder } = ordersPayload(DEFAULTS, { ...page, sort: value });
+      return `${SortBy} ${SortOrder}`;
+    });
+    expect(sent).toEqual([
+      'Priority asc',
+      'OrderDate asc',
+      'OrderDate desc',
+      'OrderLine asc',
+      'OrderLine desc',
+      'ShipDate asc',
+      'ShipDate desc',
+      'DeliveryDate asc',
+      'DeliveryDate desc',
+    ]);
+    for (const { value } of ORDER_SORTS) expect(orderSortParam.parse(value)).toBe(value);
+    expect(orderSortParam.default).toBe('Priority');
+  });
+});

@@ -1,0 +1,145 @@
+import { DATE_RANGES, RANGE_CUSTOM } from './dateRange.ts';
+import { countFilters } from './filterCount.ts';
+import { dayParam, idParam, integerParam, textParam, wordParam, type Params } from './listState.ts';
+import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
+
+/** The dates of a line that a range can be about, each at its value (ORDS-02). */
+export const ORDER_DATE_TYPES = [
+  'Order Date',
+  'Ship Date',
+  'Delivery Date',
+  'Post Date',
+  'Proof Approved Date',
+] as const;
+
+/** The text filters, by their names in the address and with their labels (ORDS-04). */
+export const ORDER_TEXTS = {
+  order: 'Order Number',
+  product: 'Product',
+  advertiser: 'Advertiser',
+  dimensions: 'Size',
+  design: 'Design',
+  shipping: 'Shipping',
+  description: 'Description',
+  reorder: 'Reorder',
+  part: 'Part',
+  unit: 'Unit #(s)',
+  references: 'References',
+  geopath: 'GeopathID(s)',
+  invoice: 'Invoice',
+} as const;
+
+export type OrderText = keyof typeof ORDER_TEXTS;
+
+/** What narrows the list of order lines. Ids: 0 is none; `from` and `to` matter for the range Custom alone. */
+export interface OrderFilter extends Record<OrderText, string> {
+  contact: number;
+  rep: number;
+  status: number;
+  datetype: number;
+  range: number;
+  from: string;
+  to: string;
+  /** 'yes' once a search was applied, even one that narrows nothing: without a selection only that lists lines. */
+  apply: 'no' | 'yes';
+}
+
+/** Digits alone, as the Order Number and Invoice fields take them (an order-line id has a dash). */
+const digitsParam = {
+  ...textParam,
+  parse: (text: string) => (/^[\d-]{1,30}$/.test(text.trim()) ? text.trim() : undefined),
+};
+
+export const orderFilterParams: Params<OrderFilter> = {
+  contact: idParam,
+  rep: idParam,
+  status: integerParam(ANY_STATUS, ANY_STATUS, ORDER_STATUSES.length - 1),
+  datetype: integerParam(0, 0, ORDER_DATE_TYPES.length - 1),
+  range: integerParam(0, 0, DATE_RANGES.length - 1),
+  from: dayParam,
+  to: dayParam,
+  apply: wordParam('no', 'yes'),
+  order: digitsParam,
+  product: textParam,
+  advertiser: textParam,
+  dimensions: textParam,
+  design: textParam,
+  shipping: textParam,
+  description: textParam,
+  reorder: textParam,
+  part: textParam,
+  unit: textParam,
+  references: textParam,
+  geopath: textParam,
+  invoice: digitsParam,
+};
+
+const [UNSORTED, ...SORTED] = [
+  { value: 'Priority', label: 'Priority' },
+  { value: 'OrderDate-asc', label: 'Order Date asc' },
+  { value: 'OrderDate-desc', label: 'Order Date desc' },
+  { value: 'OrderLine-asc', label: 'Order-Line asc' },
+  { value: 'OrderLine-desc', label: 'Order-Line desc' },
+  { value: 'ShipDate-asc', label: 'Ship Date asc' },
+  { value: 'ShipDate-desc', label: 'Ship Date desc' },
+  { value: 'DeliveryDate-asc', label: 'Delivery Date asc' },
+  { value: 'DeliveryDate-desc', label: 'Delivery Date desc' },
+] as const;
+
+/** ORD-11, the default first. */
+export const ORDER_SORTS = [UNSORTED, ...SORTED];
+export type OrderSort = (typeof ORDER_SORTS)[number]['value'];
+export const orderSortParam = wordParam<OrderSort>(UNSORTED.value, ...SORTED.map(({ value }) => value));
+
+/** ORDS-05, and one for each text. The two days belong to the range, which counts once. */
+export const countOrderFilters = (filter: OrderFilter): number =>
+  countFilters(orderFilterParams, filter, ['from', 'to', 'apply']);
+
+interface Page {
+  parentId: number;
+  companyId: number;
+  page: number;
+  size: 20 | 50 | 100 | 200;
+  sort: OrderSort;
+}
+
+type SortBy = OrderSort extends infer S ? (S extends `${infer Name}-${string}` ? Name : S) : never;
+
+/** The payload of call 27 without the person. Filter_Apply says whether a search was applied, or anything differs. */
+export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, size, sort }: Page) {
+  const total = countOrderFilters(filter);
+  const isCustom = filter.range === RANGE_CUSTOM;
+  const [by, order] = sort.split('-') as [SortBy, ('asc' | 'desc')?];
+  return {
+    ParentID: parentId,
+    CompanyID: companyId,
+    PageNo: page,
+    PageSize: size,
+    SortBy: by,
+    SortOrder: order ?? ('asc' as const),
+    Filter_ParentID: parentId,
+    Filter_CompanyID: companyId,
+    Filter_ContactID: filter.contact,
+    Filter_SalesRepID: filter.rep,
+    Filter_Status: filter.status,
+    Filter_DateRange: filter.range,
+    Filter_DateType: filter.datetype,
+    Filter_DateStart: isCustom && filter.from !== '' ? filter.from : null,
+    Filter_DateEnd: isCustom && filter.to !== '' ? filter.to : null,
+    Filter_Total: total,
+    Filter_Apply: total > 0 || filter.apply === 'yes',
+    Filter_advertiser: filter.advertiser,
+    Filter_size: filter.dimensions,
+    Filter_design: filter.design,
+    Filter_shipping: filter.shipping,
+    Filter_description: filter.description,
+    Filter_reorder: filter.reorder,
+    Filter_part: filter.part,
+    Filter_unit: filter.unit,
+    Filter_references: filter.references,
+    Filter_geopathid: filter.geopath,
+    Filter_invoice: filter.invoice,
+    Filter_ProductNames: filter.product,
+    Filter_OrderNum: filter.order,
+  };
+}
