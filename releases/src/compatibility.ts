@@ -1,4 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
+import { own } from './own.ts';
 import type { HostRecord, ReleaseRecord } from './schemas.ts';
 
 export interface Verdict {
@@ -13,7 +14,7 @@ function againstRange(host: HostRecord, module: string, range: string): string |
   if (range.startsWith('workspace:')) {
     return `It asks for ${module} ${range}, which is no range outside the workspace it was built in.`;
   }
-  const provided = host.provides[module];
+  const provided = own(host.provides, module);
   if (provided === undefined) return `It asks for ${module} ${range}, which the host does not lend.`;
   // The federation runtime's own rule: it differs from npm's on prereleases, and it is what will decide in the browser.
   return satisfy(provided, range) ? null : `It asks for ${module} ${range}, and the host lends ${provided}.`;
@@ -25,7 +26,7 @@ export function checkCompatibility(
   remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'exposes' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
-  const missing = (host.needs[remote.remote] ?? [])
+  const missing = (own(host.needs, remote.remote) ?? [])
     .filter((module) => !remote.exposes.includes(module))
     .map((module) => `The host needs ${module} of it, which it does not expose.`);
   const federation =

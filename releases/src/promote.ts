@@ -1,5 +1,6 @@
 import { change, type Changed, type ChangeOptions, type Move } from './change.ts';
 import { done, refused, type Outcome } from './outcome.ts';
+import { own } from './own.ts';
 import { readRelease } from './records.ts';
 import type { HostRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -21,7 +22,7 @@ export async function promote(storage: Storage, promotion: Promotion): Promise<O
   }
   return change(storage, { ...options, operation: 'promote' }, async (registry) => {
     const moves: Move[] = Object.entries(remotes)
-      .map(([remote, to]) => ({ remote, from: registry.remotes[remote]?.active ?? null, to }))
+      .map(([remote, to]) => ({ remote, from: own(registry.remotes, remote)?.active ?? null, to }))
       .filter(({ from, to }) => from !== to);
     if (host && host.release !== registry.host?.release) {
       moves.unshift({ remote: null, from: registry.host?.release ?? null, to: host.release });
@@ -29,7 +30,7 @@ export async function promote(storage: Storage, promotion: Promotion): Promise<O
     if (moves.length === 0) return refused('invalid', 'Nothing would change: this is what runs already.');
     const states = Object.entries(remotes).map(([remote, active]) => [
       remote,
-      { ...registry.remotes[remote], active },
+      { ...own(registry.remotes, remote), active },
     ]);
     const changed = { ...registry.remotes, ...Object.fromEntries(states) };
     return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves });

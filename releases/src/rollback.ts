@@ -2,6 +2,7 @@ import { change, type Changed, type ChangeOptions } from './change.ts';
 import { checkRelease } from './gate.ts';
 import { earlierReleases } from './history.ts';
 import { done, refused, type Outcome } from './outcome.ts';
+import { own } from './own.ts';
 import { readRelease } from './records.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -34,7 +35,7 @@ async function target(
 /** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes. */
 export function rollback(storage: Storage, { remote, to, ...options }: Rollback): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'rollback' }, async (registry, history) => {
-    const state = registry.remotes[remote];
+    const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} runs.`);
     const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;

@@ -1,4 +1,5 @@
 import { readHistory } from './history.ts';
+import { own } from './own.ts';
 import { readRegistry, releasesOf } from './records.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -29,7 +30,7 @@ export async function status(storage: Storage): Promise<Status> {
   ]);
   const names = [...new Set([...Object.keys(registry.remotes), ...published])].sort();
   const remotes = names.map(async (remote) => {
-    const state = registry.remotes[remote];
+    const state = own(registry.remotes, remote);
     return {
       remote,
       active: state?.active ?? null,

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { folderStorage } from './folder-storage.ts';
+import { addRelease, testHost, testRelease } from './testing.ts';
+
+let store: string;
+
+/** Runs the command as a person does. */
+const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const command = [path.join(import.meta.dirname, 'cli.js'), ...args, '--store', store, '--by', 'ana'];
+    const child = execFile(process.execPath, command, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+beforeEach(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'galley-cli-'));
+  const storage = folderStorage(store);
+  for (const id of ['A', 'B']) await addRelease(storage, testRelease('orders', id));
+  await addRelease(storage, testRelease('orders', 'wrong', { requires: { react: '^1.0.0' } }));
+  await writeFile(path.join(store, 'host.json'), JSON.stringify(testHost()));
+  await release('promote', '--host', path.join(store, 'host.json'));
+  await release('promote', 'orders', 'A');
+});
+afterEach(() => rm(store, { recursive: true }));
+
+describe('The release command', () => {
+  test('promote, status, rollback and history tell one story', async () => {
+    assert.equal((await release('promote', 'orders', 'B')).code, 0);
+    assert.match((await release('status')).out, /orders: B \(3 published, promote by ana/);
+    const back = await release('rollback', 'orders', '--reason', 'exports fail');
+    assert.equal(back.out, 'orders: B → A\nrevision 4\n');
+    assert.match((await release('history', 'orders')).out, /4 .* ana rollback orders B → A \(exports fail\)/);
+  });
+
+  test('what the gate refuses ends with 3 and says every reason', async () => {
+    const { code, err } = await release('promote', 'orders', 'wrong');
+    assert.equal(code, 3);
+    assert.match(err, /react \^1\.0\.0/);
+    assert.equal((await release('gate', 'orders', 'wrong')).code, 3);
+    assert.equal((await release('gate', 'orders', 'B')).code, 0);
+  });
+
+  test('each kind of refusal has its exit code', async () => {
+    assert.equal((await release('promote', 'orders')).code, 2);
+    assert.equal((await release('dance')).code, 2);
+    assert.equal((await release('promote', 'orders', 'B', '--force')).code, 2);
+    assert.equal((await release('promote', 'orders', 'Z')).code, 4);
+    assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
+  });
+
+  test('with --json a program can read the answer, also a refusal', async () => {
+    const { out } = await release('promote', 'orders', 'B', '--json');
+    assert.equal(JSON.parse(out).registry.remotes.orders.active, 'B');
+    const refused = await release('promote', 'orders', 'Z', '--json');
+    assert.equal(JSON.parse(refused.out).refused.code, 'unknown');
+  });
+
+  test('--help shows the commands with examples', async () => {
+    const { code, out } = await release('--help');
+    assert.equal(code, 0);
+    assert.match(out, /Examples/);
+  });
+});

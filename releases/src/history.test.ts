@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { earlierReleases, mendHistory, readHistory } from './history.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { HISTORY_FILE } from './paths.ts';
+import type { HistoryLine, Operation } from './schemas.ts';
+
+let revision = 0;
+const line = (operation: Operation, to: string | null, change: Partial<HistoryLine> = {}): HistoryLine => ({
+  revision: (revision += 1),
+  at: '2026-11-21T00:00:00.000Z',
+  by: 'ana',
+  operation,
+  remote: 'orders',
+  from: null,
+  to,
+  reason: null,
+  gate: null,
+  ...change,
+});
+
+describe('Where a rollback can go back to', () => {
+  test('the release that ran before, then the ones before that', () => {
+    const history = [line('promote', 'A'), line('promote', 'B'), line('promote', 'C')];
+    assert.deepEqual(earlierReleases(history, 'orders'), ['B', 'A']);
+  });
+
+  test('rolling back twice goes further back and never returns to what was left', () => {
+    const history = [line('promote', 'A'), line('promote', 'B'), line('promote', 'C'), line('rollback', 'B')];
+    assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
+    assert.deepEqual(earlierReleases([...history, line('rollback', 'A')], 'orders'), []);
+  });
+
+  test('a release that was rolled back is skipped also after the next one came', () => {
+    const history = [line('promote', 'A'), line('promote', 'B'), line('rollback', 'A'), line('promote', 'C')];
+    assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
+  });
+
+  test('other remotes and changes that never took effect do not count', () => {
+    const aborted = line('promote', 'B');
+    const history = [
+      line('promote', 'A'),
+      line('promote', 'X', { remote: 'contacts' }),
+      aborted,
+      line('aborted', null, { remote: null, revision: aborted.revision }),
+      line('promote', 'C'),
+    ];
+    assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
+  });
+
+  test('following the advice always ends, at a release that ran', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'D')), (promoted) => {
+        const history = promoted.map((release) => line('promote', release));
+        for (let steps = 0; steps <= promoted.length; steps += 1) {
+          const [target] = earlierReleases(history, 'orders');
+          if (target === undefined) return;
+          assert.ok(new Set<string>(promoted).has(target));
+          history.push(line('rollback', target));
+        }
+        assert.fail('rolling back never came to an end');
+      }),
+    );
+  });
+});
+
+describe('The history file', () => {
+  test('a line that a killed writer left unfinished is cut off, the others stay', async () => {
+    const storage = memoryStorage();
+    const whole = `${JSON.stringify(line('promote', 'A'))}\n`;
+    await storage.appendText(HISTORY_FILE, `${whole}{"revision":2,"at"`);
+    assert.equal((await readHistory(storage)).length, 1);
+    await mendHistory(storage);
+    assert.equal(await storage.readText(HISTORY_FILE), whole);
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { folderStorage } from './folder-storage.ts';
+import type { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
+import { readRegistry, releasesOf } from './records.ts';
+import { addRelease, testRelease } from './testing.ts';
+
+let folder: string;
+let dist: string;
+const store = () => folderStorage(path.join(folder, 'store'));
+const refusal = (outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.refusal.code);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'galley-publish-'));
+  await addRelease(folderStorage(path.join(folder, 'built')), testRelease('orders', '1.0.0-a'));
+  dist = path.join(folder, 'built/orders/1.0.0-a');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('Publishing a build', () => {
+  test('its files go into the store and nothing is activated', async () => {
+    assert.equal((await publish(store(), dist)).ok, true);
+    assert.deepEqual(await releasesOf(store(), 'orders'), ['1.0.0-a']);
+    assert.equal((await readRegistry(store())).revision, 0);
+    const published = path.join(folder, 'store/orders/1.0.0-a/remoteEntry.js');
+    assert.equal(await readFile(published, 'utf8'), 'entry of orders 1.0.0-a');
+  });
+
+  test('only the files that the release lists are published', async () => {
+    await writeFile(path.join(dist, 'remoteEntry.js.map'), '{}');
+    await publish(store(), dist);
+    assert.equal(await store().readText('orders/1.0.0-a/remoteEntry.js.map'), null);
+  });
+
+  test('a release is never overwritten, however many publish it at once', async () => {
+    const outcomes = await Promise.all([
+      publish(store(), dist),
+      publish(store(), dist),
+      publish(store(), dist),
+    ]);
+    assert.deepEqual(outcomes.map((outcome) => outcome.ok).filter(Boolean), [true]);
+    assert.equal(refusal(await publish(store(), dist)), 'exists');
+  });
+
+  test('a file that changed after the build is refused', async () => {
+    await writeFile(path.join(dist, 'assets/screen.js'), 'other');
+    assert.equal(refusal(await publish(store(), dist)), 'invalid');
+    assert.deepEqual(await releasesOf(store(), 'orders'), []);
+  });
+
+  test('a folder without a build is refused, and one with a path out of it is an error', async () => {
+    assert.equal(refusal(await publish(store(), folder)), 'invalid');
+    const copy = path.join(folder, 'copy');
+    await cp(dist, copy, { recursive: true });
+    const record = testRelease('orders', '1.0.0-b');
+    const outside = { ...record, files: { ...record.files, '../../etc/passwd': record.integrity } };
+    await writeFile(path.join(copy, 'release.json'), JSON.stringify(outside));
+    await assert.rejects(publish(store(), copy), /is not what it should be/);
+  });
+});
