@@ -1,0 +1,192 @@
+import { randomUUID, createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
+import { hashPassword } from '../account/password.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import {
+  ACCOUNT_TYPES,
+  demoAccounts,
+  demoColleagues,
+  DEMO_OWNER_PASSWORD,
+  DEMO_PASSWORD,
+} from './accounts.ts';
+import { loadActivities } from './activities.ts';
+import { continueIds, insertRows } from './bulk.ts';
+import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
+import { withoutTextIndexes } from './indexes.ts';
+import { loadLines } from './lines.ts';
+import { randomOf } from './random.ts';
+import { makePlants } from './plants.ts';
+
+const SIZES: Record<'small' | 'large', DemoSize> = {
+  small: {
+    parents: 60,
+    companies: 300,
+    contacts: 1_500,
+    activities: 4_000,
+    lines: 12_000,
+    largestNetwork: 250,
+  },
+  large: {
+    parents: 3_000,
+    companies: 20_000,
+    contacts: 60_000,
+    activities: 500_000,
+    lines: 1_000_000,
+    largestNetwork: 1_000,
+  },
+};
+
+const SEED = 1_897;
+
+export interface DemoOptions {
+  size: 'small' | 'large' | 'off';
+  /** More order lines than the size has. */
+  lines?: number;
+  timeZone: string;
+  onProgress: (message: string) => void;
+}
+
+/** GUIDs that are the same in every demo. */
+const uidOf = (email: string) => {
+  const hex = createHash('sha256').update(email).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+};
+
+async function loadEmployees(database: Queryable): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const nobody = await hashPassword(randomUUID());
+  const people = [...demoAccounts, ...demoColleagues];
+  await insertRows(
+    database,
+    'account_type',
+    'id int, name text',
+    ACCOUNT_TYPES.map((name, index) => ({ id: index + 1, name })),
+  );
+  await insertRows(
+    database,
+    'employee',
+    'id int, uid text, username text, first_name text, last_name text, email text, direct_phone text, employee_type text, order_master_override boolean, password_hash text',
+    people.map((person, index) => ({
+      id: index + 1,
+      uid: uidOf(person.email),
+      username: person.email.split('@')[0],
+      first_name: person.first,
+      last_name: person.last,
+      email: person.email,
+      direct_phone: `303-555-01${String(10 + index)}`,
+      employee_type: person.type,
+      order_master_override: person.override,
+      password_hash: index < demoAccounts.length ? passwordHash : nobody,
+    })),
+  );
+  await insertRows(
+    database,
+    'employee_account',
+    'employee_id int, account_type_id int, is_default boolean',
+    people.flatMap((person, index) =>
+      person.accounts.map((account, place) => ({
+        employee_id: index + 1,
+        account_type_id: account,
+        is_default: place === 0,
+      })),
+    ),
+  );
+}
+
+async function loadCustomers(database: Queryable, size: DemoSize): Promise<void> {
+  const random = randomOf(SEED);
+  const parents = makeParents(size);
+  await insertRows(database, 'trend_group', 'id int, name text', parents);
+  await insertRows(
+    database,
+    'company',
+    'id int, trend_group_id int, account_type_id int, sales_rep_id int, prospect boolean, name text, type_of_account text, phone text, fax text, address1 text, address2 text, city text, state text, zip text, url text, price_plan text, ship_price_plan text, show_pricing_summary boolean, show_pricing_detail boolean, forecast_family_id int, uid text',
+    makeCompanies(size, parents, random).map((company) => ({
+      ...company,
+      uid: uidOf(`company ${company.id}`),
+    })),
+  );
+  await insertRows(
+    database,
+    'contact',
+    'id int, name text, title text, email text, phone text, cell text, internal_notes text, inactive boolean',
+    makeContacts(size, random),
+  );
+  await insertRows(
+    database,
+    'contact_company',
+    'contact_id int, company_id int, is_default boolean',
+    makeLinks(size, random),
+  );
+  const plants = makePlants();
+  await insertRows(
+    database,
+    'posting_company',
+    'master_name text, name text, address1 text, city text, state text, zip text',
+    plants,
+  );
+  await database.query(sql`
+    INSERT INTO shipping_address (company_id, name, address1, address2, city, state, zip)
+    SELECT id, name || ' Receiving', address1, address2, city, state, zip FROM company WHERE id % 3 = 0`);
+  await database.query(
+    sql`INSERT INTO cgom_variable (name, value, secret) VALUES ('AccountOwnerPassword', ${DEMO_OWNER_PASSWORD}, true)`,
+  );
+}
+
+async function load(
+  database: Queryable,
+  size: DemoSize,
+  today: Day,
+  onProgress: DemoOptions['onProgress'],
+): Promise<void> {
+  await loadEmployees(database);
+  await loadCustomers(database, size);
+  onProgress('demo data: companies and contacts are in place');
+  await loadActivities(database, size.activities, today);
+  onProgress('demo data: activities are in place');
+  await loadLines(database, size.lines, today, (done) => {
+    onProgress(
+      `demo data: ${done.toLocaleString('en-US')} of ${size.lines.toLocaleString('en-US')} order lines`,
+    );
+  });
+  for (const table of [
+    'account_type',
+    'employee',
+    'trend_group',
+    'company',
+    'contact',
+    'activity',
+    'order_line',
+  ]) {
+    await continueIds(database, table);
+  }
+}
+
+/**
+ * Fills an empty database with the demo, the same for the same size and day. All of it is one transaction: a killed
+ * load leaves nothing and starts over. A database that holds employees already is left as it is.
+ */
+export async function ensureDemo(
+  database: Database,
+  { size, lines, timeZone, onProgress }: DemoOptions,
+): Promise<void> {
+  if (size === 'off') return;
+  const [someone] = await database.query(sql`SELECT FROM employee LIMIT 1`);
+  if (someone !== undefined) return;
+  const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
+  onProgress(`demo data (${size}): loading`);
+  const today = todayIn(timeZone, new Date());
+  await database.transaction(async (transaction) => {
+    await transaction.script('SET LOCAL statement_timeout = 0');
+    await withoutTextIndexes(transaction, () => load(transaction, chosen, today, onProgress));
+  });
+  await database.script('ANALYZE');
+}
