@@ -1,0 +1,3 @@
+export { network, type Answers, type SentCall } from './network.ts';
+export { renderScreen } from './renderScreen.tsx';
+export { signInForTest } from './session.ts';

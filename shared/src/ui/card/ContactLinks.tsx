@@ -1,0 +1,53 @@
+import { CopyButton } from '../copy/CopyButton.tsx';
+
+interface Props {
+  children: string;
+  /** What is copied, where it isn't clear from the kind: 'cell'. */
+  what?: string;
+}
+
+const link = (href: string, text: string, what: string, isExternal = false) => (
+  <span className="contact-link">
+    <a href={href} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {text}
+    </a>
+    <CopyButton text={text} what={what} />
+  </span>
+);
+
+/** A mailto: link with a copy button; nothing when there is no address. */
+export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
+  children.trim() !== '' &&
+  link(`mailto:${encodeURIComponent(children.trim()).replaceAll('%40', '@')}`, children, what);
+
+/** A tel: link with a copy button; nothing when there is no number. */
+export const PhoneLink = ({ children, what = 'phone' }: Props) =>
+  children.trim() !== '' && link(`tel:${children.replaceAll(/[^\d+#*,;]/g, '')}`, children, what);
+
+/** A link to the place on a map, with a copy button; nothing when there is no address. */
+export const MapLink = ({ children, what = 'address' }: Props) =>
+  children.trim() !== '' &&
+  link(
+    `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: children })}`,
+    children,
+    what,
+    true,
+  );
+
+/** The address of a web site as somebody typed it; undefined when it can't be a link. */
+function webAddress(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && text.includes('.') && !/\s/.test(text) ? address : undefined;
+}
+
+/** A link to a web site in a new tab; plain text when it is none. */
+export function WebLink({ children }: Pick<Props, 'children'>) {
+  const text = children.trim();
+  const href = webAddress(text);
+  if (href === undefined) return text;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { use, useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { CollapseContext, type Collapse } from '../list/collapse.ts';
+
+/** The colour of the state bar and of the mark; what it means is the mark's words. */
+export type Tone = 'none' | 'overdue' | 'today' | 'done' | 'good';
+
+/** A state in a word, with an icon: never by colour alone. */
+export interface Mark {
+  icon: IconName;
+  text: string;
+}
+
+export interface RecordCardProps {
+  /** Unique on the page, and the same for the same record: 'activity-12'. */
+  id: string;
+  title: string;
+  tone?: Tone;
+  mark?: Mark;
+  /** After the title, always shown. */
+  badges?: ReactNode;
+  /** At the right, always shown. */
+  actions?: ReactNode;
+  /** Shown while the card is expanded. */
+  children: ReactNode;
+}
+
+/** A record: an article named by its title, which also expands and collapses it. */
+export function RecordCard({ id, title, tone = 'none', mark, badges, actions, children }: RecordCardProps) {
+  const collapse = use(CollapseContext);
+  const [own, setOwn] = useState<{ isOpen: boolean; since: Collapse }>();
+  // Collapse All and Expand All overrule what was done to a single card before.
+  const isOpen = own?.since === collapse ? own.isOpen : !collapse.isCollapsed;
+  return (
+    <article className="record-card" data-tone={tone} aria-labelledby={`${id}-title`}>
+      <header className="record-head">
+        <h2 id={`${id}-title`}>
+          <button
+            type="button"
+            className="record-title"
+            aria-expanded={isOpen}
+            onClick={() => setOwn({ isOpen: !isOpen, since: collapse })}
+          >
+            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
+            {title}
+          </button>
+        </h2>
+        {mark !== undefined && (
+          <span className="record-mark">
+            <Icon name={mark.icon} />
+            {mark.text}
+          </span>
+        )}
+        {badges}
+        {actions !== undefined && <div className="record-actions">{actions}</div>}
+      </header>
+      {isOpen && <div className="record-body">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CollapseContext, type Collapse } from '../list/collapse.ts';
+import { EmailLink, MapLink, PhoneLink, WebLink } from './ContactLinks.tsx';
+import { Detail, Details } from './Details.tsx';
+import { RecordCard } from './RecordCard.tsx';
+
+const example = (collapse: Collapse) => (
+  <CollapseContext value={collapse}>
+    <RecordCard id="order-7" title="1001-1" tone="overdue" mark={{ icon: 'alert', text: '2 days overdue' }}>
+      <Details>
+        <Detail label="Product">Banner</Detail>
+        <Detail label="Design">{''}</Detail>
+      </Details>
+    </RecordCard>
+  </CollapseContext>
+);
+const toggle = () => screen.getByRole('button', { name: '1001-1' });
+
+describe('A card', () => {
+  test('is an article named by its title, with its state in words', () => {
+    render(example({ isCollapsed: false }));
+    expect(screen.getByRole('article', { name: '1001-1' })).toHaveTextContent('2 days overdue');
+  });
+
+  test('leaves empty fields out', () => {
+    render(example({ isCollapsed: false }));
+    expect(screen.getByText('Product')).toBeInTheDocument();
+    expect(screen.queryByText('Design')).not.toBeInTheDocument();
+  });
+
+  test('is toggled by its title', async () => {
+    render(example({ isCollapsed: true }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle());
+    expect(screen.getByText('Banner')).toBeInTheDocument();
+  });
+
+  test('follows Collapse All, even when it was expanded by itself before (LIST-03)', async () => {
+    const { rerender } = render(example({ isCollapsed: true }));
+    await userEvent.click(toggle());
+    rerender(example({ isCollapsed: true }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('What a contact is reached by', () => {
+  test('is a link of its kind', () => {
+    render(
+      <>
+        <EmailLink>o&apos;neil+x@galley.example</EmailLink>
+        <PhoneLink>(303) 555-0100</PhoneLink>
+        <MapLink>1 Main St, Denver, CO</MapLink>
+        <WebLink>galley.example</WebLink>
+      </>,
+    );
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      "mailto:o'neil%2Bx@galley.example",
+      'tel:3035550100',
+      'https://www.google.com/maps/search/?api=1&query=1+Main+St%2C+Denver%2C+CO',
+      'https://galley.example',
+    ]);
+    expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
+  });
+
+  test.each(['javascript:alert(1)', 'none yet', 'n/a'])(
+    'is no link when it is no web address: %s',
+    (text) => {
+      render(<WebLink>{text}</WebLink>);
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
+
+  test('is nothing when it is empty', () => {
+    const { container } = render(<EmailLink> </EmailLink>);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState.tsx';
+import { Skeletons } from './Skeletons.tsx';
+import type { ListResult } from './useListQuery.ts';
+
+interface Props<T> {
+  result: ListResult<T>;
+  failure: string;
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+function Records<T>({ result, empty, children }: Omit<Props<T>, 'failure'>) {
+  const { shown, isLoading, isFailed } = result;
+  if (shown === undefined) {
+    if (isLoading) return <Skeletons />;
+    return isFailed ? null : empty;
+  }
+  if (shown.items.length > 0) return children(shown.items);
+  return shown.total > 0 ? <EmptyState text={`Page ${shown.page} is beyond the last page.`} /> : empty;
+}
+
+/** The records, or what stands in their place. A failure keeps what was shown and offers to try again (LIST-06). */
+export const ListBody = <T,>({ result, failure, ...rest }: Props<T>) => (
+  <>
+    {result.isFailed && (
+      <div className="list-failed">
+        <p>{failure}</p>
+        <button type="button" className="btn" onClick={result.retry}>
+          Try again
+        </button>
+      </div>
+    )}
+    <div className="list-body" aria-busy={result.isLoading} data-dimmed={result.isLoading || undefined}>
+      <Records result={result} {...rest} />
+    </div>
+  </>
+);

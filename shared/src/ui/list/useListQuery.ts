@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lastPage } from '../../domain/pageWindow.ts';
+import { galley } from '../../store/index.ts';
+import { notify } from '../toast/notify.ts';
+
+/** One page of a list as it stands on the screen; it may be another page than the one asked for. */
+export interface ShownPage<T> {
+  items: readonly T[];
+  /** Of the whole list. */
+  total: number;
+  page: number;
+  size: number;
+}
+
+export interface ListResult<T> {
+  /** What was loaded last; undefined before the first answer. */
+  shown: ShownPage<T> | undefined;
+  /** The page asked for is on its way. */
+  isLoading: boolean;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+interface Options<A, T, K extends QueryKey> {
+  page: number;
+  size: number;
+  /** The call for one page. */
+  queryOf: (page: number) => UseQueryOptions<A, Error, A, K>;
+  /** Takes an answer apart. Must be a constant. */
+  read: (answer: A) => { items: readonly T[]; total: number };
+  /** The toast of a failure (LIST-06). */
+  failure: string;
+  /** False: nothing is asked for, and nothing shown. */
+  isEnabled?: boolean;
+}
+
+/** Loads a page of a list and keeps what was shown until the next page is there; loads the page after it ahead. */
+export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>): ListResult<T> {
+  const { page, size, queryOf, read, failure, isEnabled = true } = options;
+  const client = useQueryClient();
+  const query = useQuery({ ...queryOf(page), enabled: isEnabled });
+  const { data, error, errorUpdatedAt, isFetching, refetch } = query;
+
+  const [kept, setKept] = useState<{ data: A; shown: ShownPage<T> }>();
+  if (isEnabled && data !== undefined && data !== kept?.data) {
+    setKept({ data, shown: { ...read(data), page, size } });
+  }
+  // After another selection the old list would be wrong, not just old.
+  if (!isEnabled && kept !== undefined) setKept(undefined);
+
+  useEffect(() => {
+    // A call that failed because the session ended says so by the sign-in page.
+    if (errorUpdatedAt > 0 && error !== null && galley.getState().session !== null) notify.failure(failure);
+  }, [error, errorUpdatedAt, failure]);
+
+  const prefetchNext = useEffectEvent((answer: A) => {
+    if (page < lastPage(read(answer).total, size)) void client.prefetchQuery(queryOf(page + 1));
+  });
+  useEffect(() => {
+    if (isEnabled && data !== undefined) prefetchNext(data);
+  }, [isEnabled, data]);
+
+  return {
+    shown: isEnabled ? kept?.shown : undefined,
+    isLoading: isEnabled && data === undefined && isFetching,
+    isFailed: isEnabled && error !== null && !isFetching,
+    retry: () => void refetch(),
+  };
+}

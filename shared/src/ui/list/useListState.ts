@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  clearParams,
+  pageParams,
+  readParams,
+  writeParams,
+  type PageSize,
+  type Param,
+  type Params,
+} from '../../domain/listState.ts';
+import type { Selection } from '../../http/selection.ts';
+import { useSelection } from '../selection/useSelection.ts';
+
+/** What may stand in the address of a list, besides the selection. Write it once, outside the component. */
+export interface ListSpec<F extends object, S> {
+  filters: Params<F>;
+  sort: Param<S>;
+}
+
+export interface ListState<F extends object, S> {
+  selection: Selection;
+  page: number;
+  size: PageSize;
+  sort: S;
+  filters: F;
+  setPage: (page: number) => void;
+  /** Returns to page 1 (LIST-02), as do the two below. */
+  setSize: (size: PageSize) => void;
+  setSort: (sort: S) => void;
+  setFilters: (change: Partial<F>) => void;
+  /** Everything but the selection goes back to its default. */
+  removeFilters: () => void;
+}
+
+/** The state of a list, read from the address and written to it: each change is a step of the history (FILT-13). */
+export function useListState<F extends object, S>({ filters, sort }: ListSpec<F, S>): ListState<F, S> {
+  const selection = useSelection();
+  const [search, setSearch] = useSearchParams();
+  const key = search.toString();
+
+  const state = useMemo(() => {
+    const params = new URLSearchParams(key);
+    const ordered = readParams<{ sort: S }>({ sort }, params);
+    return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
+  }, [key, filters, sort]);
+
+  const setPage = useCallback(
+    (page: number) => setSearch((before) => writeParams(pageParams, before, { page })),
+    [setSearch],
+  );
+  const setSize = useCallback(
+    (size: PageSize) => setSearch((before) => writeParams(pageParams, before, { page: 1, size })),
+    [setSearch],
+  );
+  const setSort = useCallback(
+    (value: S) =>
+      setSearch((before) =>
+        writeParams<{ sort: S }>({ sort }, writeParams(pageParams, before, { page: 1 }), { sort: value }),
+      ),
+    [setSearch, sort],
+  );
+  const setFilters = useCallback(
+    (change: Partial<F>) =>
+      setSearch((before) => writeParams(filters, writeParams(pageParams, before, { page: 1 }), change)),
+    [setSearch, filters],
+  );
+  const removeFilters = useCallback(
+    () =>
+      setSearch((before) =>
+        clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before))),
+      ),
+    [setSearch, filters, sort],
+  );
+  return { selection, ...state, setPage, setSize, setSort, setFilters, removeFilters };
+}
