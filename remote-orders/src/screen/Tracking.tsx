@@ -29,7 +29,7 @@ export function Tracking({ markup }: { markup: string }) {
         <p>
           <button
             type="button"
-            className="link-button"
+            className="btn-link"
             aria-expanded={all}
             aria-controls={id}
             onClick={() => setAll(!all)}

@@ -1,0 +1,52 @@
+import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { contactsQuery } from '@galley/shared/http';
+import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { ContactCard } from './ContactCard.tsx';
+import {
+  CONTACT_SORTS,
+  contactFilterParams,
+  contactSortParam,
+  contactsPayload,
+  countContactFilters,
+} from './contactList.ts';
+import './contacts.css';
+import { NoContacts } from './NoContacts.tsx';
+import { useContactChips } from './useContactChips.ts';
+
+const SPEC = { filters: contactFilterParams, sort: contactSortParam };
+const FAILURE = 'Failed to load contacts';
+const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
+
+/** The contacts of the selection, or the one that is chosen (CONT-01). */
+export function Screen() {
+  const state = useListState(SPEC);
+  const { selection, filters, page, size, sort } = state;
+  const filterCount = countContactFilters(filters);
+  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const result = useListQuery({
+    page,
+    size,
+    read,
+    failure: FAILURE,
+    isEnabled: isSelected || filterCount > 0,
+    queryOf: (number) => contactsQuery(contactsPayload(filters, { ...selection, page: number, size, sort })),
+  });
+  const { removeFilters } = state;
+  return (
+    <ListScreen
+      list="contacts"
+      title="Contacts"
+      state={state}
+      result={result}
+      sortOptions={CONTACT_SORTS}
+      filterCount={filterCount}
+      chips={useContactChips(state)}
+      failure={FAILURE}
+      empty={
+        <NoContacts isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
+      }
+    >
+      {(contacts) => contacts.map((contact) => <ContactCard key={contact.IndividualId} contact={contact} />)}
+    </ListScreen>
+  );
+}

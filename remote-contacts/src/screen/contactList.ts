@@ -1,0 +1,52 @@
+import { countFilters } from '@galley/shared/domain/filterCount';
+import { idParam, type PageSize, type Params } from '@galley/shared/domain/listState';
+
+/** The filter of the contacts list; its name is that of the address. */
+export interface ContactFilters {
+  /** One contact's id; 0: All. */
+  contact: number;
+}
+
+export const contactFilterParams: Params<ContactFilters> = { contact: idParam };
+
+/** CONT-05, the default first. */
+export const CONTACT_SORTS = [
+  { value: 0, label: 'Name A-Z' },
+  { value: 1, label: 'Name Z-A' },
+] as const;
+export type ContactSort = (typeof CONTACT_SORTS)[number]['value'];
+
+export const contactSortParam = {
+  default: CONTACT_SORTS[0].value as ContactSort,
+  parse: (text: string) => CONTACT_SORTS.find(({ value }) => String(value) === text)?.value,
+  format: String,
+};
+
+/** CONT-02: a contact that is chosen counts as one filter. */
+export const countContactFilters = (filters: ContactFilters): number =>
+  countFilters(contactFilterParams, filters);
+
+interface Page {
+  parentId: number;
+  companyId: number;
+  page: number;
+  size: PageSize;
+  sort: ContactSort;
+}
+
+/** The payload of call 26 without the person. */
+export function contactsPayload(
+  { contact }: ContactFilters,
+  { parentId, companyId, page, size, sort }: Page,
+) {
+  const byName = 0 as const;
+  return {
+    ParentID: parentId,
+    CompanyID: companyId,
+    PageNo: page,
+    PageSize: size,
+    SortBy: byName,
+    SortOrder: sort,
+    FilterContact: contact,
+  };
+}

@@ -1,0 +1,14 @@
+import { contactQuery, useQuery } from '@galley/shared/http';
+import type { FilterChip } from '@galley/shared/ui';
+import type { ContactFilters } from './contactList.ts';
+
+interface State {
+  filters: ContactFilters;
+  setFilters: (change: Partial<ContactFilters>) => void;
+}
+
+/** The filter that is on, in words. */
+export function useContactChips({ filters: { contact }, setFilters }: State): FilterChip[] {
+  const name = useQuery(contactQuery(contact)).data?.IndividualName ?? contact;
+  return contact > 0 ? [{ text: `Contact: ${name}`, onRemove: () => setFilters({ contact: 0 }) }] : [];
+}

@@ -1,0 +1,61 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { formatUsd } from '@galley/shared/domain/money';
+import { Detail, Details } from '@galley/shared/ui';
+import { OrderGroup } from './OrderGroup.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { ProofPreview } from './ProofPreview.tsx';
+import { shipToLines } from './shipTo.ts';
+import { Tracking } from './Tracking.tsx';
+
+const quantity = new Intl.NumberFormat('en-US');
+
+/** ORD-08, in their order. */
+const referencesOf = (line: OrderLine) => [
+  { label: 'Order PO', value: line.ClientPO },
+  { label: 'Order Ref.', value: line.ClientJobRef },
+  { label: 'Order Contract', value: line.ContractNum },
+  { label: 'Order Space', value: line.LineItem_Custom1 },
+  { label: 'Order Production', value: line.LineItem_Custom2 },
+  { label: 'Order Sequence #', value: line.SequenceNum },
+];
+
+/** ORD-09. */
+const contactsOf = (line: OrderLine) => [
+  { label: 'Order', value: line.IndividualNameSalesContact },
+  { label: 'Art', value: line.IndividualNameGraphicsContact },
+];
+
+/** The body of a card: when, what is made (ORD-03), where it goes (ORD-04), references, people and the proof. */
+export function OrderDetails({ line }: { line: OrderLine }) {
+  const address = shipToLines(line);
+  return (
+    <div className="order-body">
+      <div className="order-facts">
+        <OrderTimeline line={line} />
+        <Details>
+          <Detail label="Line Total Cost">
+            <span className="order-money">{formatUsd(line.OrderLineCost)}</span>
+          </Detail>
+          <Detail label="Qty | Product">
+            {quantity.format(line.Qty)} | {line.ProductDisplayName}
+          </Detail>
+          <Detail label="Live Size">{line.ImageSizeLive}</Detail>
+          <Detail label="Finished Size">{line.ImageSizeFinished}</Detail>
+          <Detail label="Advertiser">{line.Advertiser}</Detail>
+          <Detail label="Design">{line.Design}</Detail>
+          <Detail label="Unit #(s)">{line.UnitNumbers}</Detail>
+          <Detail label="Ship Method">{line.ShipMethodDescription}</Detail>
+          <Detail label="Ship To">
+            {address.length > 0 && <address className="order-address">{address.join('\n')}</address>}
+          </Detail>
+          <Detail label="Tracking">
+            {line.TrackingNumberURL && <Tracking markup={line.TrackingNumberURL} />}
+          </Detail>
+        </Details>
+        <OrderGroup title="References" facts={referencesOf(line)} />
+        <OrderGroup title="Contacts" facts={contactsOf(line)} />
+      </div>
+      <ProofPreview link={line.ProofLink} line={line.OrderIDLineNum} />
+    </div>
+  );
+}
