@@ -1,0 +1,61 @@
+import { forgotPassword } from '@galley/shared/http';
+import { TextField } from '@galley/shared/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+
+const INVALID = 'User email is required.';
+const UNKNOWN = 'No account was found for that email address.';
+const SENT = 'Reset instructions have been emailed to you.';
+const UNREACHABLE = 'The instructions could not be sent. Please try again in a few minutes.';
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** AUTH-09, AUTH-10. */
+export function ForgotPasswordForm() {
+  const [email, setEmail] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isValid = EMAIL.test(email.trim());
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setOutcome(null);
+    if (!isValid) return input.current?.focus();
+    setSending(true);
+    try {
+      const sent = await forgotPassword(email.trim());
+      setOutcome({ sent, text: sent ? SENT : UNKNOWN });
+    } catch {
+      setOutcome({ sent: false, text: UNREACHABLE });
+    }
+    setSending(false);
+    return undefined;
+  };
+  return (
+    <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>Please submit your email address below to receive reset instructions.</p>
+      <TextField
+        ref={input}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+        error={wasTried && !isValid ? INVALID : undefined}
+      />
+      {outcome !== null && (
+        <p
+          role={outcome.sent ? 'status' : 'alert'}
+          className={outcome.sent ? 'form-success' : 'form-failure'}
+        >
+          {outcome.text}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary" disabled={isSending}>
+        Reset
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { login } from '@galley/shared/http';
+import { galley, useGalley } from '@galley/shared/store';
+import { TextField } from '@galley/shared/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { loadSignedIn } from '../signedInLoader.ts';
+import { PublicPage } from './PublicPage.tsx';
+import { takeWanted } from './wanted.ts';
+
+const FAILED = 'Login Failed: Invalid Login Credentials.';
+const EMAIL_REQUIRED = 'User email is required.';
+const PASSWORD_REQUIRED = 'Password is required.';
+
+/** Where the signed-in go; the address is taken once, also when React renders twice. */
+function SignedInAlready() {
+  const [target] = useState(takeWanted);
+  return <Navigate to={target} replace />;
+}
+
+/** The sign-in (AUTH-01 to AUTH-04). */
+export function Login() {
+  const isSignedIn = useGalley((state) => state.session !== null);
+  return isSignedIn ? <SignedInAlready /> : <LoginForm />;
+}
+
+function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isEmailMissing = email.trim() === '';
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isEmailMissing) return emailInput.current?.focus();
+    if (password === '') return passwordInput.current?.focus();
+    setState('sending');
+    try {
+      const token = await login(email.trim(), password);
+      setState(galley.getState().signIn(token) ? 'idle' : 'failed');
+    } catch {
+      setState('failed');
+    }
+    return undefined;
+  };
+  const typeEmail = (value: string) => {
+    // Whoever begins to type will need the rest of the app in a few seconds.
+    void loadSignedIn();
+    setEmail(value);
+  };
+  return (
+    <PublicPage title="Sign in">
+      <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={emailInput}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={typeEmail}
+          error={wasTried && isEmailMissing ? EMAIL_REQUIRED : undefined}
+        />
+        <TextField
+          ref={passwordInput}
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          error={wasTried && password === '' ? PASSWORD_REQUIRED : undefined}
+        />
+        {state === 'failed' && (
+          <p role="alert" className="form-failure">
+            {FAILED}
+          </p>
+        )}
+        <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
+          Login
+        </button>
+        <Link to="/reset-password">Forgot password</Link>
+      </form>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { resetPassword } from '@galley/shared/http';
+import { TextField } from '@galley/shared/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
+
+const MAX_LENGTH = 25;
+const INVALID = 'Password is required and cannot be more than 25 characters';
+const DIFFERENT = 'Passwords must match';
+const DONE = 'Your password has been successfully changed!';
+const FAILED = 'Your password could not be updated. Please ensure the link is not expired or try again';
+
+/** AUTH-11, AUTH-12. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const isValid = password.length > 0 && password.length <= MAX_LENGTH;
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isValid) return first.current?.focus();
+    if (again !== password) return second.current?.focus();
+    setState('sending');
+    const wasChanged = await resetPassword(password, token).catch(() => false);
+    setState(wasChanged ? 'done' : 'failed');
+    return undefined;
+  };
+  if (state === 'done') {
+    return (
+      <div className="session-form">
+        <p role="status" className="form-success">
+          {DONE}
+        </p>
+        <Link to="/">Login</Link>
+      </div>
+    );
+  }
+  return (
+    <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={first}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={wasTried && !isValid ? INVALID : undefined}
+      />
+      <TextField
+        ref={second}
+        label="New password (again)"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={again}
+        onChange={setAgain}
+        error={wasTried && isValid && again !== password ? DIFFERENT : undefined}
+      />
+      {state === 'failed' && (
+        <p role="alert" className="form-failure">
+          {FAILED} <Link to="/reset-password">here</Link>.
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
+        Reset Password
+      </button>
+    </form>
+  );
+}

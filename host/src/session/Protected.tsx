@@ -1,0 +1,39 @@
+import { useGalley } from '@galley/shared/store';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadSignedIn, type SignedInResult } from '../signedInLoader.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { rememberWanted } from './wanted.ts';
+
+/** The signed-in part of the app, or the way to the sign-in; without a session nothing of it is loaded (AUTH-05). */
+export function Protected() {
+  const isSignedIn = useGalley((state) => state.session !== null);
+  const ended = useGalley((state) => state.ended);
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return <SignedInPart />;
+  // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
+  if (ended !== 'signed-out') rememberWanted(`${pathname}${search}`);
+  return <Navigate to="/" replace />;
+}
+
+function SignedInPart() {
+  const [result, setResult] = useState<SignedInResult | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadSignedIn().then((loaded) => isCurrent && setResult(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (result === null) return <output className="app-loading">Loading...please wait</output>;
+  if (!result.ok) {
+    const retry = () => {
+      setResult(null);
+      setAttempt(attempt + 1);
+    };
+    return <LoadFailed onRetry={retry} />;
+  }
+  return <result.SignedIn />;
+}

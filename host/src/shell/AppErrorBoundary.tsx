@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+/** The last guard: an error of the shell itself. Errors of a remote stay in the remote's own area. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="plain-page" role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <p>What you saved is safe. Reload the page to go on.</p>
+        <button type="button" className="btn btn-primary" onClick={() => globalThis.location.reload()}>
+          Reload
+        </button>
+      </main>
+    );
+  }
+}

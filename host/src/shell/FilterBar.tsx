@@ -1,0 +1,89 @@
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import {
+  companiesUnder,
+  companySearchMinimum,
+  SEARCH_MINIMUM,
+  screenUrl,
+  select,
+  type ScreenName,
+  type SelectionEvent,
+} from '@galley/shared/domain/selection';
+import { Icon, Picker, useSelection } from '@galley/shared/ui';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { config } from '../config.ts';
+import { HOURS } from './imprint.ts';
+
+const LISTS: ReadonlySet<string> = new Set(['activities', 'companies', 'contacts', 'orders']);
+
+const listOf = (pathname: string): ScreenName => {
+  const name = pathname.slice(1);
+  return LISTS.has(name) ? (name as ScreenName) : 'activities';
+};
+
+/** The company filter (FILT-01 to FILT-10). A change opens the screen's list at page 1 with the filters it starts with. */
+export function FilterBar() {
+  const { data, isFetching } = useQuery(trendGroupsQuery());
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const selection = useSelection();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const parents = data?.TrendGroups ?? [];
+  const companies = useMemo(
+    () => companiesUnder(data?.Customers ?? [], selection.parentId),
+    [data, selection.parentId],
+  );
+  const parent = parents.find(({ value }) => value === selection.parentId) ?? null;
+  const company = data?.Customers.find(({ value }) => value === selection.companyId) ?? null;
+
+  const apply = (event: SelectionEvent) => {
+    const next = select(selection, event, data?.Customers ?? []);
+    void navigate(screenUrl(listOf(pathname), next));
+  };
+  return (
+    <section className="filter-bar" aria-label="Company filter" data-unfolded={isUnfolded}>
+      <button
+        type="button"
+        className="filter-summary"
+        aria-expanded={isUnfolded}
+        aria-controls="company-filter"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <Icon name="filter" />
+        <span>{company?.label ?? parent?.label ?? 'All companies'}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <div id="company-filter" className="filter-pickers">
+        <Picker
+          label="Company Parent"
+          options={parents}
+          value={parent}
+          minSearch={SEARCH_MINIMUM}
+          onChange={({ value }) => apply({ type: 'choose-parent', parentId: value })}
+          onClear={() => apply({ type: 'clear-parent' })}
+          isLoading={data === undefined}
+          clearDisabled={isFetching}
+        />
+        <Picker
+          label="Company"
+          options={companies}
+          value={company}
+          minSearch={companySearchMinimum(selection)}
+          onChange={({ value }) => apply({ type: 'choose-company', companyId: value })}
+          onClear={() => apply({ type: 'clear-company' })}
+          isLoading={data === undefined}
+          clearDisabled={isFetching}
+        />
+      </div>
+      <p className="filter-help">
+        {HOURS}
+        {config.phone !== '' && (
+          <>
+            {' · '}
+            <a href={`tel:${config.phone}`}>{config.phone}</a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

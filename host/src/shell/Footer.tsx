@@ -1,0 +1,15 @@
+import { config } from '../config.ts';
+import { currentYear } from './imprint.ts';
+
+/** Copyright, social links, version (SHELL-07). */
+export const Footer = () => (
+  <footer className="app-footer">
+    <span>© {currentYear()} Galley</span>
+    {config.social.map(({ label, url }) => (
+      <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    ))}
+    <span>Version {config.version}</span>
+  </footer>
+);

@@ -1,0 +1,18 @@
+import { screenUrl } from '@galley/shared/domain/selection';
+import { Link, useSelection } from '@galley/shared/ui';
+import { ScreenLinks } from './ScreenLinks.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The ink bar: logo, screens with counts, the person (SHELL-01, SHELL-03, SHELL-04). */
+export function Header() {
+  const selection = useSelection();
+  return (
+    <header className="app-header">
+      <Link to={screenUrl('activities', selection)} className="logo" aria-label="Galley, to activities">
+        Galley
+      </Link>
+      <ScreenLinks />
+      <UserMenu />
+    </header>
+  );
+}

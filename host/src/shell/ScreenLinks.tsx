@@ -1,0 +1,47 @@
+import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
+import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
+import { useLocation } from 'react-router-dom';
+import { screens } from '../federation/screens.ts';
+import { useCounts } from './useCounts.ts';
+
+const SCREENS: { name: ScreenName; label: string; icon: IconName }[] = [
+  { name: 'activities', label: 'Activities', icon: 'calendar' },
+  { name: 'companies', label: 'Companies', icon: 'building' },
+  { name: 'contacts', label: 'Contacts', icon: 'people' },
+  { name: 'orders', label: 'Orders', icon: 'grid' },
+];
+
+/** The four screens with their counts: the app's navigation (SHELL-04). A screen is fetched while the pointer rests on it. */
+export function ScreenLinks() {
+  const selection = useSelection();
+  const countOf = useCounts();
+  const { pathname } = useLocation();
+  return (
+    <nav className="screen-links" aria-label="Main">
+      {SCREENS.map(({ name, label, icon }) => {
+        const count = countOf(name);
+        const fetchAhead = () => screens.prefetch(name);
+        return (
+          <Link
+            key={name}
+            to={screenUrl(name, selection)}
+            className="screen-link"
+            aria-current={pathname === `/${name}` ? 'page' : undefined}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>{' '}
+            {count === undefined ? (
+              <span className="count count-unknown" aria-hidden="true">
+                –
+              </span>
+            ) : (
+              <span className="count">{count.toLocaleString('en-US')}</span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+
+/** How far the page is scrolled, in CSS pixels, before the way back is offered. */
+const SCROLLED = 300;
+
+/** The way back to the top, once there is one (SHELL-08). */
+export function ScrollToTop() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(globalThis.scrollY > SCROLLED);
+    globalThis.addEventListener('scroll', look, { passive: true });
+    return () => globalThis.removeEventListener('scroll', look);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      className="scroll-to-top"
+      aria-label="Scroll to top"
+      onClick={() => globalThis.scrollTo({ top: 0 })}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { FilterBar } from './FilterBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+/** What stands around every screen. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <div className="shell">
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+    <Header />
+    <FilterBar />
+    <div className="shell-screen">{children}</div>
+    <Footer />
+    <ScrollToTop />
+  </div>
+);

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Link } from '@galley/shared/ui';
+
+const TEXTS = {
+  400: { title: 'Bad request', text: 'This address holds something that can’t be understood.' },
+  404: { title: 'Page not found', text: 'There is nothing at this address.' },
+  405: { title: 'Method not allowed', text: 'This address can’t be used that way.' },
+} as const;
+
+/** What an address answers that has no screen (SHELL-10). */
+export function StatusPage({ status }: { status: keyof typeof TEXTS }) {
+  const { title, text } = TEXTS[status];
+  useEffect(() => {
+    document.title = `${title} · Galley`;
+  }, [title]);
+  return (
+    <main id="main" className="plain-page" tabIndex={-1}>
+      <h1>
+        {status} · {title}
+      </h1>
+      <p>{text}</p>
+      <Link className="btn btn-primary" to="/activities">
+        Go to Activities
+      </Link>
+    </main>
+  );
+}

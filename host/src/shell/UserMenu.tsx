@@ -1,0 +1,27 @@
+import { logout } from '@galley/shared/http';
+import { useGalley } from '@galley/shared/store';
+import { Icon, withSelection } from '@galley/shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { Menu } from './Menu.tsx';
+
+/** The person signed in, My Account and Logout (SHELL-03). */
+export function UserMenu() {
+  const name = useGalley(({ session }) => `${session?.givenName ?? ''} ${session?.familyName ?? ''}`.trim());
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={name}
+      button={
+        <>
+          <Icon name="user" />
+          <span className="user-name">{name}</span>
+          <Icon name="chevronDown" />
+        </>
+      }
+      items={[
+        { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
+        { label: 'Logout', onChoose: () => void logout() },
+      ]}
+    />
+  );
+}

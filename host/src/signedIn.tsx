@@ -1,0 +1,54 @@
+import { QueryClientProvider, queryClient } from '@galley/shared/http';
+import { Toasts } from '@galley/shared/ui';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { remoteNames, type RemoteName } from './federation/remoteName.ts';
+import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
+import { screens } from './federation/screens.ts';
+import { Account } from './session/Account.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { StatusPage } from './shell/StatusPage.tsx';
+
+const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
+
+// The route's own remote starts now, beside this chunk's other work, and before anything renders.
+const wanted = location.pathname.slice(1);
+if (isRemote(wanted)) screens.prefetch(wanted);
+
+/** How long the first screen has the network for itself before the others are fetched ahead. */
+const IDLE_AFTER_MS = 1500;
+
+function usePrefetchWhenIdle() {
+  useEffect(() => {
+    const timer = setTimeout(() => remoteNames.forEach((name) => screens.prefetch(name)), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** A new screen begins at its top, except on Back and Forward, where the browser knows better. */
+function useScrollToTopOfScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => globalThis.scrollTo(0, 0), [pathname]);
+}
+
+/** Everything behind the sign-in: shell, screens, and their data. */
+export function SignedIn() {
+  usePrefetchWhenIdle();
+  useScrollToTopOfScreen();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell>
+        <Routes>
+          {remoteNames.map((name) => (
+            <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
+          ))}
+          <Route path="/account" element={<Account />} />
+          <Route path="/400" element={<StatusPage status={400} />} />
+          <Route path="/405" element={<StatusPage status={405} />} />
+          <Route path="*" element={<StatusPage status={404} />} />
+        </Routes>
+      </Shell>
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
