@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Company } from '@galley/shared/contract/companies';
+import { network, renderScreen } from '@galley/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from './Screen.tsx';
+
+const example = (change: Partial<Company> = {}): Company => ({
+  CustomerID: 12,
+  CustomerUID: 'c-12',
+  CustomerDisplayName: 'Acme Outdoor - Denver',
+  CompanyName: 'Acme Outdoor',
+  AccountType: 'West',
+  AccountTypeID: 2,
+  AccountManager: 'Ben Ode',
+  Prospect: false,
+  IsAssociated: true,
+  TrendGroupId: 3,
+  TrendGroupNumber: 3,
+  TrendGroupName: 'Acme Holding',
+  TypeOfAccountName: 'National',
+  CompanyPhone: '(303) 555-0100',
+  CompanyFax: '',
+  CompanyAddress: '1 Main St',
+  CompanyAddress2: '',
+  CompanyCity: 'Denver',
+  CompanyState: 'CO',
+  CompanyZip: '80202',
+  WhiteLabelUrl: 'acme.example',
+  ForecastFamily: 1,
+  PricingPlanName: 'Gold',
+  ShipPricingPlanName: '',
+  ShowPricingSummary: false,
+  ShowPricingDetail: false,
+  Version: 1,
+  ...change,
+});
+const answer = (...companies: Company[]) => ({
+  Customers: companies,
+  TotalCount: companies.length,
+  UnfilteredCount: companies.length,
+});
+const paged = '/v1/customers/paged';
+
+describe('The companies screen', () => {
+  test('asks for a parent or a company, and for nothing else, while none is selected (FILT-12)', () => {
+    const sent = network({});
+    renderScreen(<Screen />, '/companies');
+    expect(screen.getByText('Please select a Company Parent and/or a Company.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('lists the companies of the selection by name', async () => {
+    const sent = network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?parent=3');
+    await screen.findByRole('article', { name: 'Acme Outdoor - Denver' });
+    expect(screen.getByRole('status')).toHaveTextContent('Displaying first 1 of 1 Companies');
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        EmployeeUID: 'ana-uid',
+        ParentID: 3,
+        CompanyID: 0,
+        PageNo: 1,
+        PageSize: 20,
+        SortBy: 0,
+        SortOrder: 0,
+        FilterSalesRep: 0,
+        FilterProspect: 0,
+      },
+    ]);
+  });
+
+  test('shows what a company is and how it is reached (COMP-01)', async () => {
+    network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?parent=3');
+    const card = await screen.findByRole('article');
+    const terms = within(card).getAllByRole('term');
+    expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+      'Company Parent: Acme Holding',
+      'Account Type: National',
+      'Account Owner: West',
+      'Sales Rep: Ben Ode',
+      'Phone: (303) 555-0100',
+      'Address: 1 Main St, Denver, CO 80202',
+      'Website: acme.example',
+      'Price Plan: Gold',
+    ]);
+    expect(within(card).getByRole('link', { name: '(303) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:3035550100',
+    );
+    expect(within(card).queryByText('Prospect')).toBeNull();
+  });
+
+  test('marks a prospect', async () => {
+    network({ [paged]: answer(example({ Prospect: true })) });
+    renderScreen(<Screen />, '/companies?parent=3');
+    expect(within(await screen.findByRole('article')).getByText('Prospect')).toBeInTheDocument();
+  });
+
+  test("leads to the company's activities: all times, To Do & Done, new to old (ACT-01)", async () => {
+    network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?parent=3&page=2');
+    const link = await screen.findByRole('link', { name: 'View Activities of Acme Outdoor - Denver' });
+    const url = new URL(link.getAttribute('href') ?? '', location.href);
+    expect(url.pathname).toBe('/activities');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      parent: '3',
+      company: '12',
+      for: '0',
+      status: '4',
+      range: '7',
+      sort: '1',
+    });
+  });
+
+  test('names the filters of the address and sends them (COMP-06)', async () => {
+    const sent = network({
+      [paged]: answer(example()),
+      '/v1/individuals/salesreps': [{ value: 5, label: 'Ben Ode' }],
+    });
+    renderScreen(<Screen />, '/companies?parent=3&rep=5&kind=2&sort=1');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Sales Rep: Ben Ode' })).toBeVisible();
+    expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({
+      SortOrder: 1,
+      FilterSalesRep: 5,
+      FilterProspect: 2,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Show: Prospects' }));
+    expect(location.search).toBe('?parent=3&rep=5&sort=1');
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ FilterProspect: 0 }));
+  });
+
+  test('says that there are none, or none that match (COMP-07)', async () => {
+    network({ [paged]: answer() });
+    const { unmount } = renderScreen(<Screen />, '/companies?parent=3');
+    expect(await screen.findByText('No Companies found.')).toBeInTheDocument();
+    unmount();
+    renderScreen(<Screen />, '/companies?parent=3&kind=1');
+    expect(await screen.findByText('No Companies found that match the applied filters.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Filters' }));
+    expect(location.search).toBe('?parent=3');
+  });
+
+  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+    let isBroken = true;
+    network({ [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(example())) });
+    renderScreen(<Screen />, '/companies?parent=3');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+});

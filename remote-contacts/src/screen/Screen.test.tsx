@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Contact } from '@galley/shared/contract/contacts';
+import { network, renderScreen } from '@galley/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from './Screen.tsx';
+
+const companies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    label: `Company ${index + 1}`,
+    isDefault: index === 1,
+  }));
+
+const example = (change: Partial<Contact> = {}): Contact => ({
+  IndividualId: 9,
+  IndividualName: 'Mia Stone',
+  IndividualTitle: 'Buyer',
+  IndividualEmail: 'mia@acme.example',
+  IndividualPhone: '(303) 555-0100',
+  IndividualCell: '(720) 555-0199',
+  InternalNotes: 'Calls back on Mondays',
+  Inactive: false,
+  IsAssociated: true,
+  AssociationCount: 2,
+  Associations: companies(2),
+  Version: 1,
+  ...change,
+});
+const answer = (...contacts: Contact[]) => ({
+  Contacts: contacts,
+  TotalCount: contacts.length,
+  UnfilteredCount: contacts.length,
+});
+const paged = '/v1/individuals/paged';
+
+describe('The contacts screen', () => {
+  test('asks for a parent, a company or a contact, and for nothing else, while none is chosen (CONT-06)', () => {
+    const sent = network({});
+    renderScreen(<Screen />, '/contacts');
+    expect(screen.getByText('Please select a Company Parent, a Company, or a Contact.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('lists the contacts of the selection by name', async () => {
+    const sent = network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/contacts?parent=3&company=12');
+    await screen.findByRole('article', { name: 'Mia Stone' });
+    expect(screen.getByRole('status')).toHaveTextContent('Displaying first 1 of 1 Contacts');
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        EmployeeUID: 'ana-uid',
+        ParentID: 3,
+        CompanyID: 12,
+        PageNo: 1,
+        PageSize: 20,
+        SortBy: 0,
+        SortOrder: 0,
+        FilterContact: 0,
+      },
+    ]);
+  });
+
+  test('shows who a contact is, how to reach them and where they belong (CONT-03)', async () => {
+    network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    const card = await screen.findByRole('article');
+    const hrefs = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['mailto:mia@acme.example', 'tel:3035550100', 'tel:7205550199']),
+    );
+    expect(within(card).getByText('Buyer')).toBeInTheDocument();
+    expect(within(card).getByText('Calls back on Mondays')).toBeInTheDocument();
+    expect(within(card).getByTitle('Default Customer')).toHaveTextContent('Company 2');
+  });
+
+  test('shows five companies of a contact and how many more there are', async () => {
+    network({ [paged]: answer(example({ Associations: companies(5), AssociationCount: 1203 })) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    const card = await screen.findByRole('article');
+    expect(within(card).getAllByText(/^Company \d$/)).toHaveLength(5);
+    expect(within(card).getByText('and 1,198 more')).toBeInTheDocument();
+  });
+
+  test("leads to the contact's activities under the selection: all times, To Do & Done, new to old (ACT-01)", async () => {
+    network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    const link = await screen.findByRole('link', { name: 'View Activities of Mia Stone' });
+    const url = new URL(link.getAttribute('href') ?? '', location.href);
+    expect(url.pathname).toBe('/activities');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      parent: '3',
+      for: '0',
+      status: '4',
+      range: '7',
+      contact: '9',
+      sort: '1',
+    });
+  });
+
+  test('finds a chosen contact without any selection, and counts it as a filter (CONT-02)', async () => {
+    const sent = network({ [paged]: answer(example()), '/v1/individuals': example() });
+    renderScreen(<Screen />, '/contacts?contact=9');
+    await screen.findByRole('article', { name: 'Mia Stone' });
+    expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({ FilterContact: 9 });
+    expect(screen.getByRole('status')).toHaveTextContent('1 filter applied');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Contact: Mia Stone' }));
+    expect(location.search).toBe('');
+    expect(screen.getByText(/^Please select a Company Parent/)).toBeInTheDocument();
+  });
+
+  test('is sorted the other way round (CONT-05)', async () => {
+    const sent = network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    await screen.findByRole('article');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name Z-A');
+    expect(location.search).toBe('?parent=3&sort=1');
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ SortBy: 0, SortOrder: 1 }));
+  });
+
+  test('says that there are none (CONT-06)', async () => {
+    network({ [paged]: answer() });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    expect(await screen.findByText('No Contacts found.')).toBeInTheDocument();
+  });
+
+  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+    let isBroken = true;
+    network({ [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(example())) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contacts');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+});

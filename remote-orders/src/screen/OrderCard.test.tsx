@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { exampleLine } from './exampleLine.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+const factsOf = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+describe('The card of an order line', () => {
+  test('tells what is made, for how much and whom (ORD-03)', () => {
+    render(<OrderCard line={exampleLine()} />);
+    const card = screen.getByRole('article', { name: '1001-1' });
+    expect(factsOf(card)).toMatchObject({
+      'Line Total Cost': '$1,204.50',
+      'Qty | Product': '1,500 | Vinyl Bulletin',
+      'Live Size': "14'h x 48'w",
+      'Finished Size': "15'h x 49'w",
+      Advertiser: 'Acme Outdoor',
+      Design: 'Summer',
+      'Unit #(s)': 'A12, A13',
+      'Ship Method': 'Ground',
+    });
+  });
+
+  test('writes the address in lines, without the empty ones (ORD-04)', () => {
+    render(<OrderCard line={exampleLine()} />);
+    expect(factsOf(screen.getByRole('article'))['Ship To']).toBe(
+      'Acme Plant\nLee Park\n1 Main St\nDenver, CO 80202',
+    );
+  });
+
+  test('shows the days in the order they come, without those that are not known (ORD-07)', () => {
+    render(<OrderCard line={exampleLine()} />);
+    const days = within(screen.getByRole('list', { name: 'Dates' })).getAllByRole('listitem');
+    expect(days.map((day) => day.textContent)).toEqual([
+      'Order Mon 11/02/2026',
+      'Est. Ship Fri 11/20/2026',
+      'Est. Delivery Mon 11/23/2026',
+    ]);
+  });
+
+  test('names only the references and people it has (ORD-08, ORD-09)', () => {
+    render(<OrderCard line={exampleLine()} />);
+    const facts = factsOf(screen.getByRole('article'));
+    expect(facts).toMatchObject({ 'Order PO': 'PO-77', 'Order Sequence #': '3', Order: 'Mia Stone' });
+    for (const label of ['Order Ref.', 'Order Contract', 'Order Space', 'Order Production', 'Art']) {
+      expect(facts).not.toHaveProperty(label);
+    }
+  });
+
+  test('has no headings over nothing', () => {
+    const none = { ClientPO: '', SequenceNum: '', IndividualNameSalesContact: '' };
+    render(<OrderCard line={exampleLine(none)} />);
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { network, renderScreen } from '@galley/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleLine } from './exampleLine.ts';
+import { Screen } from './Screen.tsx';
+
+const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
+  Orders: lines,
+  TotalCount: lines.length,
+  UnfilteredCount: lines.length,
+});
+const paged = '/v1/orders/paged';
+
+describe('The orders screen', () => {
+  test('asks for a customer, and for nothing else, while none is selected (ORD-10)', () => {
+    const sent = network({});
+    renderScreen(<Screen />, '/orders');
+    expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        "Please select a Customer. You must be associated with the Customer's assigned Account Owner to view Orders.",
+      ),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('lists the lines of the selection by priority, each an article named by its id (ORD-02)', async () => {
+    const sent = network({ [paged]: answer(exampleLine(), exampleLine({ OrderIDLineNum: '1001-2' })) });
+    renderScreen(<Screen />, '/orders?parent=3&company=12');
+    const card = await screen.findByRole('article', { name: '1001-1' });
+    expect(within(card).getByText('Art Needed')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: '1001-2' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Displaying first 2 of 2 Orders');
+    expect(sent[0]?.body).toMatchObject({
+      EmployeeUID: 'ana-uid',
+      ParentID: 3,
+      CompanyID: 12,
+      PageNo: 1,
+      PageSize: 20,
+      SortBy: 'Priority',
+      SortOrder: 'asc',
+      Filter_Status: -1,
+      Filter_Apply: false,
+    });
+  });
+
+  test('searches through every customer once a filter is applied', async () => {
+    const sent = network({ [paged]: answer(exampleLine()) });
+    renderScreen(<Screen />, '/orders?apply=yes');
+    await screen.findByRole('article', { name: '1001-1' });
+    expect(sent[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, Filter_Apply: true });
+  });
+
+  test('names the filters of the address, and takes one off (FILT-13)', async () => {
+    const sent = network({
+      [paged]: answer(exampleLine()),
+      '/v1/individuals': { IndividualName: 'Mia Stone' },
+      '/v1/individuals/salesreps': [{ value: 5, label: 'Ben Ode' }],
+    });
+    renderScreen(
+      <Screen />,
+      '/orders?parent=3&page=2&status=2&contact=9&rep=5&range=6&from=2026-11-01&datetype=1&product=Vinyl',
+    );
+    const chips = await screen.findByRole('list', { name: 'Filters' });
+    await waitFor(() =>
+      expect(
+        within(chips)
+          .getAllByRole('button')
+          .map((chip) => chip.getAttribute('aria-label')),
+      ).toEqual([
+        'Remove filter: Contact: Mia Stone',
+        'Remove filter: Sales Rep.: Ben Ode',
+        'Remove filter: Status: Art Hold',
+        'Remove filter: Date type: Ship Date',
+        'Remove filter: Date range: from Sun 11/01/2026',
+        'Remove filter: Product: Vinyl',
+      ]),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('6 filters applied');
+    await userEvent.click(within(chips).getByRole('button', { name: /Date range/ }));
+    expect(location.search).toBe('?parent=3&status=2&contact=9&rep=5&datetype=1&product=Vinyl');
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toMatchObject({
+        PageNo: 1,
+        Filter_DateRange: 0,
+        Filter_DateStart: null,
+        Filter_Total: 5,
+      }),
+    );
+  });
+
+  test('is put in another order (ORD-11)', async () => {
+    const sent = network({ [paged]: answer(exampleLine()) });
+    renderScreen(<Screen />, '/orders?parent=3');
+    await screen.findByRole('article', { name: '1001-1' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Ship Date desc');
+    expect(location.search).toBe('?parent=3&sort=ShipDate-desc');
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ SortBy: 'ShipDate', SortOrder: 'desc' }));
+  });
+
+  test('says why a customer may have no orders to show (ORD-10)', async () => {
+    network({ [paged]: answer() });
+    renderScreen(<Screen />, '/orders?parent=3');
+    expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+    expect(screen.getByText(/^You must be associated with/)).toBeInTheDocument();
+  });
+
+  test('offers to remove the filters when nothing matches them', async () => {
+    network({ [paged]: answer() });
+    renderScreen(<Screen />, '/orders?parent=3&design=Winter');
+    expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Filters' }));
+    expect(location.search).toBe('?parent=3');
+  });
+
+  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+    let isBroken = true;
+    network({
+      [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(exampleLine())),
+    });
+    renderScreen(<Screen />, '/orders?parent=3');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load orders');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
+  });
+});
