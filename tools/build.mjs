@@ -1,19 +1,15 @@
 // @ts-check
 // Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
-import { command, bin, root, run, step } from './lib/steps.mjs';
+import { bin, command, root, step } from './lib/steps.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
 export async function buildChanged() {
   await step('Compile the server', () => bin('tsc', ['-b', 'server']), 'mend what is named above.');
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'mend what is named above.');
-  await step('Publish and activate releases', async () => {
-    for (const { name, release, dist } of apps) {
-      await run(process.execPath, ['releases/dist/cli.js', 'publish', name, dist], { quiet: true });
-      await run(process.execPath, ['releases/dist/cli.js', 'promote', name, release], { quiet: true });
-    }
-  });
+  const { publishBuilt } = await import('./lib/releases.mjs');
+  await step('Publish and activate new releases', () => publishBuilt(apps));
 }
 
 if (process.argv[1] === path.join(root, 'tools/build.mjs')) await command(buildChanged);

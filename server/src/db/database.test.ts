@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import { DatabaseError } from './errors.ts';
+import { migrate, MigrationError } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { onBothDatabases } from './testing.ts';
+
+const kindOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof DatabaseError, 'a classified error');
+  return { kind: error.kind, constraint: error.constraint };
+};
+
+onBothDatabases(
+  'The database',
+  (database) => {
+    test('gives dates as the text they are, money and counts as numbers, in both engines the same', async () => {
+      const [row] = await database().query(sql`
+        SELECT DATE '0001-01-01' AS first_day, TIMESTAMP '2026-11-21 08:30:00' AS moment, 12.50::numeric(12, 2) AS cost,
+          count(*) AS count, true AS yes, ARRAY[1, 2]::int[] AS ids, ${'ü'}::text AS text, NULL::date AS none,
+          '{"a": [1]}'::jsonb AS json FROM employee`);
+      assert.deepEqual(row, {
+        first_day: '0001-01-01',
+        moment: '2026-11-21 08:30:00',
+        cost: 12.5,
+        count: 0,
+        yes: true,
+        ids: [1, 2],
+        text: 'ü',
+        none: null,
+        json: { a: [1] },
+      });
+    });
+
+    test('names the unique index that a duplicate ran into', async () => {
+      const twice = database().query(sql`INSERT INTO account_type (name) VALUES ('Twice'), ('Twice')`);
+      assert.deepEqual(await kindOf(twice), { kind: 'duplicate', constraint: 'account_type_name_key' });
+    });
+
+    test('tells bad input from a bug', async () => {
+      assert.equal((await kindOf(database().query(sql`SELECT ${'x'}::int`))).kind, 'bad-input');
+      assert.equal((await kindOf(database().query(sql`SELECT 1 / (${0}::int)`))).kind, 'bad-input');
+      assert.equal((await kindOf(database().query(sql`SELECT nothing_of_this_name`))).kind, 'bug');
+    });
+
+    test('a transaction that fails leaves nothing behind', async () => {
+      const failing = database().transaction(async (transaction) => {
+        await transaction.query(sql`INSERT INTO account_type (name) VALUES ('Half')`);
+        throw new Error('stop');
+      });
+      await assert.rejects(failing, /stop/);
+      assert.deepEqual(await database().query(sql`SELECT name FROM account_type WHERE name = 'Half'`), []);
+    });
+
+    test('many transactions at once lose no update', async () => {
+      await database().query(sql`INSERT INTO setting (name, value) VALUES ('counter', '0')`);
+      const increase = () =>
+        database().transaction(async (transaction) => {
+          const [row] = await transaction.query<{ value: string }>(
+            sql`SELECT value FROM setting WHERE name = 'counter' FOR UPDATE`,
+          );
+          const next = String(Number(row?.value) + 1);
+          await transaction.query(sql`UPDATE setting SET value = ${next} WHERE name = 'counter'`);
+        });
+      await Promise.all(Array.from({ length: 40 }, increase));
+      assert.deepEqual(await database().query(sql`SELECT value FROM setting WHERE name = 'counter'`), [
+        { value: '40' },
+      ]);
+    });
+
+    test('a large result is read in batches, complete and in order', async () => {
+      const sizes: number[] = [];
+      const seen: number[] = [];
+      const numbers = database().cursor<{ n: number }>(
+        sql`SELECT n FROM generate_series(1, ${2_500}::int) AS n ORDER BY n`,
+        1_000,
+      );
+      for await (const rows of numbers) {
+        sizes.push(rows.length);
+        seen.push(...rows.map(({ n }) => n));
+      }
+      assert.deepEqual(sizes, [1_000, 1_000, 500]);
+      assert.deepEqual(
+        seen,
+        Array.from({ length: 2_500 }, (_, index) => index + 1),
+      );
+    });
+
+    test('company names are compared without case, surrounding or repeated spaces and composition', async () => {
+      const [row] = await database().query(sql`
+        SELECT name_key(${'  Acmé   Outdoor '}) = name_key(${'ACME\u0301 OUTDOOR'}) AS same,
+          name_key('Acme') = name_key('Acme Outdoor') AS other`);
+      assert.deepEqual(row, { same: true, other: false });
+    });
+
+    test('sizes are compared by their numbers, in every notation', async () => {
+      const [row] = await database().query<{ keys: string[] }>(sql`
+        SELECT ARRAY[size_key('14''h x 48''w'), size_key('14'' X 48'''), size_key(' 14x48 ')] AS keys`);
+      assert.deepEqual(row?.keys, ['14x48', '14x48', '14x48']);
+    });
+
+    test('migrations run once, a changed one is refused, and so is a newer schema', async () => {
+      assert.deepEqual(await migrate(database()), []);
+      const changed = migrations.map((one) =>
+        one.number === 2 ? { ...one, script: `${one.script} ` } : one,
+      );
+      await assert.rejects(migrate(database(), changed), MigrationError);
+      await assert.rejects(migrate(database(), migrations.slice(0, -1)), /newer version/);
+    });
+
+    test('a migration that fails half-way leaves nothing, and the next start completes it', async () => {
+      const last = Math.max(...migrations.map(({ number }) => number)) + 1;
+      const broken = { number: last, name: 'broken', script: 'CREATE TABLE half (id int); SELECT 1 / 0;' };
+      await assert.rejects(migrate(database(), [...migrations, broken]), DatabaseError);
+      const mended = { ...broken, script: 'CREATE TABLE half (id int);' };
+      assert.deepEqual(await migrate(database(), [...migrations, mended]), [last]);
+      await database().script(`DROP TABLE half; DELETE FROM schema_migration WHERE number = ${last}`);
+    });
+  },
+  'off',
+);

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe } from 'node:test';
+import { ensureDemo } from '../demo/index.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { ensureReference } from './reference.ts';
+import { startTestPostgres } from './testPostgres.ts';
+
+export const TEST_ZONE = 'America/Denver';
+
+/** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
+export async function openEmpty(
+  engine: Database['engine'],
+): Promise<{ database: Database; dispose: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-test-'));
+  const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
+  const database = await openDatabase({
+    databaseUrl: postgres?.url,
+    dataDir: folder,
+    onLost: () => undefined,
+  });
+  return {
+    database,
+    async dispose() {
+      await database.close();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An engine's database with today's schema and, unless told otherwise, the small demo. */
+export async function openPrepared(engine: Database['engine'], demo: 'small' | 'off' = 'small') {
+  const opened = await openEmpty(engine);
+  await migrate(opened.database);
+  await ensureReference(opened.database);
+  await ensureDemo(opened.database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
+  return opened;
+}
+
+/**
+ * The same tests on both engines, each on a freshly prepared database.
+ * @param define gets a function that gives the database once the tests run
+ */
+export function onBothDatabases(
+  title: string,
+  define: (database: () => Database) => void,
+  demo: 'small' | 'off' = 'small',
+): void {
+  for (const engine of ['embedded', 'postgres'] as const) {
+    describe(`${title}, on the ${engine} database`, () => {
+      let opened: Awaited<ReturnType<typeof openPrepared>> | undefined;
+      before(async () => {
+        opened = await openPrepared(engine, demo);
+      });
+      after(() => opened?.dispose());
+      define(() => {
+        if (opened === undefined) throw new Error('the database is opened before the first test');
+        return opened.database;
+      });
+    });
+  }
+}

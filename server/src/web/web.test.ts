@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { HASH, startWeb, testConfig, type TestWeb } from './testing.ts';
+
+let web: TestWeb;
+const ask = (url: string, headers: Record<string, string> = {}) => web.app.inject({ url, headers });
+const block = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null',
+  );
+
+describe('A page of the app', () => {
+  before(async () => {
+    web = await startWeb();
+  });
+  after(() => web.close());
+
+  test('every address of the app answers it', async () => {
+    for (const url of [
+      '/',
+      '/orders',
+      '/contacts?parent=3',
+      '/orders/',
+      '/account',
+      '/reset-password',
+      '/releases',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 200, url);
+      assert.equal(answer.headers['cache-control'], 'no-cache');
+    }
+  });
+
+  test('an unknown address answers it too, as 404, so that the app shows its own 404 page', async () => {
+    const answer = await ask('/no/such/page');
+    assert.equal(answer.statusCode, 404);
+    assert.match(answer.body, /id="root"/);
+  });
+
+  test('a missing file and an unknown call are plain 404s, never the page', async () => {
+    for (const url of [
+      '/favicon.ico',
+      '/assets/gone.js',
+      '/remotes/orders/Z/remoteEntry.js',
+      '/v1/unknown',
+      '/account/x/',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 404, url);
+      assert.equal(answer.headers['content-type'], 'application/problem+json', url);
+      assert.doesNotMatch(String(answer.headers['cache-control']), /immutable/, url);
+    }
+  });
+
+  test('it carries configuration and registry, and text in them can’t break out of their block', async () => {
+    const { body } = await ask('/orders');
+    assert.deepEqual(block(body, 'galley-config'), testConfig());
+    assert.deepEqual(block(body, 'galley-registry'), (await ask('/releases.json')).json());
+  });
+
+  test('it preloads what a screen needs, with the hashes: the signed-in chunk, the remote’s entry and its screen', async () => {
+    const { body } = await ask('/orders');
+    const hints = [
+      ...body.matchAll(
+        /<link rel="preload" as="(\w+)" href="([^"]+)" integrity="([^"]+)" crossorigin="anonymous">/g,
+      ),
+    ];
+    assert.deepEqual(
+      hints.map(([, as, href]) => `${as} ${href}`),
+      [
+        'script /assets/signed-in.1.js',
+        'script /remotes/orders/A/remoteEntry.js',
+        'script /remotes/orders/A/assets/screen.js',
+      ],
+    );
+    assert.equal(hints[0]?.[3], HASH);
+  });
+
+  test('the sign-in page preloads nothing, the account page only the signed-in chunk', async () => {
+    assert.doesNotMatch((await ask('/')).body, /preload/);
+    assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);
+  });
+
+  test('it is compressed, and not sent again to a browser that has it', async () => {
+    const answer = await ask('/orders', { 'accept-encoding': 'gzip, br' });
+    assert.equal(answer.headers['content-encoding'], 'br');
+    assert.match(brotliDecompressSync(answer.rawPayload).toString(), /galley-registry/);
+    const again = await ask('/orders', { 'if-none-match': String(answer.headers.etag) });
+    assert.equal(again.statusCode, 304);
+  });
+
+  test('it runs no script but ours, by hash, and only where scripts are trusted', async () => {
+    const { headers } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self';/);
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['referrer-policy'], 'same-origin');
+    assert.equal(headers['strict-transport-security'], undefined);
+  });
+});
+
+describe('The files of the app', () => {
+  before(async () => {
+    web = await startWeb();
+  });
+  after(() => web.close());
+
+  test('what has its content or its release in its address is kept for ever, the entry too', async () => {
+    for (const url of [
+      '/assets/main.1.js',
+      '/remotes/orders/A/remoteEntry.js',
+      '/remotes/orders/B/assets/screen.js',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 200, url);
+      assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+      assert.match(String(answer.headers['content-type']), /javascript/);
+    }
+  });
+
+  test('a file that was compressed ahead goes out as it is', async () => {
+    const answer = await ask('/assets/main.1.js', { 'accept-encoding': 'br' });
+    assert.equal(answer.headers['content-encoding'], 'br');
+    assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);
+  });
+
+  test('source maps, descriptions and the registry’s own files are never served', async () => {
+    for (const url of [
+      '/assets/main.1.js.map',
+      '/maps/main.1.js.map',
+      '/host.json',
+      '/remotes/orders/A/release.json',
+      '/remotes/releases.history.jsonl',
+      '/remotes/releases.json',
+      '/remotes/.locks/1',
+      '/remotes/orders/A/%2e%2e/%2e%2e/releases.json',
+    ]) {
+      assert.equal((await ask(url)).statusCode, 404, url);
+    }
+  });
+});
+
+describe('What a page asks while it is open', () => {
+  beforeEach(async () => {
+    web = await startWeb();
+  });
+  afterEach(() => web.close());
+
+  test('version, configuration and registry are never cached', async () => {
+    for (const url of ['/meta.json', '/config.json', '/releases.json']) {
+      assert.equal((await ask(url)).headers['cache-control'], 'no-store');
+    }
+    assert.deepEqual((await ask('/meta.json')).json(), { version: '1.8.2' });
+  });
+
+  test('a promotion shows in the next page and the next registry, without a restart', async () => {
+    await ask('/orders');
+    await web.promoteOrders('B');
+    assert.match((await ask('/orders')).body, /href="\/remotes\/orders\/B\/remoteEntry\.js"/);
+    assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'B');
+  });
+
+  test('each revision is announced to open pages', async () => {
+    await web.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${web.app.listeningOrigin}/releases/events`);
+    const [stream] = (await once(request, 'response')) as [IncomingMessage];
+    assert.equal(stream.headers['content-type'], 'text/event-stream');
+    stream.setEncoding('utf8');
+    let heard = '';
+    for await (const chunk of stream as AsyncIterable<string>) {
+      heard += chunk;
+      if (heard.includes('"revision":1}') && !heard.includes('"revision":2}')) await web.promoteOrders('B');
+      if (heard.includes('"revision":2}')) break;
+    }
+    assert.match(heard, /id: 2\nevent: revision\ndata: {"revision":2}\n\n/);
+  });
+
+  test('an open stream does not keep the server from stopping', async () => {
+    await web.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${web.app.listeningOrigin}/releases/events`);
+    const [stream] = (await once(request, 'response')) as [IncomingMessage];
+    stream.resume();
+    const ended = once(stream, 'end');
+    await web.app.close();
+    await ended;
+  });
+
+  test('a page reports how a load went; anything else is refused', async () => {
+    const report = {
+      remote: 'orders',
+      release: 'A',
+      status: 'failed',
+      durationMs: 12,
+      errorClass: 'integrity',
+      revision: 1,
+      canary: false,
+    };
+    const send = (payload: object) => web.app.inject({ method: 'POST', url: '/releases/reports', payload });
+    assert.equal((await send(report)).statusCode, 204);
+    assert.equal((await send({ ...report, status: 'splendid' })).statusCode, 400);
+    assert.equal((await send({ ...report, remote: 'x'.repeat(5000) })).statusCode, 413);
+  });
+});
+
+describe('Where the app is configured for other hosts', () => {
+  afterEach(() => web.close());
+
+  test('a page may ask them for data and images, and for nothing else', async () => {
+    web = await startWeb({
+      config: testConfig({ apiHost: 'https://api.example/x', exportHost: 'https://api.example' }),
+    });
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    assert.match(policy, /connect-src 'self' https:\/\/api\.example;/);
+    assert.match(policy, /img-src 'self' data: https:\/\/api\.example;/);
+    assert.match(policy, /script-src 'self';/);
+  });
+
+  test('under https browsers are told to insist on it, on every answer', async () => {
+    web = await startWeb({ publicUrl: 'https://galley.example' });
+    assert.match(String((await ask('/v1/known')).headers['strict-transport-security']), /max-age=/);
+  });
+});
