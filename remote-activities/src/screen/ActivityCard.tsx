@@ -1,0 +1,49 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { Detail, Details, EmailLink, MapLink, PhoneLink, RecordCard } from '@galley/shared/ui';
+import { memo } from 'react';
+import { ActivityActions } from './ActivityActions.tsx';
+import { activityState } from './activityState.ts';
+import { CompanyLink } from './CompanyLink.tsx';
+
+const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
+
+/** An activity as a card (ACT-06, ACT-07). */
+export const ActivityCard = memo(({ activity }: { activity: Activity }) => {
+  const { tone, mark } = activityState(activity);
+  const { IndividualEmail, IndividualPhone, IndividualCell, CompanyAddress, CompanySalesRepName } = activity;
+  return (
+    <RecordCard
+      id={`activity-${activity.ID}`}
+      title={activity.Title}
+      tone={tone}
+      mark={mark}
+      actions={<ActivityActions activity={activity} />}
+    >
+      <Details>
+        <Detail label="Company">
+          <CompanyLink activity={activity} />{' '}
+          {CompanySalesRepName !== '' && <span className="record-badge">{CompanySalesRepName}</span>}
+        </Detail>
+        <Detail label="Contact">{activity.IndividualName}</Detail>
+        <Detail label="Title">{activity.IndividualTitle}</Detail>
+        <Detail label="Email">{filled(IndividualEmail, <EmailLink>{IndividualEmail}</EmailLink>)}</Detail>
+        <Detail label="Phone">{filled(IndividualPhone, <PhoneLink>{IndividualPhone}</PhoneLink>)}</Detail>
+        <Detail label="Cell">
+          {filled(IndividualCell, <PhoneLink what="cell">{IndividualCell}</PhoneLink>)}
+        </Detail>
+        <Detail label="Address">{filled(CompanyAddress, <MapLink>{CompanyAddress}</MapLink>)}</Detail>
+        <Detail label="Assigned To">{activity.ActivityForName}</Detail>
+        {activity.ActivityCreatorID !== activity.ActivityForID && (
+          <Detail label="Created By">{activity.ActivityCreatorName}</Detail>
+        )}
+        <Detail label="Activity Type">{activity.TypeName}</Detail>
+        <Detail label="Date">{displayDate(activity.StartDate)}</Detail>
+        <Detail label="Recurrence">{activity.FollowUpRecurrenceText}</Detail>
+        <Detail label="Notes" isWide>
+          {activity.ActivityComments}
+        </Detail>
+      </Details>
+    </RecordCard>
+  );
+});

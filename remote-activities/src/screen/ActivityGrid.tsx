@@ -1,0 +1,93 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { ClampedText, DataTable, EmailLink, Icon, PhoneLink, type Column } from '@galley/shared/ui';
+import { ActivityActions } from './ActivityActions.tsx';
+import { activityState } from './activityState.ts';
+import { CompanyLink } from './CompanyLink.tsx';
+
+const Lines = ({ children }: { children: readonly string[] }) =>
+  children.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>);
+
+function State({ activity }: { activity: Activity }) {
+  const { tone, mark } = activityState(activity);
+  return (
+    <div className="activity-state" data-tone={tone}>
+      <Icon name={mark.icon} />
+      <span>{mark.text}</span>
+    </div>
+  );
+}
+
+/** ACT-05. */
+const COLUMNS: readonly Column<Activity>[] = [
+  {
+    header: 'Actions',
+    cell: (activity) => (
+      <div className="record-actions">
+        <ActivityActions activity={activity} />
+      </div>
+    ),
+  },
+  {
+    header: 'Status/Date',
+    cell: (activity) => (
+      <>
+        <State activity={activity} />
+        {displayDate(activity.StartDate)}
+      </>
+    ),
+  },
+  {
+    header: 'Company/Address',
+    cell: (activity) => (
+      <>
+        <CompanyLink activity={activity} />
+        <Lines>
+          {[activity.CompanyAddressLine1, activity.CompanyAddressLine2, activity.CompanyAddressCSZ]}
+        </Lines>
+      </>
+    ),
+  },
+  {
+    header: 'Contact/Title',
+    cell: ({ IndividualName, IndividualTitle }) => <Lines>{[IndividualName, IndividualTitle]}</Lines>,
+  },
+  {
+    header: 'Email/Phone/Cell',
+    cell: ({ IndividualEmail, IndividualPhone, IndividualCell }) => (
+      <div className="activity-reach">
+        <EmailLink>{IndividualEmail}</EmailLink>
+        <PhoneLink>{IndividualPhone}</PhoneLink>
+        <PhoneLink what="cell">{IndividualCell}</PhoneLink>
+      </div>
+    ),
+  },
+  {
+    header: 'Activity Type/Recurrence',
+    cell: ({ TypeName, FollowUpRecurrenceText }) => <Lines>{[TypeName, FollowUpRecurrenceText]}</Lines>,
+  },
+  { header: 'Notes', cell: ({ ActivityComments }) => <ClampedText>{ActivityComments}</ClampedText> },
+  {
+    header: 'Assigned To/Creator/Sales Rep',
+    cell: ({
+      ActivityForID,
+      ActivityForName,
+      ActivityCreatorID,
+      ActivityCreatorName,
+      CompanySalesRepName,
+    }) => (
+      <Lines>
+        {[
+          ActivityForName,
+          ActivityCreatorID === ActivityForID ? '' : `by ${ActivityCreatorName}`,
+          CompanySalesRepName === '' ? '' : `rep ${CompanySalesRepName}`,
+        ]}
+      </Lines>
+    ),
+  },
+];
+
+/** The activities as a table, for wide windows (ACT-04). */
+export const ActivityGrid = ({ activities }: { activities: readonly Activity[] }) => (
+  <DataTable caption="Activities" columns={COLUMNS} rows={activities} rowKey={({ ID }) => ID} />
+);

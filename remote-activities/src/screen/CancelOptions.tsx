@@ -1,0 +1,24 @@
+import type { CloseMode } from '@galley/shared/http';
+import { Modal } from '@galley/shared/ui';
+
+interface Props {
+  onClose: () => void;
+  onChoose: (mode: CloseMode) => void;
+}
+
+/** What canceling means for an activity that comes again (ACT-10). */
+export const CancelOptions = ({ onClose, onChoose }: Props) => (
+  <Modal title="Cancel Options" size="small" onClose={onClose}>
+    <div className="cancel-options">
+      <button type="button" className="btn btn-primary" onClick={onClose}>
+        Do Nothing
+      </button>
+      <button type="button" className="btn" onClick={() => onChoose(1)}>
+        Cancel This Occurrence Only
+      </button>
+      <button type="button" className="btn" onClick={() => onChoose(2)}>
+        Cancel This and All Remaining Occurrences
+      </button>
+    </div>
+  </Modal>
+);

@@ -1,0 +1,35 @@
+import {
+  countActivityFilters,
+  EVERYBODY,
+  STATUS_TO_DO_AND_DONE,
+  type ActivityFilters,
+} from '@galley/shared/domain/activityFilter';
+import { EmptyState, Link, type ListState } from '@galley/shared/ui';
+
+/** What the header opens for a selection (FILT-09), as good as no filter. */
+const isOfHeader = (filters: ActivityFilters, count: number) =>
+  count === 2 && filters.for === EVERYBODY && filters.status === STATUS_TO_DO_AND_DONE;
+
+/** Why there is no activity, and the way out of it (ACT-12). */
+export function NoActivities({ state }: { state: ListState<ActivityFilters, number> }) {
+  const { filters, selection, removeFilters } = state;
+  const count = countActivityFilters(filters);
+  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  if (count > 0 && !(isSelected && isOfHeader(filters, count))) {
+    return (
+      <EmptyState text="No Activities found that match the applied filters.">
+        <button type="button" className="btn-link" onClick={removeFilters}>
+          Remove Filters
+        </button>
+      </EmptyState>
+    );
+  }
+  if (isSelected) {
+    return (
+      <EmptyState text="No Upcoming Activities with the selected Company/Parent.">
+        <Link to="/activities">Remove Company/Parent</Link>
+      </EmptyState>
+    );
+  }
+  return <EmptyState text="No Upcoming Activities. Use Search to access more Activities." />;
+}

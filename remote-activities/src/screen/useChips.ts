@@ -1,0 +1,57 @@
+import {
+  ACTIVITY_DATE_TYPES,
+  ACTIVITY_STATUSES,
+  activityFilterParams,
+  EVERYBODY,
+  type ActivityFilters,
+} from '@galley/shared/domain/activityFilter';
+import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { activityTypesQuery, contactQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import type { FilterChip, ListState } from '@galley/shared/ui';
+
+type Name = Exclude<keyof ActivityFilters, 'from' | 'to'>;
+
+const LABELS: Record<Name, string> = {
+  for: 'Assigned To',
+  contact: 'Contact',
+  rep: 'Sales Rep',
+  type: 'Activity Type',
+  recurrence: 'Recurrence',
+  status: 'Status',
+  datetype: 'Date Type',
+  range: 'Date Range',
+};
+const NAMES = Object.keys(LABELS) as Name[];
+
+const labelIn = (options: readonly { value: number; label: string }[] | undefined, id: number) =>
+  options?.find(({ value }) => value === id)?.label ?? `#${id}`;
+
+function rangeWords({ range, from, to }: ActivityFilters): string {
+  if (range !== RANGE_CUSTOM) return DATE_RANGES[range] ?? '';
+  return `${displayDate(from) || 'any day'} to ${displayDate(to) || 'any day'}`;
+}
+
+/** The filters that are on, in words; names of people are looked up only when they are needed. */
+export function useChips({ filters, setFilters }: ListState<ActivityFilters, number>): FilterChip[] {
+  const { data: contact } = useQuery(contactQuery(filters.contact));
+  const { data: types } = useQuery({ ...activityTypesQuery(), enabled: filters.type > 0 });
+  const { data: options } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 || filters.rep > 0 });
+  const employees = options?.Employees;
+
+  const words: Record<Name, () => string> = {
+    for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(employees, filters.for)),
+    contact: () => contact?.IndividualName ?? `#${filters.contact}`,
+    rep: () => labelIn(employees, filters.rep),
+    type: () => labelIn(types, filters.type),
+    recurrence: () => RECURRENCES[filters.recurrence] ?? '',
+    status: () => labelIn(ACTIVITY_STATUSES, filters.status),
+    datetype: () => ACTIVITY_DATE_TYPES[filters.datetype] ?? '',
+    range: () => rangeWords(filters),
+  };
+  return NAMES.filter((name) => filters[name] !== activityFilterParams[name].default).map((name) => ({
+    text: `${LABELS[name]}: ${words[name]()}`,
+    onRemove: () => setFilters({ [name]: activityFilterParams[name].default }),
+  }));
+}
