@@ -93,6 +93,14 @@ describe('A call', () => {
 });
 
 describe('Signing in and out', () => {
+  test.each([
+    ['a JSON string', () => Response.json(BEN)],
+    ['plain text', () => new Response(BEN)],
+  ])('takes the token from an answer that is %s (AUTH-03)', async (_kind, answer) => {
+    network(answer);
+    await expect(login('ben@galley.example', 'right')).resolves.toBe(BEN);
+  });
+
   test('wrong credentials do not end a session that another tab has', async () => {
     network(() => json({}, 401));
     await expect(login('ana@galley.example', 'wrong')).rejects.toMatchObject({ status: 401 });
