@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CompanyPagedRequest, CompanyPagedResponse, Spend } from '../contract/companies.ts';
+import type { CompanyPagedRequest, CompanyPagedResponse } from '../contract/companies.ts';
 import type { Anonymous } from './activities.ts';
 import { employeeUid } from './lookups.ts';
 import { request } from './request.ts';
@@ -15,20 +15,6 @@ export const companiesQuery = (filters: CompaniesRequest) =>
         method: 'POST',
         path: '/v1/customers/paged',
         body: { EmployeeUID: employeeUid(), ...filters },
-        signal,
-      }),
-  });
-
-/** Call 12: the spend of the companies of one page. */
-export const spendQuery = (companyIds: readonly number[]) =>
-  queryOptions({
-    queryKey: ['spend', companyIds],
-    enabled: companyIds.length > 0,
-    queryFn: ({ signal }) =>
-      request<Spend[]>({
-        method: 'POST',
-        path: '/v1/customers/totalspend',
-        body: { CompaniesRequested: companyIds },
         signal,
       }),
   });

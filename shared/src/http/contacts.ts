@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Association } from '../contract/common.ts';
 import type { Contact, ContactPagedRequest, ContactPagedResponse } from '../contract/contacts.ts';
 import type { Anonymous } from './activities.ts';
 import { employeeUid } from './lookups.ts';
@@ -27,17 +26,4 @@ export const contactQuery = (id: number) =>
     enabled: id > 0,
     queryFn: ({ signal }) =>
       request<Contact>({ method: 'GET', path: '/v1/individuals', query: { id }, signal }),
-  });
-
-/** Call 14: every company a contact belongs to. */
-export const contactCompaniesQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['contactCompanies', id],
-    queryFn: ({ signal }) =>
-      request<Association[]>({
-        method: 'GET',
-        path: `/v1/associations/company/${id}`,
-        employeeHeader: true,
-        signal,
-      }),
   });

@@ -8,12 +8,11 @@ export {
   type CloseMode,
 } from './activities.ts';
 export { ApiError } from './apiError.ts';
-export { companiesQuery, spendQuery, type CompaniesRequest } from './companies.ts';
-export { contactCompaniesQuery, contactQuery, contactsQuery, type ContactsRequest } from './contacts.ts';
+export { companiesQuery, type CompaniesRequest } from './companies.ts';
+export { contactQuery, contactsQuery, type ContactsRequest } from './contacts.ts';
 export { addressOf, configureHttp, type Hosts } from './hosts.ts';
 export {
   accountAssociationsQuery,
-  contactSearchQuery,
   countsQuery,
   employeeQuery,
   employeeUid,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Association, Option } from '../contract/common.ts';
-import type { CountsResponse, SearchResponse, TrendGroupsResponse } from '../contract/lookups.ts';
+import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts';
 import type { Employee } from '../contract/account.ts';
 import { galley } from '../store/index.ts';
 import { request } from './request.ts';
@@ -31,22 +31,6 @@ export const countsQuery = ({ parentId, companyId }: Selection) =>
         body: { EmployeeUID: employeeUid(), ParentCompanyID: parentId, CompanyID: companyId },
         signal,
       }),
-  });
-
-/** Call 9: contacts by a part of their name, at least 3 letters, within a selection. */
-export const contactSearchQuery = (term: string, { parentId, companyId }: Selection) =>
-  queryOptions({
-    queryKey: ['contactSearch', term, parentId, companyId],
-    queryFn: async ({ signal }) => {
-      const query = { searchterm: term, parentid: parentId, companyid: companyId };
-      const { results } = await request<SearchResponse>({
-        method: 'GET',
-        path: '/v1/individuals/search',
-        query,
-        signal,
-      });
-      return results;
-    },
   });
 
 /** Call 10: the sales reps of the companies under a selection. */
