@@ -71,11 +71,11 @@ export function onBothServers(
       if (address === null || typeof address === 'string') throw new Error('no port');
       return `http://127.0.0.1:${address.port}`;
     };
-    const call: TestServer['call'] = async <T>(
+    const call = async (
       method: string,
       path: string,
       { as, token, body, headers }: CallOptions = {},
-    ) => {
+    ): Promise<Answer> => {
       const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
       const answer = await fetch(`${url()}${path}`, {
         method,
@@ -91,21 +91,28 @@ export function onBothServers(
       return {
         status: answer.status,
         headers: answer.headers,
-        body: (isJson ? JSON.parse(text) : text) as T,
+        body: isJson ? JSON.parse(text) : text,
       };
     };
     const tokenOf = (email: string): Promise<string> => {
       const known = tokens.get(email);
       if (known !== undefined) return known;
-      const fresh = call<string>('POST', '/account/login/', {
+      const fresh = call('POST', '/account/login/', {
         body: { email, password: DEMO_PASSWORD },
       }).then(({ status, body }) => {
         if (status !== 200) throw new Error(`sign-in as ${email}: ${status}`);
-        return body;
+        return String(body);
       });
       tokens.set(email, fresh);
       return fresh;
     };
-    define({ url, app: () => running().app, database, config: () => running().config, tokenOf, call });
+    define({
+      url,
+      app: () => running().app,
+      database,
+      config: () => running().config,
+      tokenOf,
+      call: call as TestServer['call'],
+    });
   });
 }

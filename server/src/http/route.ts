@@ -40,6 +40,14 @@ function schemaOf(name: CallName) {
   };
 }
 
+/** A text is an answer in JSON too; Fastify would send it bare. */
+const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<unknown> => {
+  const value = await result;
+  return typeof value === 'string'
+    ? reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+    : value;
+};
+
 /** EmployeeUID may name the caller alone, in whichever case; the token decides. */
 function refuseOthers(request: FastifyRequest, caller: Caller): void {
   const { EmployeeUID: inBody } = (request.body ?? {}) as { EmployeeUID?: unknown };
@@ -70,7 +78,7 @@ export function route<Name extends CallName>(
       const { caller } = request;
       if (caller === null) throw new HttpProblem(401, 'Sign in first.');
       refuseOthers(request, caller);
-      return handle(caller, inputOf<Name>(request, reply));
+      return answered(reply, handle(caller, inputOf<Name>(request, reply)));
     },
   });
 }
@@ -87,7 +95,7 @@ export function openRoute<Name extends CallName>(
       method,
       url,
       schema: schemaOf(name),
-      handler: async (request, reply) => handle(inputOf<Name>(request, reply)),
+      handler: (request, reply) => answered(reply, handle(inputOf<Name>(request, reply))),
     });
   }
 }

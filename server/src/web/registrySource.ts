@@ -36,7 +36,6 @@ export function createRegistrySource(store: string, onError: (error: unknown) =>
   const records = new Map<string, ReleaseRecord>();
   const listeners = new Set<(revision: number) => void>();
   let known: { fingerprint: string; registry: PublicRegistry } | null = null;
-  let announced: number | null = null;
 
   /** A published release never changes, so each is read once. A missing one is left out: its screen will say so. */
   async function record(remote: string, release: string): Promise<ReleaseRecord | null> {
@@ -46,28 +45,38 @@ export function createRegistrySource(store: string, onError: (error: unknown) =>
     return found;
   }
 
+  async function read(): Promise<PublicRegistry> {
+    const registry = await readRegistry(storage);
+    const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
+    return publicRegistry(
+      registry,
+      found.filter((one) => one !== null),
+    );
+  }
+
+  /** A registry that somebody broke by hand must not take the app down: what ran goes on running. */
+  async function readOrKeep(before: PublicRegistry | undefined): Promise<PublicRegistry> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!before) throw error;
+      onError(error);
+      return before;
+    }
+  }
+
+  /** Whoever notices a change, a page or the timer, announces it. */
   async function current(): Promise<PublicRegistry> {
     const now = await fingerprint(file);
     if (known?.fingerprint === now) return known.registry;
-    const registry = await readRegistry(storage);
-    const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
-    known = {
-      fingerprint: now,
-      registry: publicRegistry(
-        registry,
-        found.filter((one) => one !== null),
-      ),
-    };
-    return known.registry;
+    const registry = await readOrKeep(known?.registry);
+    const before = known?.registry.revision ?? registry.revision;
+    known = { fingerprint: now, registry };
+    if (registry.revision !== before) for (const tell of listeners) tell(registry.revision);
+    return registry;
   }
 
-  async function look(): Promise<void> {
-    const { revision } = await current();
-    if (announced !== null && revision !== announced) for (const tell of listeners) tell(revision);
-    announced = revision;
-  }
-
-  const timer = setInterval(() => void look().catch(onError), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => void current().catch(onError), LOOK_EVERY_MS).unref();
   return {
     current,
     onRevision(listener) {
