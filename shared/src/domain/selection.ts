@@ -1,0 +1,68 @@
+/** The two-level filter of the header; 0 means none (FILT-02). */
+export interface Selection {
+  parentId: number;
+  companyId: number;
+}
+
+export const NOTHING: Selection = { parentId: 0, companyId: 0 };
+
+/** What of a company option the filter looks at. */
+export interface FilterCompany {
+  value: number;
+  TrendGroupId: number;
+}
+
+export type SelectionEvent =
+  | { type: 'choose-parent'; parentId: number }
+  | { type: 'choose-company'; companyId: number }
+  | { type: 'clear-parent' }
+  | { type: 'clear-company' };
+
+/** The companies that can be chosen under a parent; all of them without one (FILT-04). */
+export const companiesUnder = <T extends FilterCompany>(companies: readonly T[], parentId: number): readonly T[] =>
+  parentId === 0 ? companies : companies.filter((company) => company.TrendGroupId === parentId);
+
+/** The selection after an event: the whole state machine of the filter (FILT-04 to FILT-06). */
+export function select(before: Selection, event: SelectionEvent, companies: readonly FilterCompany[]): Selection {
+  switch (event.type) {
+    case 'choose-parent': {
+      const [only, ...others] = companiesUnder(companies, event.parentId);
+      const companyId = only !== undefined && others.length === 0 ? only.value : 0;
+      return { parentId: event.parentId, companyId };
+    }
+    case 'choose-company': {
+      const chosen = companies.find((company) => company.value === event.companyId);
+      return { parentId: chosen?.TrendGroupId ?? before.parentId, companyId: event.companyId };
+    }
+    case 'clear-parent':
+      return NOTHING;
+    case 'clear-company':
+      return { ...before, companyId: 0 };
+  }
+}
+
+/** How lists are searched: 0 with no company selected, 2 with one (FILT-08). */
+export const searchMode = ({ companyId }: Selection): 0 | 2 => (companyId === 0 ? 0 : 2);
+
+/** Characters before a search lists anything (FILT-03). */
+export const SEARCH_MINIMUM = 3;
+
+/** Companies are listed from three characters on, or at once under a parent (FILT-03). */
+export const companySearchMinimum = ({ parentId }: Selection): number => (parentId === 0 ? SEARCH_MINIMUM : 0);
+
+export type ScreenName = 'activities' | 'companies' | 'contacts' | 'orders';
+
+/**
+ * The address that the header opens for a screen under a selection. Activities open with the header's activity call:
+ * everybody's, To Do & Done (FILT-09); without a selection every list opens with its defaults.
+ */
+export function screenUrl(screen: ScreenName, { parentId, companyId }: Selection): string {
+  const params = new URLSearchParams();
+  if (parentId > 0) params.set('parent', String(parentId));
+  if (companyId > 0) params.set('company', String(companyId));
+  if (screen === 'activities' && params.size > 0) {
+    params.set('for', '0');
+    params.set('status', '4');
+  }
+  return params.size === 0 ? `/${screen}` : `/${screen}?${params}`;
+}
