@@ -29,7 +29,7 @@ export function CompanyCard({ company }: { company: Company }) {
     <RecordCard
       id={`company-${CustomerID}`}
       title={CustomerDisplayName}
-      badges={company.Prospect && <span className="badge">Prospect</span>}
+      badges={company.Prospect && <span className="record-badge">Prospect</span>}
       actions={
         <Link className="btn" to={activities} aria-label={`View Activities of ${CustomerDisplayName}`}>
           View Activities

@@ -12,7 +12,7 @@ export function NoCompanies({ isSelected, isFiltered, onRemoveFilters }: Props) 
   if (!isFiltered) return <EmptyState text="No Companies found." />;
   return (
     <EmptyState text="No Companies found that match the applied filters.">
-      <button type="button" className="btn" onClick={onRemoveFilters}>
+      <button type="button" className="btn-link" onClick={onRemoveFilters}>
         Remove Filters
       </button>
     </EmptyState>

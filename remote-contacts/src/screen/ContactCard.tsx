@@ -21,7 +21,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
     <RecordCard
       id={`contact-${IndividualId}`}
       title={IndividualName}
-      badges={contact.Inactive && <span className="badge">Inactive</span>}
+      badges={contact.Inactive && <span className="record-badge">Inactive</span>}
       actions={
         <Link className="btn" to={activities} aria-label={`View Activities of ${IndividualName}`}>
           View Activities
@@ -33,11 +33,11 @@ export function ContactCard({ contact }: { contact: Contact }) {
         <Detail label="Email">{IndividualEmail && <EmailLink>{IndividualEmail}</EmailLink>}</Detail>
         <Detail label="Phone">{IndividualPhone && <PhoneLink>{IndividualPhone}</PhoneLink>}</Detail>
         <Detail label="Cell">{IndividualCell && <PhoneLink what="cell">{IndividualCell}</PhoneLink>}</Detail>
-        <Detail label="Company Associations" isWide>
+        <Detail label="Companies" isWide>
           {contact.Associations.length > 0 && <CompanyAssociations contact={contact} />}
         </Detail>
         <Detail label="Notes" isWide>
-          {contact.InternalNotes && <span className="contact-notes">{contact.InternalNotes}</span>}
+          {contact.InternalNotes}
         </Detail>
       </Details>
     </RecordCard>

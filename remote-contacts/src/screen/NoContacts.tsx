@@ -11,7 +11,7 @@ export function NoContacts({ isSelected, isFiltered, onRemoveFilters }: Props) {
   if (isFiltered) {
     return (
       <EmptyState text="No Contacts found.">
-        <button type="button" className="btn" onClick={onRemoveFilters}>
+        <button type="button" className="btn-link" onClick={onRemoveFilters}>
           Remove Filters
         </button>
       </EmptyState>

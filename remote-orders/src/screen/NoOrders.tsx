@@ -13,7 +13,7 @@ export function NoOrders({ isSelected, isFiltered, onRemoveFilters }: Props) {
   if (isFiltered) {
     return (
       <EmptyState text="No Orders found.">
-        <button type="button" className="btn" onClick={onRemoveFilters}>
+        <button type="button" className="btn-link" onClick={onRemoveFilters}>
           Remove Filters
         </button>
       </EmptyState>

@@ -22,7 +22,7 @@ export function OrderCard({ line }: { line: OrderLine }) {
       mark={{ icon, text: OrderStatusDescription }}
       badges={
         <>
-          {Advertiser !== '' && <span className="badge">{Advertiser}</span>}
+          {Advertiser !== '' && <span className="record-badge">{Advertiser}</span>}
           <span className="order-what">{ProductDisplayName}</span>
         </>
       }

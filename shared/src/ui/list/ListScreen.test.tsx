@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { integerParam } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
@@ -78,6 +78,32 @@ const query = () => globalThis.location.search;
 const loaded = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(() => globalThis.localStorage.clear());
+
+describe('The keyboard', () => {
+  test('goes from card to card with j and k, and Enter collapses the one it stands on', async () => {
+    network({ '/names': answer });
+    renderScreen(<Example />, '/contacts');
+    await loaded('Name 1');
+    act(() => screen.getByRole('main').focus());
+    await userEvent.keyboard('jj');
+    expect(button('Name 2')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('details of Name 2')).not.toBeInTheDocument();
+    await userEvent.keyboard('k');
+    expect(button('Name 1')).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(button('Name 1')).toHaveFocus();
+  });
+
+  test('keeps its letters while a select has the focus', async () => {
+    network({ '/names': answer });
+    renderScreen(<Example />, '/contacts');
+    await loaded('Name 1');
+    act(() => select('Sort by').focus());
+    await userEvent.keyboard('j');
+    expect(select('Sort by')).toHaveFocus();
+  });
+});
 
 describe('A list screen', () => {
   test('says that it loads, then what it shows (LIST-01)', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
 import type { ListName } from '../../store/index.ts';
+import { cardKeys } from './cardKeys.ts';
 import { CollapseContext } from './collapse.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -52,7 +53,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
     globalThis.scrollTo({ top: 0 });
   };
   return (
-    <main className="list-screen" id="main" tabIndex={-1} data-list={list}>
+    <main className="list-screen" id="main" tabIndex={-1} data-list={list} ref={cardKeys}>
       <header className="list-head">
         <h1>{title}</h1>
         <StatusLine
