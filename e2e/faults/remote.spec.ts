@@ -51,9 +51,9 @@ test.describe('A remote that fails', () => {
       await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
       await otherScreensWork(page);
       await header(page, 'Contacts').click();
-      proxy.heal();
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(again).toBeVisible({ timeout: 20_000 });
+      proxy.heal();
       await again.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible({
         timeout: 20_000,
