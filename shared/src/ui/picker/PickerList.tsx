@@ -17,12 +17,11 @@ interface Props {
 /** The options in view. Those out of view are not in the page, so each says its place in the whole list. */
 export function PickerList({ label, options, selected, combobox, rows, scrollRef, onChooseAgain }: Props) {
   return (
-    <div className="picker-scroll" ref={scrollRef}>
-      <div
-        {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
-        className="picker-options"
-        style={{ height: rows.getTotalSize() }}
-      >
+    <div
+      {...combobox.getMenuProps({ ref: scrollRef, 'aria-label': label, 'aria-labelledby': undefined })}
+      className="picker-scroll"
+    >
+      <div className="picker-options" role="presentation" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, size }) => {
           const option = options[index];
           if (option === undefined) return null;
