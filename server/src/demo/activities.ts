@@ -49,7 +49,7 @@ export async function loadActivities(database: Queryable, count: number, today: 
         CASE WHEN is_own THEN id % 5 WHEN roll % 6 = 0 THEN 1 + roll % 4 ELSE 0 END AS recurrence,
         CASE WHEN is_own THEN 0 WHEN start_date > ${today}::date THEN CASE WHEN roll < 4 THEN 2 ELSE 0 END
           WHEN start_date > ${today}::date - 10 AND roll < 30 THEN 0
-          WHEN pg_temp.dice(id, 4, 100) < 1 THEN 0 WHEN pg_temp.dice(id, 4, 100) < 9 THEN 2 ELSE 1 END AS status
+          WHEN pg_temp.dice(id, 4, 100) < 9 THEN 2 ELSE 1 END AS status
       FROM (
         SELECT n AS id, n <= ${OWN_DAY} AS is_own, pg_temp.dice(n, 1, 100) AS roll,
           ${today}::date + CASE

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SignJWT } from 'jose';
+import sql from 'sql-template-tag';
+import { MANAGER, onBothServers, OTHER, REP, type TestServer } from '../testing.ts';
+import { tokenSecret } from './secret.ts';
+
+const OPTIONS = '/v1/customers/trendgroups';
+
+/** A token with the claims of the rep's own session, changed and signed as the case wants. */
+async function forged(
+  server: TestServer,
+  change: { claims?: object; alg?: string; typ?: string; key?: Uint8Array },
+) {
+  const [, payload = ''] = (await server.tokenOf(REP)).split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return new SignJWT({ ...claims, ...change.claims })
+    .setProtectedHeader({ alg: change.alg ?? 'HS256', typ: change.typ ?? 'JWT' })
+    .sign(change.key ?? (await tokenSecret(server.database())));
+}
+
+onBothServers('Signing in', (server) => {
+  test('a right e-mail, in any case, and password give a token with the names and the UID (AUTH-03, AUTH-06)', async () => {
+    const { status, body, headers } = await server.call<string>('POST', '/account/login/', {
+      body: { email: ' Rep@Galley.Example', password: 'press-room-1' },
+    });
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type') ?? '', /application\/json/);
+    const claims = JSON.parse(Buffer.from(body.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
+    assert.match(String(claims.sub), /^[0-9a-f-]{36}$/);
+    assert.equal(claims.given_name, 'Robin');
+    assert.equal(claims.family_name, 'Sample');
+    assert.equal(Number(claims.exp) - Number(claims.iat), 12 * 60 * 60);
+  });
+
+  test('a wrong password and an unknown e-mail are answered alike, with 400 (AUTH-04)', async () => {
+    const wrong = await server.call('POST', '/account/login', { body: { email: OTHER, password: 'wrong' } });
+    const unknown = await server.call('POST', '/account/login', {
+      body: { email: 'nobody@galley.example', password: 'wrong' },
+    });
+    assert.equal(wrong.status, 400);
+    assert.equal(unknown.status, 400);
+    const detail = ({ body }: { body: unknown }) => (body as { detail: string }).detail;
+    assert.equal(detail(wrong), detail(unknown));
+  });
+
+  test('without a token, or with one that is not ours, every call is refused with 401', async () => {
+    const secret = await tokenSecret(server.database());
+    const unsigned = (await server.tokenOf(REP)).split('.');
+    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${unsigned[1]}.`;
+    const tokens = {
+      'no token': undefined,
+      'not a token': 'abc',
+      'algorithm none': none,
+      'another algorithm': await forged(server, { alg: 'HS512' }),
+      'a foreign key': await forged(server, { key: Buffer.alloc(32, 7) }),
+      'a changed signature': `${unsigned[0]}.${unsigned[1]}.${'A'.repeat(43)}`,
+      expired: await forged(server, { claims: { exp: 1_700_000_000 } }),
+      'no expiry': await forged(server, { claims: { exp: undefined } }),
+      'another issuer': await forged(server, { claims: { iss: 'elsewhere' } }),
+      'another type': await forged(server, { typ: 'at+jwt' }),
+      'an unknown session': await forged(server, { claims: { jti: 'made-up' } }),
+      'another employee': await forged(server, { claims: { sub: '00000000-0000-4000-8000-000000000000' } }),
+    };
+    for (const [what, token] of Object.entries(tokens)) {
+      const { status, body } = await server.call<{ status: number }>(
+        'GET',
+        OPTIONS,
+        token === undefined ? {} : { token },
+      );
+      assert.equal(status, 401, what);
+      assert.equal(body.status, 401, what);
+    }
+    const good = await forged(server, { key: secret });
+    assert.equal((await server.call('GET', OPTIONS, { token: good })).status, 200);
+  });
+
+  test('signing out ends that session at once, and no other (AUTH-07)', async () => {
+    const signIn = () =>
+      server.call<string>('POST', '/account/login', { body: { email: REP, password: 'press-room-1' } });
+    const [first, second] = [(await signIn()).body, (await signIn()).body];
+    assert.equal((await server.call('POST', '/account/logout', { token: first })).status, 200);
+    assert.equal((await server.call('GET', OPTIONS, { token: first })).status, 401);
+    assert.equal((await server.call('GET', OPTIONS, { token: second })).status, 200);
+  });
+
+  test('a session that rested too long, and a disabled employee, are refused', async () => {
+    const { body: token } = await server.call<string>('POST', '/account/login', {
+      body: { email: MANAGER, password: 'press-room-1' },
+    });
+    const database = server.database();
+    await database.query(sql`UPDATE session SET seen_at = now() - interval '5 hours'`);
+    assert.equal((await server.call('GET', OPTIONS, { token })).status, 401);
+    await database.query(sql`UPDATE session SET seen_at = now()`);
+    await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${MANAGER}`);
+    assert.equal((await server.call('GET', OPTIONS, { token })).status, 401);
+    await database.query(sql`UPDATE employee SET disabled_at = NULL`);
+    assert.equal((await server.call('GET', OPTIONS, { token })).status, 200);
+  });
+
+  test('EmployeeUID of somebody else is refused with 403, one’s own is accepted in either case', async () => {
+    const { body: me } = await server.call<{ UID: string }>('GET', '/v1/employees', { as: REP });
+    const counts = (uid: string) =>
+      server.call('POST', '/v1/customers/counts', {
+        as: REP,
+        body: { EmployeeUID: uid, ParentCompanyID: 0, CompanyID: 0 },
+      });
+    assert.equal((await counts(me.UID)).status, 200);
+    assert.equal((await counts(me.UID.toLowerCase())).status, 200);
+    assert.equal((await counts('11111111-1111-4111-8111-111111111111')).status, 403);
+    const header = await server.call('GET', '/v1/employees', {
+      as: REP,
+      headers: { EmployeeUID: 'somebody' },
+    });
+    assert.equal(header.status, 403);
+  });
+
+  test('the tenth failure closes the door for the e-mail, with the time to wait, and a restart forgets nothing', async () => {
+    const attempt = (password: string) =>
+      server.call('POST', '/account/login', { body: { email: OTHER, password } });
+    await server.database().query(sql`DELETE FROM throttle`);
+    for (let count = 0; count < 10; count += 1) assert.equal((await attempt('wrong')).status, 400);
+    const closed = await attempt('press-room-1');
+    assert.equal(closed.status, 429);
+    const wait = Number(closed.headers.get('retry-after'));
+    assert.ok(wait > 0 && wait <= 900, `retry after ${wait} s`);
+    await server.database().query(sql`UPDATE throttle SET at = at - interval '16 minutes'`);
+    assert.equal((await attempt('press-room-1')).status, 200);
+  });
+
+  test('the account shows the person and their account owners, the default first (calls 16 and 30)', async () => {
+    const { body: me } = await server.call<Record<string, unknown>>('GET', '/v1/employees', { as: REP });
+    assert.equal(me.EmployeeEmail, REP);
+    assert.equal(me.EmployeeType, 'Sales');
+    assert.equal(me.OrderMasterOverride, false);
+    const { body: owners } = await server.call('GET', `/v1/associations/account/${String(me.UID)}`, {
+      as: REP,
+    });
+    assert.deepEqual(owners, [
+      { value: 1, label: 'Rocky Mountain', isDefault: true },
+      { value: 2, label: 'Great Plains', isDefault: false },
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { onBothServers, REP } from '../testing.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'galley-reset-'));
+const outbox = path.join(dataDir, 'outbox');
+
+/** The token of the newest mail in the outbox. */
+function mailedToken(): string {
+  const [newest = ''] = readdirSync(outbox).sort().reverse();
+  const mail = readFileSync(path.join(outbox, newest), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  assert.match(mail, new RegExp(`^To: ${REP}`, 'm'));
+  return /\/reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
+}
+
+onBothServers(
+  'A forgotten password',
+  (server) => {
+    const forgot = (email: string) => server.call('POST', '/account/forgotpassword', { body: { email } });
+    const reset = (resetToken: string, password: string) =>
+      server.call('POST', '/account/resetpassword', { body: { resetToken, password } });
+    const signIn = (password: string) =>
+      server.call<string>('POST', '/account/login', { body: { email: REP, password } });
+
+    beforeEach(() => rmSync(outbox, { recursive: true, force: true }));
+
+    test('an unknown e-mail is answered false and nothing is mailed (AUTH-10)', async () => {
+      assert.deepEqual((await forgot('nobody@galley.example')).body, false);
+      assert.throws(() => readdirSync(outbox));
+    });
+
+    test('the mailed link sets a new password once, and every session ends with it (AUTH-12)', async () => {
+      const { body: before } = await signIn('press-room-1');
+      assert.deepEqual((await forgot(REP)).body, true);
+      const token = mailedToken();
+      assert.ok(token.length >= 43, '256 random bits');
+      assert.deepEqual((await reset(token, 'fresh-ink-2')).body, true);
+      assert.deepEqual((await reset(token, 'again-3')).body, false);
+      assert.equal((await server.call('GET', '/v1/employees', { token: before })).status, 401);
+      assert.equal((await signIn('press-room-1')).status, 400);
+      assert.equal((await signIn('fresh-ink-2')).status, 200);
+    });
+
+    test('of thirty uses of one link at once, one succeeds', async () => {
+      await forgot(REP);
+      const token = mailedToken();
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => reset(token, `press-${index}`)),
+      );
+      assert.equal(answers.filter(({ body }) => body === true).length, 1);
+    });
+
+    test('an expired, an invented and an empty token change nothing', async () => {
+      await forgot(REP);
+      const token = mailedToken();
+      await server.database().query(sql`UPDATE password_reset SET expires_at = now() - interval '1 second'`);
+      assert.deepEqual((await reset(token, 'late-4')).body, false);
+      assert.deepEqual((await reset('invented', 'late-4')).body, false);
+      assert.deepEqual((await reset('', 'late-4')).body, false);
+    });
+
+    test('the token is kept as a digest alone', async () => {
+      await forgot(REP);
+      const token = mailedToken();
+      const rows = await server.database().query(sql`SELECT * FROM password_reset`);
+      assert.ok(!JSON.stringify(rows).includes(token));
+    });
+
+    test('a password of more than 25 characters is refused, naming the field (AUTH-11)', async () => {
+      const { status, body } = await server.call<{ errors: { field: string }[] }>(
+        'POST',
+        '/account/resetpassword',
+        {
+          body: { resetToken: 'x', password: 'a'.repeat(26) },
+        },
+      );
+      assert.equal(status, 400);
+      assert.equal(body.errors[0]?.field, 'password');
+    });
+  },
+  { env: () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://galley.example' }) },
+);
