@@ -75,7 +75,7 @@ async function loadBatch(
       CASE WHEN n % 8 = 0 THEN (n % 500)::text ELSE '' END,
       'Print and finish, ' || lower(${pick(PRODUCTS, 16)}), CASE WHEN n % 9 = 0 THEN 'R-' || n - 8 ELSE '' END,
       CASE WHEN n % 2 = 0 THEN 'CAP ' || 5000 + n % 700 ELSE '' END,
-      CASE WHEN n % 3 = 1 THEN (30000000 + pg_temp.dice(n, 17, 999999))::text ELSE '' END,
+      CASE WHEN n % 5 < 2 THEN (30000000 + pg_temp.dice(n, 17, 999999))::text ELSE '' END,
       CASE WHEN status IN (23, 25) THEN 500000 + order_id END
     FROM (
       SELECT n, order_id, line_num, order_date, size, qty, customer.*, status,

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import { onBothServers, REP } from '../testing.ts';
+
+interface ProblemBody {
+  status: number;
+  title: string;
+  detail: string;
+  requestId: string;
+  errors?: { field: string; message: string }[];
+}
+
+onBothServers('Every answer', (server) => {
+  const problem = async (method: string, path: string, options: object = {}) => {
+    const answer = await server.call<ProblemBody>(method, path, { as: REP, ...options });
+    assert.match(
+      answer.headers.get('content-type') ?? '',
+      /^application\/problem\+json/,
+      `${method} ${path}`,
+    );
+    assert.equal(answer.body.status, answer.status);
+    assert.equal(answer.headers.get('x-request-id'), answer.body.requestId);
+    assert.doesNotMatch(JSON.stringify(answer.body), /node_modules|\.js:|SELECT |at Object/);
+    return answer;
+  };
+
+  test('to an unknown address is a 404 problem, to a wrong method a 405 with Allow', async () => {
+    assert.equal((await problem('GET', '/v1/nothing')).status, 404);
+    const wrong = await problem('GET', '/v1/customers/paged');
+    assert.equal(wrong.status, 405);
+    assert.equal(wrong.headers.get('allow'), 'POST');
+  });
+
+  test('to a malformed body, another media type, or too large a body says so', async () => {
+    assert.equal((await problem('POST', '/v1/customers/paged', { body: '{"PageNo":' })).status, 400);
+    assert.equal((await problem('POST', '/v1/customers/paged', { body: '[]' })).status, 400);
+    assert.equal((await problem('POST', '/v1/customers/paged', { body: 'null' })).status, 400);
+    const xml = await problem('POST', '/v1/customers/paged', {
+      body: '<a/>',
+      headers: { 'content-type': 'text/xml' },
+    });
+    assert.equal(xml.status, 415);
+    const large = JSON.stringify({ PageNo: 1, PageSize: 20, filler: 'x'.repeat(1_100_000) });
+    assert.equal((await problem('POST', '/v1/customers/paged', { body: large })).status, 413);
+  });
+
+  test('names every faulty field of a body, and coerces nothing in it', async () => {
+    const { status, body } = await problem('POST', '/v1/customers/paged', {
+      body: {
+        PageNo: '1',
+        PageSize: 20,
+        ParentID: null,
+        CompanyID: -1,
+        SortOrder: 2,
+        FilterProspect: 2 ** 31,
+      },
+    });
+    assert.equal(status, 400);
+    const named = new Set(body.errors?.map(({ field }) => field));
+    for (const field of ['PageNo', 'ParentID', 'CompanyID', 'SortOrder', 'FilterProspect'])
+      assert.ok(named.has(field), field);
+  });
+
+  test('to text that no database can hold is 400, naming where it stands', async () => {
+    for (const text of ['a\u0000b', '\ud800']) {
+      const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Filter_design: text };
+      const { status, body: answer } = await problem('POST', '/v1/orders/paged', { body });
+      assert.equal(status, 400);
+      assert.equal(answer.errors?.[0]?.field, 'Filter_design');
+    }
+    assert.equal((await problem('GET', '/v1/parents/search?searchterm=ab%00cd')).status, 400);
+  });
+
+  test('to a malformed escape in an address is 400', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(`${server.url()}/v1/associations/account/%zz`, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    assert.equal(status, 400);
+  });
+
+  test('to unknown members of a reading request ignores them, of a writing request refuses them', async () => {
+    const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Unknown: 1 };
+    assert.equal((await server.call('POST', '/v1/customers/paged', { as: REP, body })).status, 200);
+    const { status, body: answer } = await problem('POST', '/account/login', {
+      body: { email: 'a@b.example', password: 'x', extra: 1 },
+    });
+    assert.equal(status, 400);
+    assert.equal(answer.errors?.[0]?.field, 'extra');
+  });
+
+  test('of the option lists is sent once: the same version answers 304, a change sends it anew', async () => {
+    const read = (etag?: string) =>
+      server.call<{ TrendGroups: { label: string }[] }>('GET', '/v1/customers/trendgroups', {
+        as: REP,
+        ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+      });
+    const first = await read();
+    const etag = first.headers.get('etag') ?? '';
+    assert.equal((await read(etag)).status, 304);
+    await server.database().query(sql`INSERT INTO trend_group (name) VALUES ('Aardvark Outdoor')`);
+    const second = await read(etag);
+    assert.equal(second.status, 200);
+    assert.ok(second.body.TrendGroups.some(({ label }) => label === 'Aardvark Outdoor'));
+    const labels = second.body.TrendGroups.map(({ label }) => label.toLowerCase());
+    assert.deepEqual(labels, [...labels].sort());
+  });
+
+  test('of a search has prefix matches first, needs three letters, and stays within its parent', async () => {
+    const search = async (path: string) =>
+      (await server.call<{ results: { value: number; label: string }[] }>('GET', path, { as: REP })).body
+        .results;
+    assert.deepEqual(await search('/v1/parents/search?searchterm=me'), []);
+    const found = await search('/v1/companies/search?searchterm=MED');
+    const isPrefix = found.map(({ label }) => label.toLowerCase().startsWith('med'));
+    assert.ok(found.length > 0 && found.length <= 100);
+    assert.deepEqual(
+      isPrefix,
+      [...isPrefix].sort((a, b) => Number(b) - Number(a)),
+    );
+    const within = await search('/v1/companies/search?searchterm=outdoor&parentid=1&limit=1000');
+    const parents = new Set(
+      (
+        await server.database().query<{ parent: number }>(sql`
+      SELECT DISTINCT trend_group_id AS parent FROM company WHERE id = ANY(${within.map(({ value }) => value)}::int[])`)
+      ).map(({ parent }) => parent),
+    );
+    assert.deepEqual([...parents], [1]);
+    assert.ok((await search('/v1/individuals/search?searchterm=ale&parentid=1')).length > 0);
+    assert.deepEqual(await search('/v1/parents/search?searchterm=%25%25%25'), []);
+  });
+
+  test('is described by OpenAPI 3.1, every call of the contract with its schemas', async () => {
+    const { body } = await server.call<{ openapi: string; paths: Record<string, Record<string, object>> }>(
+      'GET',
+      '/v1/openapi.json',
+    );
+    assert.equal(body.openapi, '3.1.0');
+    const operations = Object.values(body.paths).flatMap((path) => Object.values(path));
+    assert.equal(operations.length, 40);
+    const served = operations.filter((operation) => !('x-status' in operation));
+    assert.ok(served.length >= 17, `${served.length} calls are served`);
+  });
+
+  test('of the health check follows the database', async () => {
+    const { status, body } = await server.call('GET', '/health');
+    assert.equal(status, 200);
+    assert.deepEqual(body, { status: 'ready', database: server.database().engine });
+  });
+});

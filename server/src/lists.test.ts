@@ -1,0 +1,315 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Value } from 'typebox/value';
+import { calls } from '@galley/shared/contract/calls';
+import type { Activity } from '@galley/shared/contract/activities';
+import type { Company } from '@galley/shared/contract/companies';
+import type { Contact } from '@galley/shared/contract/contacts';
+import type { CountsResponse, TrendGroupsResponse } from '@galley/shared/contract/lookups';
+import type { OrderLine } from '@galley/shared/contract/orders';
+import sql from 'sql-template-tag';
+import { MANAGER, onBothServers, OTHER, REP, type TestServer } from './testing.ts';
+
+const page = (extra: object = {}) => ({ PageNo: 1, PageSize: 20, ...extra });
+const HEADER_ACTIVITIES = { Filter_ActivityForID: 0, Filter_Status: 4, Filter_Apply: true };
+
+interface Totals {
+  TotalCount: number;
+  UnfilteredCount: number;
+}
+type Activities = { Activities: Activity[] } & Totals;
+type Companies = { Customers: Company[] } & Totals;
+type Contacts = { Contacts: Contact[] } & Totals;
+type Orders = { Orders: OrderLine[] } & Totals;
+
+async function post<T>(server: TestServer, path: string, body: object, as = REP): Promise<T> {
+  const { status, body: answer } = await server.call<T>('POST', path, { as, body });
+  assert.equal(status, 200, JSON.stringify(answer));
+  return answer;
+}
+
+async function everyPage<T>(read: (pageNo: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const rows = await read(pageNo);
+    if (rows.length === 0) return all;
+    all.push(...rows);
+  }
+}
+
+onBothServers('The lists', (server) => {
+  const options = async () =>
+    (await server.call<TrendGroupsResponse>('GET', '/v1/customers/trendgroups', { as: REP })).body;
+
+  test('answer what the contract says', async () => {
+    const parent = { ParentID: 1, CompanyID: 0, SelectedParentID: 1, SelectedCompanyID: 0 };
+    const answers = {
+      activityPaged: await post(server, '/v1/activity/paged', page({ ...parent, ...HEADER_ACTIVITIES })),
+      companyPaged: await post(server, '/v1/customers/paged', page(parent)),
+      contactPaged: await post(server, '/v1/individuals/paged', page(parent)),
+      orderPaged: await post(server, '/v1/orders/paged', page(parent)),
+      counts: await post(server, '/v1/customers/counts', { ParentCompanyID: 1, CompanyID: 0 }),
+      trendGroups: await options(),
+      activityTypes: (await server.call('GET', '/v1/activity/types', { as: REP })).body,
+      salesReps: (await server.call('GET', '/v1/individuals/salesreps?parentId=1&companyId=0', { as: REP }))
+        .body,
+      contact: (await server.call('GET', '/v1/individuals?id=2', { as: REP })).body,
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      const { response } = calls[name as keyof typeof answers];
+      assert.deepEqual([...Value.Errors(response, answer)].slice(0, 3), [], name);
+    }
+  });
+
+  test('every header count is the total of the list it opens, for every kind of selection and person', async () => {
+    const { Customers } = await options();
+    const selections = [
+      { parent: 0, company: 0 },
+      ...[1, 2, 3, 17].map((parent) => ({ parent, company: 0 })),
+      ...[0, 5, 41, 150].map((index) => ({
+        parent: Customers[index]?.TrendGroupId ?? 0,
+        company: Customers[index]?.value ?? 0,
+      })),
+    ];
+    for (const as of [REP, OTHER, MANAGER]) {
+      for (const { parent, company } of selections) {
+        const counts = await post<CountsResponse>(
+          server,
+          '/v1/customers/counts',
+          { ParentCompanyID: parent, CompanyID: company },
+          as,
+        );
+        const selection = { ParentID: parent, CompanyID: company };
+        const selected = { SelectedParentID: parent, SelectedCompanyID: company };
+        const filters =
+          parent === 0
+            ? { Filter_ActivityForID: -1, Filter_Status: 0, Filter_Apply: false }
+            : HEADER_ACTIVITIES;
+        const totals = await Promise.all([
+          post<Totals>(server, '/v1/customers/paged', page(selection), as),
+          post<Totals>(server, '/v1/individuals/paged', page(selection), as),
+          post<Totals>(server, '/v1/orders/paged', page(selection), as),
+          post<Totals>(server, '/v1/activity/paged', page({ ...selected, ...filters }), as),
+        ]);
+        assert.deepEqual(
+          Object.values(counts),
+          totals.map(({ TotalCount }) => TotalCount),
+          `${as}, parent ${parent}, company ${company}`,
+        );
+      }
+    }
+  });
+
+  test('pages never overlap or skip, in either direction, and beyond the end there is an empty page with the total', async () => {
+    const filters = { Filter_ActivityForID: 0, Filter_Status: 3, Filter_DateRange: 7, SelectedParentID: 1 };
+    const read = (SortOrder: number) =>
+      everyPage(async (PageNo) => {
+        const { Activities } = await post<Activities>(server, '/v1/activity/paged', {
+          ...filters,
+          PageNo,
+          PageSize: 50,
+          SortOrder,
+        });
+        return Activities;
+      });
+    const forward = await read(0);
+    const backward = await read(1);
+    assert.equal(new Set(forward.map(({ ID }) => ID)).size, forward.length);
+    assert.deepEqual(
+      backward.map(({ ID }) => ID).reverse(),
+      forward.map(({ ID }) => ID),
+    );
+    const sorted = forward.map(({ StartDate }) => StartDate);
+    assert.deepEqual(sorted, [...sorted].sort());
+    const beyond = await post<Activities>(server, '/v1/activity/paged', page({ ...filters, PageNo: 9_999 }));
+    assert.deepEqual([beyond.Activities.length, beyond.TotalCount], [0, forward.length]);
+  });
+
+  test('a page size other than 20, 50, 100 or 200, and a page before the first, are refused by name', async () => {
+    for (const [field, value] of [
+      ['PageSize', 30],
+      ['PageSize', '20'],
+      ['PageNo', 0],
+      ['PageNo', null],
+      ['PageNo', 1.5],
+    ] as const) {
+      const { status, body } = await server.call<{ errors: { field: string }[] }>(
+        'POST',
+        '/v1/customers/paged',
+        {
+          as: REP,
+          body: page({ [field]: value }),
+        },
+      );
+      assert.equal(status, 400, `${field} ${String(value)}`);
+      assert.equal(body.errors[0]?.field, field);
+    }
+  });
+
+  test('activities filter by assignee, status, type, recurrence, contact and sales rep', async () => {
+    const all = (extra: object) =>
+      post<Activities>(server, '/v1/activity/paged', {
+        PageNo: 1,
+        PageSize: 200,
+        Filter_ActivityForID: 0,
+        Filter_Status: 3,
+        Filter_DateRange: 7,
+        ...extra,
+      });
+    const [sample] = (await all({ SelectedParentID: 1 })).Activities;
+    assert.ok(sample);
+    const cases: [object, (activity: Activity) => boolean][] = [
+      [{ Filter_ActivityForID: -1 }, ({ ActivityForName }) => ActivityForName === 'Robin Sample'],
+      [{ Filter_ActivityForID: 2 }, ({ ActivityForID }) => ActivityForID === 2],
+      [{ Filter_Status: 0 }, ({ Status }) => Status === 'OPEN'],
+      [{ Filter_Status: 1 }, ({ Status }) => Status === 'CLOSED'],
+      [{ Filter_Status: 2 }, ({ Status }) => Status === 'CANCELED'],
+      [{ Filter_Status: 4 }, ({ Status }) => Status !== 'CANCELED'],
+      [{ Filter_ActivityType: 5 }, ({ TypeID }) => TypeID === 5],
+      [{ Filter_Recurrence: 3 }, ({ FollowUpRecurrenceType }) => FollowUpRecurrenceType === 3],
+      [{ Filter_ContactID: sample.IndividualID }, ({ IndividualID }) => IndividualID === sample.IndividualID],
+      [{ Filter_SalesRepID: 1 }, ({ CompanySalesRepName }) => CompanySalesRepName === 'Robin Sample'],
+      [{ Filter_CompanyID: sample.CompanyID }, ({ CompanyID }) => CompanyID === sample.CompanyID],
+    ];
+    for (const [filter, holds] of cases) {
+      const { Activities, TotalCount } = await all(filter);
+      assert.ok(Activities.length > 0, JSON.stringify(filter));
+      assert.ok(Activities.every(holds), JSON.stringify(filter));
+      assert.ok(TotalCount >= Activities.length);
+    }
+  });
+
+  test('a custom range needs both days, in order, and names what is wrong', async () => {
+    const ask = (dates: object) =>
+      server.call<{ errors: { field: string }[] }>('POST', '/v1/activity/paged', {
+        as: REP,
+        body: page({ Filter_DateRange: 6, ...dates }),
+      });
+    const wrong: [object, string][] = [
+      [{}, 'Filter_DateStart'],
+      [{ Filter_DateStart: '2026-02-30', Filter_DateEnd: '2026-03-01' }, 'Filter_DateStart'],
+      [{ Filter_DateStart: '2026-01-02', Filter_DateEnd: '' }, 'Filter_DateEnd'],
+      [{ Filter_DateStart: '2026-01-02', Filter_DateEnd: '2026-01-01' }, 'Filter_DateEnd'],
+    ];
+    for (const [dates, field] of wrong) {
+      const { status, body } = await ask(dates);
+      assert.equal(status, 400);
+      assert.equal(body.errors[0]?.field, field);
+    }
+    assert.equal(
+      (await ask({ Filter_DateStart: '2026-01-01T00:00:00', Filter_DateEnd: '2026-01-31' })).status,
+      200,
+    );
+  });
+
+  test('lists reach back five years and no further', async () => {
+    const [row] = await server.database().query<{ id: number }>(sql`
+      UPDATE activity SET start_date = current_date - interval '5 years 2 days'
+      WHERE id = (SELECT min(id) FROM activity WHERE assignee_id = 3) RETURNING id`);
+    const { Activities } = await post<Activities>(server, '/v1/activity/paged', {
+      PageNo: 1,
+      PageSize: 200,
+      Filter_ActivityForID: 3,
+      Filter_Status: 3,
+      Filter_DateRange: 7,
+    });
+    assert.ok(!Activities.some(({ ID }) => ID === row?.id));
+  });
+
+  test('companies sort and filter by kind and rep, and carry whether they are the person’s own', async () => {
+    const list = (extra: object, as = REP) =>
+      post<Companies>(
+        server,
+        '/v1/customers/paged',
+        { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 200, ...extra },
+        as,
+      );
+    const all = await list({});
+    const names = all.Customers.map(({ CustomerDisplayName }) => CustomerDisplayName.toLowerCase());
+    assert.deepEqual(names, [...names].sort());
+    assert.deepEqual(
+      (await list({ SortOrder: 1 })).Customers.map(({ CustomerID }) => CustomerID),
+      all.Customers.map(({ CustomerID }) => CustomerID).reverse(),
+    );
+    const prospects = await list({ FilterProspect: 2 });
+    assert.ok(prospects.Customers.length > 0 && prospects.Customers.every(({ Prospect }) => Prospect));
+    assert.equal(prospects.UnfilteredCount, all.TotalCount);
+    assert.equal((await list({ FilterProspect: 1 })).TotalCount + prospects.TotalCount, all.TotalCount);
+    assert.ok(
+      (await list({ FilterSalesRep: 1 })).Customers.every(
+        ({ AccountManager }) => AccountManager === 'Robin Sample',
+      ),
+    );
+    for (const [as, own] of [
+      [REP, [1, 2]],
+      [OTHER, [3, 4]],
+      [MANAGER, [5]],
+    ] as const) {
+      const { Customers } = await list({}, as);
+      assert.ok(
+        Customers.every(
+          ({ IsAssociated, AccountTypeID }) => IsAssociated === own.some((id) => id === AccountTypeID),
+        ),
+        as,
+      );
+    }
+  });
+
+  test('contacts sort by name and e-mail, show five companies, and one can be found without a selection', async () => {
+    const list = (extra: object) =>
+      post<Contacts>(server, '/v1/individuals/paged', {
+        ParentID: 1,
+        CompanyID: 0,
+        PageNo: 1,
+        PageSize: 200,
+        ...extra,
+      });
+    const byEmail = (await list({ SortBy: 1 })).Contacts.map(({ IndividualEmail }) => IndividualEmail);
+    assert.deepEqual(byEmail, [...byEmail].sort());
+    const { Contacts } = await list({});
+    assert.ok(
+      Contacts.every(
+        ({ Associations, AssociationCount }) => Associations.length === Math.min(5, AssociationCount),
+      ),
+    );
+    assert.ok(
+      Contacts.every(({ Associations }) => Associations.filter(({ isDefault }) => isDefault).length === 1),
+    );
+    assert.ok(Contacts.every(({ Inactive }) => !Inactive));
+    const chosen = await list({ ParentID: 0, FilterContact: 1 });
+    assert.deepEqual(
+      chosen.Contacts.map(({ IndividualId }) => IndividualId),
+      [1],
+    );
+    assert.equal(chosen.UnfilteredCount, 0);
+    const whole = await server.call<Contact>('GET', '/v1/individuals?id=1', { as: REP });
+    assert.equal(whole.body.Associations.length, whole.body.AssociationCount);
+    assert.equal((await server.call('GET', '/v1/individuals?id=999999', { as: REP })).status, 404);
+  });
+
+  test('order lines are seen by who works for the company’s account owner, and by an override', async () => {
+    const [mine] = await server.database().query<{ id: number }>(sql`
+      SELECT company_id AS id FROM order_line WHERE account_type_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`);
+    const total = async (as: string, extra: object = {}) =>
+      (
+        await post<Orders>(
+          server,
+          '/v1/orders/paged',
+          page({ ParentID: 0, CompanyID: mine?.id, ...extra }),
+          as,
+        )
+      ).TotalCount;
+    assert.ok((await total(REP)) > 0);
+    assert.equal(await total(OTHER), 0);
+    assert.equal(await total(MANAGER), await total(REP));
+    const search = page({
+      ParentID: 0,
+      CompanyID: 0,
+      Filter_Apply: true,
+      Filter_DateRange: 7,
+      Filter_CompanyID: mine?.id,
+    });
+    assert.equal((await post<Orders>(server, '/v1/orders/paged', search, OTHER)).TotalCount, 0);
+    assert.ok((await post<Orders>(server, '/v1/orders/paged', search, REP)).TotalCount > 0);
+  });
+});
