@@ -17,7 +17,7 @@ export interface DataTableProps<T> {
 /** Records as a table whose header stays in view. */
 export const DataTable = <T,>({ caption, columns, rows, rowKey }: DataTableProps<T>) => (
   <table className="data-table">
-    <caption className="visually-hidden">{caption}</caption>
+    <caption>{caption}</caption>
     <thead>
       <tr>
         {columns.map(({ header }) => (
