@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
 afterEach(cleanup);
+
+// On a busy machine a screen may take longer than the default second to appear.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has the element but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
