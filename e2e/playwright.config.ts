@@ -13,7 +13,7 @@ const chromium = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',

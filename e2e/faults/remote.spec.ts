@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/test.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './faultProxy.ts';
 
-const test = base.extend<object, { proxy: FaultProxy }>({
-  proxy: [
-    async ({ galley }, use) => {
-      const proxy = await startFaultProxy(galley.url);
-      await use(proxy);
-      await proxy.close();
+const test = base.extend<object, { faulty: FaultProxy }>({
+  faulty: [
+    async ({ galley }, provide) => {
+      const faulty = await startFaultProxy(galley.url);
+      await provide(faulty);
+      await faulty.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ proxy }, use) => use(proxy.url),
+  baseURL: async ({ faulty }, provide) => provide(faulty.url),
 });
 
 const ENTRY = /\/remotes\/contacts\/[^/]+\/remoteEntry\.js/;
@@ -33,18 +33,18 @@ async function otherScreensWork(page: Page) {
 test.use({ expectedErrors: [/./] });
 
 test.describe('A remote that fails', () => {
-  test.beforeEach(async ({ page, signInAs, proxy }) => {
-    proxy.heal();
+  test.beforeEach(async ({ page, signInAs, faulty }) => {
+    faulty.heal();
     await signInAs(page);
   });
-  test.afterEach(({ proxy }) => proxy.heal());
+  test.afterEach(({ faulty }) => faulty.heal());
 
   for (const fault of ['down', '500', '404', 'html', 'garbage', 'hang'] satisfies Fault[]) {
     test(`${fault}: the shell and the other screens work, and Try again brings it back without a reload`, async ({
       page,
-      proxy,
+      faulty,
     }) => {
-      proxy.inject(fault, /\/remotes\/contacts\//);
+      faulty.inject(fault, /\/remotes\/contacts\//);
       await page.goto('/contacts');
       await expect(header(page, 'Companies')).toBeVisible();
       await expect(contactsArea(page)).toBeVisible({ timeout: 20_000 });
@@ -53,7 +53,7 @@ test.describe('A remote that fails', () => {
       await header(page, 'Contacts').click();
       const again = page.getByRole('button', { name: 'Try again' });
       await expect(again).toBeVisible({ timeout: 20_000 });
-      proxy.heal();
+      faulty.heal();
       await again.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible({
         timeout: 20_000,
@@ -67,8 +67,8 @@ test.describe('A remote that fails', () => {
     ['entry', ENTRY],
     ['chunk', ANY_CHUNK],
   ] as const) {
-    test(`a tampered ${what} is refused and never runs`, async ({ page, proxy }) => {
-      proxy.inject('tampered', paths);
+    test(`a tampered ${what} is refused and never runs`, async ({ page, faulty }) => {
+      faulty.inject('tampered', paths);
       await page.goto('/contacts');
       await expect(contactsArea(page)).toBeVisible({ timeout: 20_000 });
       expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);

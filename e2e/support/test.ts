@@ -23,40 +23,39 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['embedded', { scope: 'worker', option: true }],
 
   galley: [
-    async ({ engine }, use) => {
+    async ({ engine }, provide) => {
       const templates = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
       const server = await startGalley(
         engine === 'postgres'
           ? { databaseUrl: templates.databaseUrl }
           : { dataTemplate: templates.dataFolder },
       );
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  // Playwright wants the destructuring even where a fixture needs no other.
-  tokens: [async ({}, use) => use(new Map<string, string>()), { scope: 'worker' }],
+  tokens: [async ({ galley: _galley }, provide) => provide(new Map<string, string>()), { scope: 'worker' }],
 
-  baseURL: async ({ galley }, use) => use(galley.url),
+  baseURL: async ({ galley }, provide) => provide(galley.url),
 
   expectedErrors: [[], { option: true }],
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, provide) => {
     const seen: string[] = [];
     troubles.set(page, seen);
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(message.text());
     });
     page.on('pageerror', (error) => seen.push(String(error)));
-    await use(page);
+    await provide(page);
     const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
 
-  signInAs: async ({ galley, tokens }, use) => {
-    await use(async (page, email = REP) => {
+  signInAs: async ({ galley, tokens }, provide) => {
+    await provide(async (page, email = REP) => {
       const token = tokens.get(email) ?? (await login(galley.url, email));
       tokens.set(email, token);
       await page.addInitScript(

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
@@ -115,4 +116,11 @@ export function onBothServers(
       call: call as TestServer['call'],
     });
   });
+}
+
+/** Posts to a list call as a demo account and expects success. */
+export async function post<T>(server: TestServer, path: string, body: object, as = REP): Promise<T> {
+  const { status, body: answer } = await server.call<T>('POST', path, { as, body });
+  assert.equal(status, 200, JSON.stringify(answer));
+  return answer;
 }

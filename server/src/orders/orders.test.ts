@@ -52,7 +52,10 @@ onBothServers('The orders list', (server) => {
   test('comes by priority: what needs a person, production, shipped, finished; each by delivery', async () => {
     const { Orders } = await search({}, { ParentID: 1 });
     const stages = Orders.map(({ OrderStatusDescription }) => stage(OrderStatusDescription));
-    assert.deepEqual(stages, [...stages].sort());
+    assert.deepEqual(
+      stages,
+      [...stages].sort((a, b) => a - b),
+    );
     const first = Orders.filter((_, index) => stages[index] === 0).map(
       ({ DeliveryDisplayValue }) => DeliveryDisplayValue,
     );
