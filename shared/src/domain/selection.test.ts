@@ -25,18 +25,26 @@ const event: fc.Arbitrary<SelectionEvent> = fc.oneof(
 
 describe('The company filter', () => {
   test('choosing a parent clears the company (FILT-04)', () => {
-    expect(select({ parentId: 2, companyId: 21 }, { type: 'choose-parent', parentId: 1 }, companies)).toEqual({
-      parentId: 1,
-      companyId: 0,
-    });
+    expect(select({ parentId: 2, companyId: 21 }, { type: 'choose-parent', parentId: 1 }, companies)).toEqual(
+      {
+        parentId: 1,
+        companyId: 0,
+      },
+    );
   });
 
   test('the only company of a parent is chosen with it (FILT-04)', () => {
-    expect(select(NOTHING, { type: 'choose-parent', parentId: 2 }, companies)).toEqual({ parentId: 2, companyId: 21 });
+    expect(select(NOTHING, { type: 'choose-parent', parentId: 2 }, companies)).toEqual({
+      parentId: 2,
+      companyId: 21,
+    });
   });
 
   test('choosing a company brings its parent (FILT-05)', () => {
-    expect(select(NOTHING, { type: 'choose-company', companyId: 12 }, companies)).toEqual({ parentId: 1, companyId: 12 });
+    expect(select(NOTHING, { type: 'choose-company', companyId: 12 }, companies)).toEqual({
+      parentId: 1,
+      companyId: 12,
+    });
   });
 
   test('clearing the parent clears both, clearing the company keeps the parent (FILT-06)', () => {
@@ -46,7 +54,9 @@ describe('The company filter', () => {
   });
 
   test('a company that is not in the list yet keeps the parent as it was', () => {
-    expect(select({ parentId: 3, companyId: 0 }, { type: 'choose-company', companyId: 99 }, companies)).toEqual({
+    expect(
+      select({ parentId: 3, companyId: 0 }, { type: 'choose-company', companyId: 99 }, companies),
+    ).toEqual({
       parentId: 3,
       companyId: 99,
     });
@@ -55,7 +65,10 @@ describe('The company filter', () => {
   test('after any events the chosen company belongs to the chosen parent', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const { parentId, companyId } = events.reduce((before, one) => select(before, one, companies), NOTHING);
+        const { parentId, companyId } = events.reduce(
+          (before, one) => select(before, one, companies),
+          NOTHING,
+        );
         const belongs = companiesUnder(companies, parentId).some((company) => company.value === companyId);
         expect(companyId === 0 || (parentId !== 0 && belongs)).toBe(true);
       }),
@@ -77,7 +90,9 @@ describe('The company filter', () => {
 describe('The address of a screen', () => {
   test('carries the selection, and for activities the filters of the header (FILT-09, FILT-13)', () => {
     expect(screenUrl('orders', { parentId: 1, companyId: 12 })).toBe('/orders?parent=1&company=12');
-    expect(screenUrl('activities', { parentId: 1, companyId: 0 })).toBe('/activities?parent=1&for=0&status=4');
+    expect(screenUrl('activities', { parentId: 1, companyId: 0 })).toBe(
+      '/activities?parent=1&for=0&status=4',
+    );
     expect(screenUrl('activities', NOTHING)).toBe('/activities');
   });
 });

@@ -19,11 +19,18 @@ export type SelectionEvent =
   | { type: 'clear-company' };
 
 /** The companies that can be chosen under a parent; all of them without one (FILT-04). */
-export const companiesUnder = <T extends FilterCompany>(companies: readonly T[], parentId: number): readonly T[] =>
+export const companiesUnder = <T extends FilterCompany>(
+  companies: readonly T[],
+  parentId: number,
+): readonly T[] =>
   parentId === 0 ? companies : companies.filter((company) => company.TrendGroupId === parentId);
 
 /** The selection after an event: the whole state machine of the filter (FILT-04 to FILT-06). */
-export function select(before: Selection, event: SelectionEvent, companies: readonly FilterCompany[]): Selection {
+export function select(
+  before: Selection,
+  event: SelectionEvent,
+  companies: readonly FilterCompany[],
+): Selection {
   switch (event.type) {
     case 'choose-parent': {
       const [only, ...others] = companiesUnder(companies, event.parentId);
@@ -48,7 +55,8 @@ export const searchMode = ({ companyId }: Selection): 0 | 2 => (companyId === 0 
 export const SEARCH_MINIMUM = 3;
 
 /** Companies are listed from three characters on, or at once under a parent (FILT-03). */
-export const companySearchMinimum = ({ parentId }: Selection): number => (parentId === 0 ? SEARCH_MINIMUM : 0);
+export const companySearchMinimum = ({ parentId }: Selection): number =>
+  parentId === 0 ? SEARCH_MINIMUM : 0;
 
 export type ScreenName = 'activities' | 'companies' | 'contacts' | 'orders';
 
