@@ -28,7 +28,10 @@ function usePrefetchWhenIdle() {
 /** A new screen begins at its top, except on Back and Forward, where the browser knows better. */
 function useScrollToTopOfScreen() {
   const { pathname } = useLocation();
-  useEffect(() => globalThis.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Not as an expression: newer browsers answer a promise, which React would take for the effect's clean-up.
+    globalThis.scrollTo(0, 0);
+  }, [pathname]);
 }
 
 /** Everything behind the sign-in: shell, screens, and their data. */

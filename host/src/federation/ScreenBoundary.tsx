@@ -19,7 +19,9 @@ export function ScreenBoundary({ name, pending = LOADING }: Props) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => screens.subscribe(name, listener), [name]);
   const state = useSyncExternalStore(subscribe, () => screens.stateOf(name));
-  useEffect(() => screens.show(name), [name]);
+  useEffect(() => {
+    screens.show(name);
+  }, [name]);
 
   const retry = () => {
     setAttempt(attempt + 1);
