@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { renderFailure } from './loadError.ts';
 import { reportBroken } from './loadScreen.ts';
 import { RenderGuard } from './RenderGuard.tsx';
@@ -6,16 +6,14 @@ import type { RemoteName } from './remoteName.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { screens } from './screens.ts';
 
-interface Props {
-  name: RemoteName;
-  /** Shown while the screen is on its way. */
-  pending?: ReactNode;
-}
-
-const LOADING = <output className="screen-pending">Loading...please wait</output>;
+const PENDING = (
+  <main id="main" tabIndex={-1}>
+    <output className="screen-pending">Loading...please wait</output>
+  </main>
+);
 
 /** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
-export function ScreenBoundary({ name, pending = LOADING }: Props) {
+export function ScreenBoundary({ name }: { name: RemoteName }) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => screens.subscribe(name, listener), [name]);
   const state = useSyncExternalStore(subscribe, () => screens.stateOf(name));
@@ -27,7 +25,7 @@ export function ScreenBoundary({ name, pending = LOADING }: Props) {
     setAttempt(attempt + 1);
     screens.retry(name);
   };
-  if (state.status === 'pending') return pending;
+  if (state.status === 'pending') return PENDING;
   const { release } = state;
   if (state.status === 'failed') {
     return <ScreenFailed name={name} release={release} error={state.error} onRetry={retry} />;

@@ -10,13 +10,15 @@ interface Props {
 
 /** What stands in the place of a screen that could not be shown; the shell around it goes on (SHELL-10). */
 export const ScreenFailed = ({ name, release, error, onRetry }: Props) => (
-  <div role="alert" className="screen-failed" data-error={error.kind}>
-    <p className="screen-failed-title">The {name} screen could not be loaded.</p>
-    <p>
-      {explain(error)} {release && <small>Release {release}</small>}
-    </p>
-    <button type="button" className="btn btn-primary" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
+  <main id="main" tabIndex={-1}>
+    <div role="alert" className="screen-failed" data-error={error.kind}>
+      <h1 className="screen-failed-title">The {name} screen could not be loaded.</h1>
+      <p>
+        {explain(error)} {release && <small>Release {release}</small>}
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  </main>
 );
