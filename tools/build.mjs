@@ -8,8 +8,11 @@ export async function buildChanged() {
   await step('Compile the server', () => bin('tsc', ['-b', 'server']), 'mend what is named above.');
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'mend what is named above.');
-  const { publishBuilt } = await import('./lib/releases.mjs');
-  await step('Publish and activate new releases', () => publishBuilt(apps));
+  const { publishAll } = await import('./federation/publish.mjs');
+  const store = path.resolve(root, process.env.RELEASE_STORE || 'releases-store');
+  await step('Publish and activate what is new', async () => {
+    for (const activated of await publishAll(apps, store)) console.log(`  ${activated}`);
+  });
 }
 
 if (process.argv[1] === path.join(root, 'tools/build.mjs')) await command(buildChanged);

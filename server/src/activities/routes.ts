@@ -6,9 +6,10 @@ import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { activityConditions, findActivityPage, readActivities } from './activityQueries.ts';
+import { closeActivity, type CloseMode } from './closeActivity.ts';
 import { toActivity } from './toActivity.ts';
 
-/** Calls 3 and 4. */
+/** Calls 3, 4 and 6. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
@@ -20,6 +21,14 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
     const rows = await readActivities(database, ids);
     return { Activities: rows.map((row) => toActivity(row, caller, day)), TotalCount: total };
   });
+
+  route(app, 'activityDone', async (caller, { params, query }) => ({
+    success: true,
+    followupActivity: await closeActivity(database, caller, today(), {
+      id: params.id,
+      mode: query.closemode as CloseMode,
+    }),
+  }));
 
   route(app, 'activityTypes', () =>
     database.query<Option>(
