@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
+
+describe('The configuration', () => {
+  test('has a default for everything, so that a start needs none of it', () => {
+    const config = read();
+    assert.equal(config.port, 4000);
+    assert.equal(config.dataDir, '/srv/galley/data');
+    assert.equal(config.releaseStore, '/srv/galley/releases-store');
+    assert.equal(config.demo, 'small');
+    assert.equal(config.timeZone, 'America/Denver');
+    assert.equal(config.publicUrl, 'http://localhost:4000');
+    assert.equal(config.databaseUrl, undefined);
+    assert.equal(config.app.links.feedback, null);
+  });
+
+  const wrong: [string, string][] = [
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['DEMO', 'medium'],
+    ['DEMO_LINES', '-1'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_URL', 'galley.example'],
+    ['TIME_ZONE', 'Mars/Olympus'],
+    ['LINK_FEEDBACK', 'javascript:alert(1)'],
+    ['SOCIAL_LINKS', 'nowhere'],
+    ['LOG_LEVEL', 'loud'],
+  ];
+  for (const [name, value] of wrong) {
+    test(`a wrong ${name} (${value}) is refused, naming the variable and what is expected`, () => {
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) =>
+          error instanceof ConfigError && error.message.startsWith(`${name} is "${value}"; expected `),
+      );
+    });
+  }
+
+  test('an empty variable counts as none, and a trailing slash of an address does not count', () => {
+    assert.equal(read({ PORT: '', DATABASE_URL: '' }).port, 4000);
+    assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');
+  });
+
+  test('links of the header and the footer come from their variables', () => {
+    const { app } = read({
+      LINK_GIFT_PORTAL: 'https://gifts.example',
+      SOCIAL_LINKS: 'LinkedIn=https://social.example/a?b=c, Video=https://video.example',
+    });
+    assert.equal(app.links.giftPortal, 'https://gifts.example');
+    assert.deepEqual(app.social, [
+      { label: 'LinkedIn', url: 'https://social.example/a?b=c' },
+      { label: 'Video', url: 'https://video.example' },
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
+
+interface Running {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves when the output holds this text, or with undefined when the process ended before. */
+  says: (text: string) => Promise<string | undefined>;
+  ended: () => Promise<number | null>;
+}
+
+function run(script: string, env: Record<string, string>, args: string[] = [], input = ''): Running {
+  const child = spawn(process.execPath, [path.join(root, 'server/dist', script), ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(folder, 'data'),
+      RELEASE_STORE: path.join(folder, 'store'),
+      HOST: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(input);
+  let text = '';
+  const waiting = new Set<() => void>();
+  const hear = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const exit = once(child, 'exit').then(() => child.exitCode);
+  return {
+    child,
+    output: () => text,
+    says: (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (text.includes(wanted)) resolve(text);
+        };
+        waiting.add(look);
+        look();
+        void exit.then(() => resolve(undefined));
+      }),
+    ended: () => exit,
+  };
+}
+
+const addressOf = (output: string) =>
+  /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? '';
+
+describe('The server process', () => {
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('ends with a sentence, and no stack, when a variable is wrong', async () => {
+    const server = run('main.js', { PORT: 'eighty' });
+    assert.equal(await server.ended(), 1);
+    assert.match(server.output(), /✗ PORT is "eighty"; expected a whole number/);
+    assert.doesNotMatch(server.output(), /\bat .*\.js/);
+  });
+
+  test('prints its address and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
+    const server = run('main.js', { PORT: '0' });
+    const ready = await server.says('ops@galley.example');
+    assert.ok(ready, server.output());
+    assert.match(ready, /press-room-1/);
+    const health = await fetch(`${addressOf(ready)}/health`);
+    assert.equal(health.status, 200);
+
+    const second = run('main.js', { PORT: '0' });
+    assert.equal(await second.ended(), 1);
+    assert.match(second.output(), new RegExp(`in use by process ${server.child.pid}`));
+
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+    assert.doesNotMatch(server.output(), /eyJhbGciOi|press-room-1"/, 'no token and no password in the log');
+  });
+
+  test('without the demo the first real employee is created by a command and can sign in', async () => {
+    const env = { PORT: '0', DEMO: 'off', DATA_DIR: path.join(folder, 'real') };
+    const args = [
+      '--email',
+      'first@galley.example',
+      '--first',
+      'First',
+      '--last',
+      'Employee',
+      '--owner',
+      'Main Street',
+    ];
+    const created = run('employee-cli.js', env, args, 'a-real-password\n');
+    assert.equal(await created.ended(), 0, created.output());
+    const again = run('employee-cli.js', env, args, 'a-real-password\n');
+    assert.equal(await again.ended(), 1);
+    assert.match(again.output(), /exists already/);
+
+    const server = run('main.js', env);
+    const ready = await server.says('is ready');
+    assert.ok(ready, server.output());
+    assert.doesNotMatch(ready, /Demo accounts/);
+    const answer = await fetch(`${addressOf(ready)}/account/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'first@galley.example', password: 'a-real-password' }),
+    });
+    assert.equal(answer.status, 200);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+  });
+});
