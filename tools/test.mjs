@@ -34,6 +34,8 @@ await command(async () => {
   );
   await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
   await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+  const { buildChanged } = await import('./build.mjs');
+  await buildChanged();
   await step('Unit and component tests', () =>
     bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
   );
@@ -52,8 +54,6 @@ await command(async () => {
       { env },
     ),
   );
-  const { buildChanged } = await import('./build.mjs');
-  await buildChanged();
   await step(
     'Size budgets',
     () => run(process.execPath, ['tools/federation/sizes.mjs']),
