@@ -7,7 +7,7 @@ const MAX_LENGTH = 25;
 const INVALID = 'Password is required and cannot be more than 25 characters';
 const DIFFERENT = 'Passwords must match';
 const DONE = 'Your password has been successfully changed!';
-const FAILED = 'Your password could not be updated. Please ensure the link is not expired or try again';
+const FAILED = 'Your password could not be updated. Please ensure the link is not expired or ';
 
 /** AUTH-11, AUTH-12. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -63,7 +63,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       />
       {state === 'failed' && (
         <p role="alert" className="form-failure">
-          {FAILED} <Link to="/reset-password">here</Link>.
+          {FAILED}
+          <Link to="/reset-password">try again</Link>
         </p>
       )}
       <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { network, signInForTest, type Answers } from '@galley/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Login } from './Login.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { takeWanted, rememberWanted } from './wanted.ts';
+
+// The signed-in part is another chunk with a federation runtime in it; what is tested here is the way to it.
+jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: () => new Promise(() => {}) }));
+
+const TOKEN = `h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Ana', family_name: 'Ruiz' }))}.s`;
+
+function open(url: string, answers: Answers = {}) {
+  const sent = network(answers);
+  globalThis.history.replaceState(null, '', url);
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<Login />} />
+        <Route path="/reset-password" element={<ResetPassword />} />
+        <Route path="*" element={<p>Signed in</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  return sent;
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  act(() => galley.getState().endSession('expired'));
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('Signing in', () => {
+  test('names the empty fields, focuses the first, and sends nothing (AUTH-02)', async () => {
+    const sent = open('/');
+    await press('Login');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User email is required.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('stores the token and goes to the activities (AUTH-03)', async () => {
+    const sent = open('/', { '/account/login/': () => TOKEN });
+    await type('Email', 'rep@galley.example');
+    await type('Password', 'press-room-1');
+    await press('Login');
+    expect(await screen.findByText('Signed in')).toBeInTheDocument();
+    expect(globalThis.location.pathname).toBe('/activities');
+    expect(localStorage.getItem('token')).toBe(TOKEN);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { email: 'rep@galley.example', password: 'press-room-1' },
+    });
+  });
+
+  test.each([
+    ['400', () => Response.json({}, { status: 400 })],
+    ['401', () => Response.json({}, { status: 401 })],
+    ['500', () => Response.json({}, { status: 500 })],
+    ['an answer that is no token', () => 'nonsense'],
+    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s says that the login failed and keeps what was typed (AUTH-04)', async (_what, answer) => {
+    open('/', { '/account/login/': answer });
+    await type('Email', 'rep@galley.example');
+    await type('Password', 'wrong');
+    await press('Login');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed: Invalid Login Credentials.');
+    expect(screen.getByLabelText('Email')).toHaveValue('rep@galley.example');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  test('returns to the address that was asked for, once, and never to another site (AUTH-05)', () => {
+    rememberWanted('/orders?page=2');
+    expect(takeWanted()).toBe('/orders?page=2');
+    expect(takeWanted()).toBe('/activities');
+    rememberWanted('//evil.example');
+    expect(takeWanted()).toBe('/activities');
+  });
+
+  test('who is signed in already goes straight on', async () => {
+    signInForTest();
+    open('/');
+    expect(await screen.findByText('Signed in')).toBeInTheDocument();
+  });
+});
+
+describe('A forgotten password', () => {
+  const ask = async (email: string, answer: unknown) => {
+    const sent = open('/reset-password', { '/account/forgotpassword': () => answer });
+    expect(
+      screen.getByText('Please submit your email address below to receive reset instructions.'),
+    ).toBeVisible();
+    if (email !== '') await type('Email', email);
+    await press('Reset');
+    return sent;
+  };
+
+  test.each(['', 'rep', 'rep@galley'])(
+    '%p is no e-mail address, and nothing is sent (AUTH-09)',
+    async (email) => {
+      const sent = await ask(email, true);
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User email is required.');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('an address without an account is told so (AUTH-10)', async () => {
+    await ask('nobody@galley.example', false);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No account was found for that email address.',
+    );
+  });
+
+  test('an address with one is told to look into its mail (AUTH-10)', async () => {
+    await ask('rep@galley.example', true);
+    expect(await screen.findByText('Reset instructions have been emailed to you.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+});
+
+describe('A new password', () => {
+  const choose = async (password: string, again: string, answer: unknown = true) => {
+    const sent = open('/reset-password?token=abc', { '/account/resetpassword': () => answer });
+    if (password !== '') await type('New password', password);
+    if (again !== '') await type('New password (again)', again);
+    await press('Reset Password');
+    return sent;
+  };
+
+  test.each(['', 'a'.repeat(26)])('%p is refused for its length (AUTH-11)', async (password) => {
+    const sent = await choose(password, password);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      'Password is required and cannot be more than 25 characters',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test('must be typed twice alike (AUTH-11)', async () => {
+    const sent = await choose('fresh-ink', 'fresh-inc');
+    expect(screen.getByLabelText('New password (again)')).toHaveAccessibleDescription('Passwords must match');
+    expect(sent).toEqual([]);
+  });
+
+  test('is sent with the token of the mail, and the success is told (AUTH-12)', async () => {
+    const sent = await choose('fresh-ink', 'fresh-ink');
+    expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc' });
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+  });
+
+  test('that could not be set says why, with the way to a new link (AUTH-12)', async () => {
+    await choose('fresh-ink', 'fresh-ink', false);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your password could not be updated. Please ensure the link is not expired or try again',
+    );
+    expect(screen.getByRole('link', { name: 'try again' })).toHaveAttribute('href', '/reset-password');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { network, renderScreen } from '@galley/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterBar } from './FilterBar.tsx';
+
+const OPTIONS = {
+  TrendGroups: [
+    { value: 1, label: 'Bluefork Media' },
+    { value: 2, label: 'Meridian Outdoor' },
+  ],
+  Customers: [
+    { value: 11, label: 'Bluefork Media Denver', TrendGroupId: 1 },
+    { value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1 },
+    { value: 21, label: 'Meridian Outdoor Boise', TrendGroupId: 2 },
+  ],
+  Employees: [],
+  States: [],
+};
+
+async function open(url: string) {
+  network({ '/v1/customers/trendgroups': OPTIONS });
+  renderScreen(<FilterBar />, url);
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  // The options of call 1 arrive after the first frame; until then there is nothing to choose.
+  await act(async () => {});
+}
+
+const parent = () => screen.getByRole('combobox', { name: 'Company Parent' });
+const company = () => screen.getByRole('combobox', { name: 'Company' });
+const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const search = async (picker: HTMLElement, text: string) => {
+  await userEvent.click(picker);
+  if (text !== '') await userEvent.type(screen.getByPlaceholderText('Search...'), text);
+};
+const address = () => globalThis.location.pathname + globalThis.location.search;
+
+describe('The company filter', () => {
+  test('shows Select... in both dropdowns while nothing is chosen (FILT-01)', async () => {
+    await open('/companies');
+    expect(parent()).toHaveTextContent('Select...');
+    expect(company()).toHaveTextContent('Select...');
+    expect(screen.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
+  });
+
+  test('lists parents from three letters on, whatever their case (FILT-03)', async () => {
+    await open('/companies');
+    await search(parent(), 'fo');
+    expect(labels()).toEqual([]);
+    await userEvent.type(screen.getByPlaceholderText('Search...'), 'RK');
+    expect(labels()).toEqual(['Bluefork Media']);
+  });
+
+  test('lists the companies of the chosen parent at once (FILT-03, FILT-04)', async () => {
+    await open('/companies?parent=1');
+    expect(parent()).toHaveTextContent('Bluefork Media');
+    await search(company(), '');
+    expect(labels()).toEqual(['Bluefork Media Denver', 'Bluefork Media Omaha']);
+  });
+
+  test('choosing a parent with one company chooses that too, and opens the list anew (FILT-04, FILT-10)', async () => {
+    await open('/companies?parent=1&company=11&page=3&sort=1');
+    await search(parent(), 'meridian');
+    await userEvent.click(screen.getByRole('option', { name: 'Meridian Outdoor' }));
+    expect(address()).toBe('/companies?parent=2&company=21');
+    expect(company()).toHaveTextContent('Meridian Outdoor Boise');
+  });
+
+  test('choosing a company brings its parent, and on activities the filters of the header (FILT-05, FILT-09)', async () => {
+    await open('/activities');
+    await search(company(), 'omaha');
+    await userEvent.click(screen.getByRole('option', { name: 'Bluefork Media Omaha' }));
+    expect(address()).toBe('/activities?parent=1&company=12&for=0&status=4');
+  });
+
+  test('clearing the company keeps the parent, clearing the parent clears all (FILT-06)', async () => {
+    await open('/orders?parent=1&company=12');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Company' }));
+    expect(address()).toBe('/orders?parent=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Company Parent' }));
+    expect(address()).toBe('/orders');
+  });
+
+  test('says when the phone is answered (SHELL-06)', async () => {
+    await open('/activities');
+    expect(screen.getByText(/Mon - Fri, 8 AM to 5 PM \(MST\)/)).toBeInTheDocument();
+  });
+});
