@@ -1,5 +1,6 @@
 import { screenUrl } from '@galley/shared/domain/selection';
 import { Link, useSelection } from '@galley/shared/ui';
+import { LinksMenu } from './LinksMenu.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -12,6 +13,7 @@ export function Header() {
         Galley
       </Link>
       <ScreenLinks />
+      <LinksMenu />
       <UserMenu />
     </header>
   );

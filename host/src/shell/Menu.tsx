@@ -1,8 +1,40 @@
+import { Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-export interface MenuItem {
-  label: string;
-  onChoose: () => void;
+/** A command, a place that opens in a new tab, or something that can't be chosen, and why. */
+export type MenuItem = { label: string } & (
+  | { onChoose: () => void }
+  | { href: string }
+  | { disabledReason: string }
+);
+
+const ENTRY = { role: 'menuitem', tabIndex: -1, className: 'menu-item' } as const;
+
+/** A disabled entry can be reached, so that its reason is heard. */
+function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  if ('disabledReason' in item) {
+    return (
+      <button type="button" {...ENTRY} aria-disabled="true">
+        {item.label} <span className="menu-reason">{item.disabledReason}</span>
+      </button>
+    );
+  }
+  if ('href' in item) {
+    return (
+      <a {...ENTRY} href={item.href} target="_blank" rel="noopener noreferrer" onClick={close}>
+        {item.label} <Icon name="external" />
+      </a>
+    );
+  }
+  const choose = () => {
+    close();
+    item.onChoose();
+  };
+  return (
+    <button type="button" {...ENTRY} onClick={choose}>
+      {item.label}
+    </button>
+  );
 }
 
 interface Props {
@@ -34,6 +66,11 @@ export function Menu({ label, button, items }: Props) {
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = targets[event.key];
     if (event.key === 'Escape') close();
+    // A link answers Enter alone; an entry of a menu answers Space too.
+    if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      document.activeElement.click();
+    }
     if (event.key === 'Tab') setOpen(false);
     if (target === undefined) return;
     event.preventDefault();
@@ -59,19 +96,7 @@ export function Menu({ label, button, items }: Props) {
       {isOpen && (
         <div id={id} role="menu" tabIndex={-1} aria-label={label} className="menu-list" onKeyDown={move}>
           {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className="menu-item"
-              onClick={() => {
-                close();
-                item.onChoose();
-              }}
-            >
-              {item.label}
-            </button>
+            <Entry key={item.label} item={item} close={close} />
           ))}
         </div>
       )}
