@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,8 +22,8 @@ const OPTIONS = {
 async function open(url: string) {
   network({ '/v1/customers/trendgroups': OPTIONS });
   renderScreen(<FilterBar />, url);
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
   // The options of call 1 arrive after the first frame; until then there is nothing to choose.
+  await waitFor(() => expect(queryClient.getQueryData(trendGroupsQuery().queryKey)).toBeDefined());
   await act(async () => {});
 }
 
