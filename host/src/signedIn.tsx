@@ -8,6 +8,7 @@ import { screens } from './federation/screens.ts';
 import { Account } from './session/Account.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
+import { VersionCheck } from './version/VersionCheck.tsx';
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
@@ -52,6 +53,7 @@ export function SignedIn() {
         </Routes>
       </Shell>
       <Toasts />
+      <VersionCheck />
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,41 @@
+import { Modal } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+import { config } from '../config.ts';
+import { browserIo, type VersionIo } from './io.ts';
+import { createVersionCheck } from './versionCheck.ts';
+
+interface Props {
+  running?: string;
+  io?: VersionIo;
+}
+
+/** Keeps the page at the version the server has, and asks first when a form has unsaved input (VER-01). */
+export function VersionCheck({ running = config.version, io = browserIo }: Props) {
+  const [question, setQuestion] = useState<{ reload: () => Promise<void> } | null>(null);
+  useEffect(
+    () => createVersionCheck({ running, io, ask: (reload) => setQuestion({ reload }) }).start(),
+    [running, io],
+  );
+  if (question === null) return null;
+  const later = () => setQuestion(null);
+  return (
+    <Modal
+      title="Another version of Galley is ready"
+      size="small"
+      isStatic
+      onClose={later}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={() => void question.reload()}>
+            Reload and lose it
+          </button>
+          <button type="button" className="btn btn-primary" onClick={later}>
+            Go on working
+          </button>
+        </>
+      }
+    >
+      You have input that is not saved. Once it is, Galley reloads by itself.
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a check of the version comes to; 'ask' stands for a reload that would lose somebody's input. */
+export type Decision = 'stay' | 'reload' | 'ask';
+
+/** The reloads of this tab so far. */
+export interface Reloads {
+  /** The versions they were for. */
+  for: readonly string[];
+  /** The version that ran before the last one. */
+  from: string | null;
+}
+
+export interface Check {
+  /** The version this page runs. */
+  running: string;
+  /** What meta.json offers; anything at all, when it is corrupt. */
+  offered: unknown;
+  reloads: Reloads;
+  hasUnsaved: boolean;
+}
+
+/** A version as the build writes it: 1.8.2, with or without a pre-release or build part. */
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-+][\w.+-]{1,100})?$/;
+
+export const isVersion = (value: unknown): value is string =>
+  typeof value === 'string' && VERSION.test(value);
+
+/**
+ * Newer or older, what differs is reloaded, once for each version (VER-01); and not again when the last reload
+ * brought the same version back. A page without a proper version is a development server's.
+ */
+export function decideReload({ running, offered, reloads, hasUnsaved }: Check): Decision {
+  if (!isVersion(offered) || !isVersion(running) || offered === running) return 'stay';
+  if (reloads.from === running || reloads.for.includes(offered)) return 'stay';
+  return hasUnsaved ? 'ask' : 'reload';
+}

@@ -1,0 +1,63 @@
+import { hasUnsaved } from '@galley/shared/store';
+import { decideReload, isVersion } from './decideReload.ts';
+import type { VersionIo } from './io.ts';
+
+/** The first screen has the network for itself before the first check. */
+const START_AFTER_MS = 2000;
+const EVERY_MS = 10 * 60_000;
+
+interface Parts {
+  running: string;
+  io: VersionIo;
+  /** Called once for each version that can't be reloaded for by itself; `reload` does it after all. */
+  ask: (reload: () => Promise<void>) => void;
+}
+
+/** VER-01: looks for another version now and then, and reloads for it. */
+export function createVersionCheck({ running, io, ask }: Parts) {
+  const asked = new Set<string>();
+  let isChecking = false;
+
+  async function reloadFor(offered: string): Promise<void> {
+    await io.clearCaches();
+    io.writeReloads({ for: [...io.readReloads().for, offered], from: running });
+    io.reload();
+  }
+
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    const offered = await io.fetchVersion();
+    isChecking = false;
+    const decision = decideReload({
+      running,
+      offered,
+      reloads: io.readReloads(),
+      hasUnsaved: hasUnsaved(),
+    });
+    if (decision === 'stay' || !isVersion(offered)) return;
+    if (decision === 'reload') await reloadFor(offered);
+    else if (!asked.has(offered)) {
+      asked.add(offered);
+      ask(() => reloadFor(offered));
+    }
+  }
+
+  return {
+    check,
+    /** Checks soon, every ten minutes while the tab is looked at, and when it is looked at again. @returns the end */
+    start(): () => void {
+      const checkIfVisible = () => {
+        if (document.visibilityState === 'visible') void check();
+      };
+      const soon = setTimeout(checkIfVisible, START_AFTER_MS);
+      const often = setInterval(checkIfVisible, EVERY_MS);
+      document.addEventListener('visibilitychange', checkIfVisible);
+      return () => {
+        clearTimeout(soon);
+        clearInterval(often);
+        document.removeEventListener('visibilitychange', checkIfVisible);
+      };
+    },
+  };
+}
