@@ -41,6 +41,8 @@ export async function startGalley(options: {
   dataTemplate?: string;
   databaseUrl?: string;
   dataDir?: string;
+  /** More environment for this server. */
+  env?: Record<string, string>;
 }): Promise<GalleyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-'));
   const store = path.join(folder, 'store');
@@ -59,6 +61,7 @@ export async function startGalley(options: {
       DATA_DIR: dataDir,
       RELEASE_STORE: store,
       DEMO: 'small',
+      ...options.env,
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     },
   });
