@@ -1,5 +1,7 @@
 import { config } from '../config.ts';
+import { screens } from '../federation/screens.ts';
 import { currentYear } from './imprint.ts';
+import { VersionPanel } from './VersionPanel.tsx';
 
 /** Copyright, social links, version (SHELL-07). */
 export const Footer = () => (
@@ -10,6 +12,6 @@ export const Footer = () => (
         {label}
       </a>
     ))}
-    <span>Version {config.version}</span>
+    <VersionPanel loaded={screens.loaded} />
   </footer>
 );

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VersionPanel } from './VersionPanel.tsx';
+
+test('The version label opens the list of what runs in the page (SHELL-07)', async () => {
+  const loaded = [{ name: 'activities', release: '1.8.2-a1b2c3d4' }];
+  render(<VersionPanel loaded={() => loaded} />);
+  const label = screen.getByRole('button', { name: 'App version dev' });
+  loaded.push({ name: 'orders', release: '1.9.0-e5f60718' });
+  await userEvent.click(label);
+  expect(screen.getByRole('dialog', { name: 'Versions' })).toBeInTheDocument();
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'PartRelease',
+    'Galleydev',
+    'Activities1.8.2-a1b2c3d4',
+    'Orders1.9.0-e5f60718',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(label).toHaveFocus();
+});

@@ -1,0 +1,46 @@
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { config } from '../config.ts';
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface Props {
+  /** The remotes that run in this page; asked each time the list opens. */
+  loaded: () => readonly { name: string; release: string }[];
+}
+
+/** The version label; it opens a list of what runs in this page: the host and each loaded remote (SHELL-07). */
+export function VersionPanel({ loaded }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        App version {config.version}
+      </button>
+      {isOpen && (
+        <Modal title="Versions" subtitle="What runs in this page" size="small" onClose={() => setOpen(false)}>
+          <table className="version-table">
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Release</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Galley</th>
+                <td>{config.version}</td>
+              </tr>
+              {loaded().map(({ name, release }) => (
+                <tr key={name}>
+                  <th scope="row">{capital(name)}</th>
+                  <td>{release}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Modal>
+      )}
+    </>
+  );
+}
