@@ -22,12 +22,13 @@ export interface Parent {
   name: string;
 }
 
-/** Company parents: two words each, numbered once the words are used up. */
+/** Company parents: two words each, every combination once, then numbered. */
 export function makeParents(size: DemoSize): Parent[] {
   const combinations = FIRST_WORDS.length * SECOND_WORDS.length;
   return Array.from({ length: size.parents }, (_, index) => {
-    const first = FIRST_WORDS[index % FIRST_WORDS.length];
-    const second = SECOND_WORDS[(Math.floor(index / FIRST_WORDS.length) + index) % SECOND_WORDS.length];
+    const place = index % FIRST_WORDS.length;
+    const first = FIRST_WORDS[place];
+    const second = SECOND_WORDS[(Math.floor(index / FIRST_WORDS.length) + place) % SECOND_WORDS.length];
     const round = Math.floor(index / combinations);
     return { id: index + 1, name: `${first} ${second}${round === 0 ? '' : ` ${round + 1}`}` };
   });

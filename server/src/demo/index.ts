@@ -130,12 +130,12 @@ async function loadCustomers(database: Queryable, size: DemoSize): Promise<void>
   await insertRows(
     database,
     'posting_company',
-    'master_name text, name text, address1 text, city text, state text, zip text',
+    'id int, master_name text, name text, address1 text, city text, state text, zip text',
     plants,
   );
   await database.query(sql`
-    INSERT INTO shipping_address (company_id, name, address1, address2, city, state, zip)
-    SELECT id, name || ' Receiving', address1, address2, city, state, zip FROM company WHERE id % 3 = 0`);
+    INSERT INTO shipping_address (id, company_id, name, address1, address2, city, state, zip)
+    SELECT id / 3, id, name || ' Receiving', address1, address2, city, state, zip FROM company WHERE id % 3 = 0`);
   await database.query(
     sql`INSERT INTO cgom_variable (name, value, secret) VALUES ('AccountOwnerPassword', ${DEMO_OWNER_PASSWORD}, true)`,
   );
@@ -163,7 +163,11 @@ async function load(
     'trend_group',
     'company',
     'contact',
+    'posting_company',
+    'shipping_address',
     'activity',
+    'product',
+    'advertiser',
     'order_line',
   ]) {
     await continueIds(database, table);

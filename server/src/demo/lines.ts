@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import { quoted, RANDOM_FUNCTION } from './activities.ts';
+import { insertRows } from './bulk.ts';
 import { ADVERTISERS, DESIGNS, PRODUCTS, SHIP_METHODS, SIZES } from './words.ts';
 
 const BATCH = 100_000;
@@ -12,6 +13,9 @@ const LINES_PER_ORDER = 3;
 const items = (values: readonly string[]) => raw(quoted(values));
 const pick = (values: readonly string[], salt: number) =>
   sql`(${items(values)})[1 + pg_temp.dice(n, ${salt}, ${values.length})]`;
+
+/** Ids are given, never drawn: a sequence keeps what a failed load has taken from it. */
+const numbered = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
 /**
  * Order lines over five years: the lines of an order share its company and date; old ones are finished, recent ones
@@ -24,8 +28,8 @@ export async function loadLines(
   onProgress: (done: number) => void,
 ): Promise<void> {
   await database.script(RANDOM_FUNCTION);
-  await database.query(sql`INSERT INTO product (name) SELECT unnest(${[...PRODUCTS]}::text[])`);
-  await database.query(sql`INSERT INTO advertiser (name) SELECT unnest(${[...ADVERTISERS]}::text[])`);
+  await insertRows(database, 'product', 'id int, name text', numbered(PRODUCTS));
+  await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS));
   await database.script(`
     CREATE TEMP TABLE demo_customer ON COMMIT DROP AS
     SELECT row_number() OVER (ORDER BY id) - 1 AS place, company.*,
@@ -90,7 +94,9 @@ async function loadBatch(
       JOIN (SELECT place, id AS company_id, trend_group_id, account_type_id, sales_rep_id, name, address1, city, state,
         zip, contact_id FROM demo_customer) AS customer ON customer.place = drawn.customer_place
       CROSS JOIN LATERAL (SELECT CASE
-        WHEN order_date > ${today}::date - 45 OR pg_temp.dice(n, 2, 200) = 0 THEN pg_temp.dice(n, 3, 39)
+        WHEN order_date > ${today}::date - 45 OR pg_temp.dice(n, 2, 200) = 0 THEN
+          CASE WHEN order_date > ${today}::date - 17 AND pg_temp.dice(n, 3, 39) IN (16, 17, 23, 25, 36) THEN 29
+            ELSE pg_temp.dice(n, 3, 39) END
         ELSE (ARRAY[25, 25, 25, 23, 23, 16, 16, 10, 18, 25])[1 + pg_temp.dice(n, 4, 10)] END AS status) AS stage
     ) AS made`);
 }
