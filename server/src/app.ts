@@ -22,6 +22,7 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
+import { paletteRoutes } from './palette/routes.ts';
 
 const BODY_LIMIT = 1_048_576;
 /** Slow senders are cut off, so that they hold no connection. */
@@ -98,6 +99,7 @@ export async function buildApp({
   contactRoutes(app, database);
   orderRoutes(app, database, today);
   proofRoutes(app);
+  paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>
     describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),
   );

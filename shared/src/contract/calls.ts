@@ -6,6 +6,7 @@ import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
+import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
 import { shippingCalls } from './shipping.ts';
 
@@ -22,6 +23,7 @@ export const calls = {
   ...downloadCalls,
   ...lookupCalls,
   ...orderCalls,
+  ...paletteCalls,
   ...prospectCalls,
   ...shippingCalls,
 } as const;

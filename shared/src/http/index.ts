@@ -20,6 +20,7 @@ export {
   trendGroupsQuery,
 } from './lookups.ts';
 export { ordersQuery, type OrdersRequest } from './orders.ts';
+export { paletteQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { request, send, type Call } from './request.ts';
 export type { Selection } from './selection.ts';
