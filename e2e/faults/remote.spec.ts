@@ -15,7 +15,7 @@ const test = base.extend<object, { faulty: FaultProxy }>({
 });
 
 const ENTRY = /\/remotes\/contacts\/[^/]+\/remoteEntry\.js/;
-const ANY_CHUNK = /\/remotes\/contacts\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
+const ANY_CHUNK = /\/remotes\/contacts\/[^/]+\/(?!remoteEntry).+\.js/;
 
 const contactsArea = (page: Page) => page.getByRole('alert').filter({ hasText: /contacts/i });
 const header = (page: Page, name: string) =>
