@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Another living process has the folder open. */
 export class FolderInUseError extends Error {
@@ -29,6 +18,8 @@ interface Holder {
   pid: number;
   /** When the process started: a reused pid is another process. */
   started: string;
+  /** What it holds: a lock that was copied along with its surroundings holds nothing. */
+  folder: string;
 }
 
 /** The start time of a process in clock ticks since boot, with the boot's id; undefined when there is no such process. */
@@ -55,26 +46,30 @@ function aliveWithoutProc(pid: number): boolean {
   }
 }
 
-/** The lock lies outside the folder, so that a copied or restored folder carries no lock along. */
-export function lockFileOf(folder: string): string {
-  const digest = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
-  return path.join(tmpdir(), `galley-${digest}.lock`);
+/** The text of the lock; undefined when there is none. */
+function readLock(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
-function readHolder(file: string): Holder | undefined {
+/** Who holds the folder by this text, as long as that process lives. */
+function livingHolder(text: string, folder: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    const holder = JSON.parse(text) as Holder;
+    return holder.folder === folder && startOf(holder.pid) === holder.started ? holder : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Creates the file whole or not at all: a reader never sees a half-written holder. */
-function claim(file: string, holder: Holder): boolean {
+function claim(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`;
-  const handle = openSync(draft, 'w', 0o600);
-  writeSync(handle, JSON.stringify(holder));
-  closeSync(handle);
+  writeFileSync(draft, text, { mode: 0o600 });
   try {
     linkSync(draft, file);
     return true;
@@ -87,20 +82,33 @@ function claim(file: string, holder: Holder): boolean {
 }
 
 /**
- * Takes the exclusive lock on a database folder, which the embedded engine itself does not take.
+ * Takes the lock file. A stale one may be removed by a single process only, the one that holds the lock on this very
+ * content: otherwise the slower of two would remove the quicker one's new lock, and both would hold the folder.
+ */
+function acquire(file: string, folder: string): () => void {
+  const own: Holder = { pid: process.pid, started: startOf(process.pid) ?? 'unknown', folder };
+  for (;;) {
+    if (claim(file, JSON.stringify(own))) return () => rmSync(file, { force: true });
+    const text = readLock(file);
+    if (text === undefined) continue;
+    const holder = livingHolder(text, folder);
+    if (holder !== undefined) throw new FolderInUseError(folder, holder.pid);
+    const content = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const cleared = acquire(`${file}.${content}`, folder);
+    if (readLock(file) === text) rmSync(file);
+    cleared();
+  }
+}
+
+/**
+ * Takes the exclusive lock on a database folder, which the embedded engine itself does not take. The lock lies beside
+ * the folder: not inside, where a copy or a dump would carry it along, and not with the temporary files, where a
+ * cleaner removes it under a server that runs for weeks.
  * @returns the release
  * @throws FolderInUseError when a living process holds it; a lock left by a crash is taken over.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = lockFileOf(folder);
-  const own: Holder = { pid: process.pid, started: startOf(process.pid) ?? 'unknown' };
-  for (;;) {
-    if (claim(file, own)) return () => rmSync(file, { force: true });
-    const holder = readHolder(file);
-    if (holder !== undefined && startOf(holder.pid) === holder.started) {
-      throw new FolderInUseError(folder, holder.pid);
-    }
-    rmSync(file, { force: true });
-  }
+  const real = realpathSync(folder);
+  return acquire(`${real}.lock`, real);
 }
