@@ -1,15 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 /** Where Debian keeps PostgreSQL, one folder for each version. */
 const HOME = '/usr/lib/postgresql';
+const START_WITHIN_MS = 30_000;
 
 export interface TestPostgres {
-  /** postgres://… of the cluster's superuser, to the database `postgres`. */
+  /** postgres://… of a role that may create extensions and databases. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -43,8 +46,29 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a throw-away PostgreSQL on loopback; `stop` ends it and removes its folder. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Runs the server for as long as this process lives: however that ends, its end of the pipe closes, and the shell
+ * stops the server and removes the folder. A group of its own keeps the terminal's Ctrl-C from cutting that short.
+ */
+const UNTIL_THE_PIPE_CLOSES = `
+folder=$1; shift
+"$@" >/dev/null 2>&1 &
+server=$!
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$folder"`;
+
+async function isReady(bin: string, port: number): Promise<boolean> {
+  const probe = spawn(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+    stdio: 'ignore',
+  });
+  const [code] = (await once(probe, 'exit')) as [number | null];
+  return code === 0;
+}
+
+/** A throw-away cluster on loopback: nothing in it survives the machine, let alone the test. */
+async function startCluster(): Promise<TestPostgres> {
   const bin = binaries();
   const user = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-pg-'));
@@ -64,40 +88,51 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=60',
-  ];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...user,
-      env,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  );
+  ].flatMap((setting) => ['-c', setting]);
+  const command = [path.join(bin, 'postgres'), '-D', data, '-p', String(port), ...settings];
+  const server = spawn('/bin/sh', ['-c', UNTIL_THE_PIPE_CLOSES, 'sh', folder, ...command], {
+    ...user,
+    env,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const ended = once(server, 'exit');
-  // Whatever ends this process must not leave a server behind.
-  const killed = () => server.kill('SIGQUIT');
-  process.once('exit', killed);
-  for (let answers = false; !answers;) {
-    if (server.exitCode !== null) throw new Error('the test PostgreSQL did not start');
-    try {
-      execFileSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
-        env,
-        stdio: 'ignore',
-      });
-      answers = true;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      process.off('exit', killed);
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    server.stdin.end();
+    await ended;
   };
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (!(await isReady(bin, port))) {
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error('the test PostgreSQL did not start');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** A database of its own in the PostgreSQL that TEST_DATABASE_URL names, dropped by `stop`. */
+async function createIn(server: string): Promise<TestPostgres> {
+  const name = `galley_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await run(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** An empty PostgreSQL database for tests, on a server of its own unless TEST_DATABASE_URL names one. */
+export function startTestPostgres(): Promise<TestPostgres> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server === undefined ? startCluster() : createIn(server);
 }
