@@ -1,5 +1,6 @@
 import { screenUrl } from '@galley/shared/domain/selection';
 import { Link, useSelection } from '@galley/shared/ui';
+import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { LinksMenu } from './LinksMenu.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -13,6 +14,7 @@ export function Header() {
         Galley
       </Link>
       <ScreenLinks />
+      <CommandPalette />
       <LinksMenu />
       <UserMenu />
     </header>

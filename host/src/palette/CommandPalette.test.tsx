@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const FOUND = {
+  Companies: [{ value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1 }],
+  Contacts: [{ value: 7, label: 'Alex Bluefork' }],
+  Orders: [{ label: '20100-1', Advertiser: 'Acme Burgers' }],
+};
+const NOTHING = { Companies: [], Contacts: [], Orders: [] };
+
+function open(url = '/activities', answers: Answers = { '/v1/palette': FOUND }) {
+  const sent = network(answers);
+  HTMLElement.prototype.scrollIntoView = () => {};
+  renderScreen(
+    <>
+      <CommandPalette />
+      <input aria-label="Notes" />
+      <div id="company-filter">
+        <button
+          type="button"
+          role="combobox"
+          aria-label="Company Parent"
+          aria-controls="x"
+          aria-expanded="false"
+        >
+          Select...
+        </button>
+      </div>
+    </>,
+    url,
+  );
+  return sent;
+}
+const palette = () => screen.queryByRole('dialog', { name: 'Search' });
+const box = () => screen.getByRole('combobox', { name: /^Search companies/ });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const address = () => globalThis.location.pathname + globalThis.location.search;
+const search = async (term: string) => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  if (term !== '') await userEvent.type(box(), term);
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('The command palette', () => {
+  test('opens by Ctrl K or its button, takes the focus, and gives it back on Esc', async () => {
+    open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(box()).toHaveFocus();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(palette()).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    expect(box()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(button).toHaveFocus();
+  });
+
+  test('offers the screens and what can be done before anything is typed', async () => {
+    const sent = open();
+    await search('');
+    expect(options()).toEqual([
+      'Go to Activities',
+      'Go to Companies',
+      'Go to Contacts',
+      'Go to Orders',
+      'My Account',
+      'Keyboard shortcuts',
+      'Logout',
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test('lists what was found in groups, and says how much it is', async () => {
+    open();
+    await search('bluefork');
+    expect(await screen.findByText('3 results')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(
+      3,
+    );
+    expect(screen.getByRole('group', { name: 'Companies' })).toHaveTextContent('Bluefork Media Omaha');
+    expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent('Alex Bluefork');
+    expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1Acme Burgers');
+  });
+
+  test('is walked with the arrows, around both ends', async () => {
+    open();
+    await search('bluefork');
+    await screen.findByText('3 results');
+    expect(activeOption()).toHaveTextContent('Bluefork Media Omaha');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption()).toHaveTextContent('Alex Bluefork');
+    expect(activeOption()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(activeOption()).toHaveTextContent('20100-1');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption()).toHaveTextContent('Bluefork Media Omaha');
+  });
+
+  test.each([
+    ['a company selects it', '', '/companies?parent=1&company=12'],
+    ['a contact opens it', '{ArrowDown}', '/contacts?contact=7'],
+    ['an order line searches for it', '{ArrowDown}{ArrowDown}', '/orders?order=20100-1&range=7&apply=yes'],
+  ])('choosing %s, whatever is selected', async (_kind, keys, url) => {
+    open('/activities?parent=5&company=50');
+    await search('bluefork');
+    await screen.findByText('3 results');
+    await userEvent.keyboard(`${keys}{Enter}`);
+    expect(address()).toBe(url);
+    expect(palette()).not.toBeInTheDocument();
+  });
+
+  test('goes to a screen under the selection, by a press too', async () => {
+    open('/activities?parent=5&company=50', { '/v1/palette': NOTHING });
+    await search('orders');
+    await userEvent.click(screen.getByRole('option', { name: 'Go to Orders' }));
+    expect(address()).toBe('/orders?parent=5&company=50');
+  });
+
+  test('signs out', async () => {
+    open('/activities', { '/v1/palette': NOTHING, '/account/logout': () => true });
+    await search('logout{Enter}');
+    await waitFor(() => expect(galley.getState().session).toBeNull());
+  });
+
+  test('asks the server once the typing rests, from two characters on', async () => {
+    const sent = open();
+    await search('b');
+    for (const value of ['bl', 'blu', 'blue']) fireEvent.change(box(), { target: { value } });
+    await screen.findByText('3 results');
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/palette?term=blue']);
+  });
+
+  test('gives a search up when the next one is typed', async () => {
+    const signals: AbortSignal[] = [];
+    open('/activities', { '/v1/palette': () => new Promise(() => {}) });
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      if (init?.signal) signals.push(init.signal);
+      return fetched(input, init);
+    };
+    await search('bl');
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await userEvent.type(box(), 'ue');
+    await waitFor(() => expect(signals).toHaveLength(2));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    globalThis.fetch = fetched;
+  });
+
+  test('says when nothing matches, and when the search failed', async () => {
+    open('/activities', {
+      '/v1/palette': ({ path }: { path: string }) =>
+        path.endsWith('zzz') ? NOTHING : Response.json({}, { status: 500 }),
+    });
+    await search('zzz');
+    expect(await screen.findByText('No matches.')).toBeInTheDocument();
+    await userEvent.type(box(), 'y');
+    expect(await screen.findByText('Failed to search')).toBeInTheDocument();
+  });
+});
+
+describe('The shortcuts', () => {
+  const sheet = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('are listed by ?, and by the palette', async () => {
+    open('/activities', { '/v1/palette': NOTHING });
+    await userEvent.keyboard('?');
+    expect(sheet()).toHaveTextContent('Go to the company filter');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await search('shortcuts{Enter}');
+    expect(sheet()).toBeInTheDocument();
+  });
+
+  test('/ goes to the company filter', async () => {
+    open();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('combobox', { name: 'Company Parent' })).toHaveFocus();
+  });
+
+  test('of one key are text in a text field', async () => {
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), '?/');
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('?/');
+    expect(sheet()).not.toBeInTheDocument();
+  });
+
+  test('do nothing while a dialog is open', async () => {
+    open();
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(palette()).not.toBeInTheDocument();
+    expect(sheet()).toBeInTheDocument();
+  });
+
+  test('of one key can be switched off, for good (WCAG 2.1.4)', async () => {
+    open();
+    await userEvent.keyboard('?');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single keys / and ?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('?/');
+    expect(sheet()).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Company Parent' })).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(palette()).toBeInTheDocument();
+  });
+});

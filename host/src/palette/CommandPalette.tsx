@@ -1,0 +1,57 @@
+import { logout } from '@galley/shared/http';
+import { Icon, useSelection, withSelection } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+import { Palette } from './Palette.tsx';
+import { screenResults, type Result } from './results.ts';
+import { PALETTE_ARIA_KEYS, PALETTE_KEYS, shortcutOf } from './shortcuts.ts';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+
+/** On a phone the pickers are folded away, and the button that unfolds them takes the focus. */
+function focusFilter(): void {
+  const picker = document.querySelector<HTMLElement>('#company-filter [role=combobox]');
+  picker?.focus();
+  if (document.activeElement !== picker) document.querySelector<HTMLElement>('.filter-summary')?.focus();
+}
+
+/** The header's Search button, and the shortcuts that work on every screen. */
+export function CommandPalette() {
+  const selection = useSelection();
+  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (shortcut === null) return;
+      event.preventDefault();
+      if (shortcut === 'filter') focusFilter();
+      else setOpen(shortcut);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const close = () => setOpen(null);
+  const actions: Result[] = [
+    ...screenResults(selection),
+    { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
+    { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => setOpen('help') },
+    { key: 'logout', label: 'Logout', run: () => void logout() },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={PALETTE_ARIA_KEYS}
+        onClick={() => setOpen('palette')}
+      >
+        <Icon name="search" />
+        <span className="menu-text">Search</span>
+        <kbd className="menu-keys">{PALETTE_KEYS}</kbd>
+      </button>
+      {open === 'palette' && <Palette actions={actions} onClose={close} />}
+      {open === 'help' && <ShortcutSheet onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { paletteQuery, useQuery } from '@galley/shared/http';
+import { Modal, useNavigate } from '@galley/shared/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { optionId, PaletteList } from './PaletteList.tsx';
+import { groupsOf, TERM_MINIMUM, type Result } from './results.ts';
+import { useDebounced } from './useDebounced.ts';
+
+const DEBOUNCE_MS = 100;
+
+interface Props {
+  actions: readonly Result[];
+  onClose: () => void;
+}
+
+function statusOf(count: number, isSearching: boolean, isFailed: boolean): string {
+  if (isFailed) return 'Failed to search';
+  if (isSearching) return 'Searching…';
+  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+/** The command palette: companies, contacts, order lines and actions by one search box, by keyboard alone. */
+export function Palette({ actions, onClose }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [term, setTerm] = useState('');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const searched = useDebounced(term.trim(), DEBOUNCE_MS);
+  const { data, isFetching, isError } = useQuery(paletteQuery(searched));
+  const groups = groupsOf(term, actions, data);
+  const results = groups.flatMap((group) => group.results);
+  const at = Math.max(
+    0,
+    results.findIndex(({ key }) => key === pointed),
+  );
+  const active = results[at];
+  const isSearching = isFetching || (searched !== term.trim() && term.trim().length >= TERM_MINIMUM);
+
+  // The dialog gives the focus to its first button by itself.
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (active === undefined) return;
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const choose = (result: Result) => {
+    onClose();
+    if ('url' in result) void navigate(result.url);
+    else result.run();
+  };
+  const press = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowDown: (at + 1) % results.length,
+      ArrowUp: at - 1,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Enter' && active !== undefined) choose(active);
+    if (target === undefined) return;
+    event.preventDefault();
+    setPointed(results.at(target)?.key ?? null);
+  };
+  return (
+    <Modal title="Search" onClose={onClose}>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className="form-control"
+        aria-label="Search companies, contacts, orders and actions"
+        aria-expanded={results.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
+        placeholder="Search..."
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={term}
+        onChange={(event) => {
+          setTerm(event.target.value);
+          setPointed(null);
+        }}
+        onKeyDown={press}
+      />
+      <p className="palette-status" role="status">
+        {statusOf(results.length, isSearching, isError)}
+      </p>
+      <PaletteList
+        id={id}
+        groups={groups}
+        active={active}
+        onPoint={({ key }) => setPointed(key)}
+        onChoose={choose}
+      />
+    </Modal>
+  );
+}

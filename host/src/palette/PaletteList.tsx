@@ -1,0 +1,41 @@
+import type { Group, Result } from './results.ts';
+
+interface Props {
+  id: string;
+  groups: readonly Group[];
+  active: Result | undefined;
+  onPoint: (result: Result) => void;
+  onChoose: (result: Result) => void;
+}
+
+export const optionId = (id: string, { key }: Result) => `${id}-${key}`;
+
+/** The results as a listbox of groups. The focus stays in the search box, so no option takes it by a press. */
+export const PaletteList = ({ id, groups, active, onPoint, onChoose }: Props) => (
+  <div id={id} role="listbox" aria-label="Results" className="palette-list">
+    {groups.map(({ title, results }) => (
+      <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+        <div id={`${id}-${title}`} role="presentation" className="palette-group">
+          {title}
+        </div>
+        {results.map((result) => (
+          <div
+            key={result.key}
+            id={optionId(id, result)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={result.key === active?.key}
+            className="palette-option"
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => onPoint(result)}
+            onClick={() => onChoose(result)}
+            onKeyDown={(event) => event.key === 'Enter' && onChoose(result)}
+          >
+            <span>{result.label}</span>
+            {result.detail !== undefined && <span className="palette-detail">{result.detail}</span>}
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+import type { PaletteResponse } from '@galley/shared/contract/palette';
+import { screenUrl, type Selection } from '@galley/shared/domain/selection';
+
+/** One thing to choose: a place in the app, or something to do. */
+export type Result = { key: string; label: string; detail?: string } & (
+  | { url: string }
+  | { run: () => void }
+);
+
+export interface Group {
+  title: string;
+  results: Result[];
+}
+
+/** Fewer characters are not sent to the server. */
+export const TERM_MINIMUM = 2;
+
+/** The filter of the orders list that finds a line whatever its date: range 7 is All, and a search was applied. */
+const orderUrl = (order: string) => `/orders?${new URLSearchParams({ order, range: '7', apply: 'yes' })}`;
+
+/** Where the screens are, under a selection. */
+export const screenResults = (selection: Selection): Result[] =>
+  (['activities', 'companies', 'contacts', 'orders'] as const).map((name) => ({
+    key: name,
+    label: `Go to ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    url: screenUrl(name, selection),
+  }));
+
+/**
+ * What stands in the palette for a term, in groups; a group without results is left out. What the server found
+ * opens without the selection: it may lie elsewhere.
+ */
+export function groupsOf(
+  term: string,
+  actions: readonly Result[],
+  found: PaletteResponse | undefined,
+): Group[] {
+  const wanted = term.trim().toLowerCase();
+  const groups: Group[] = [
+    { title: 'Actions', results: actions.filter(({ label }) => label.toLowerCase().includes(wanted)) },
+  ];
+  if (found !== undefined && wanted.length >= TERM_MINIMUM) {
+    groups.push(
+      {
+        title: 'Companies',
+        results: found.Companies.map(({ value, label, TrendGroupId }) => ({
+          key: `company-${value}`,
+          label,
+          url: screenUrl('companies', { parentId: TrendGroupId, companyId: value }),
+        })),
+      },
+      {
+        title: 'Contacts',
+        results: found.Contacts.map(({ value, label }) => ({
+          key: `contact-${value}`,
+          label,
+          url: `/contacts?contact=${value}`,
+        })),
+      },
+      {
+        title: 'Orders',
+        results: found.Orders.map(({ label, Advertiser }) => ({
+          key: `order-${label}`,
+          label,
+          detail: Advertiser,
+          url: orderUrl(label),
+        })),
+      },
+    );
+  }
+  return groups.filter(({ results }) => results.length > 0);
+}
