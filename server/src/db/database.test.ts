@@ -21,8 +21,10 @@ onBothDatabases(
     test('gives dates as the text they are, money and counts as numbers, in both engines the same', async () => {
       const [row] = await database().query(sql`
         SELECT DATE '0001-01-01' AS first_day, TIMESTAMP '2026-11-21 08:30:00' AS moment, 12.50::numeric(12, 2) AS cost,
-          count(*) AS count, true AS yes, ARRAY[1, 2]::int[] AS ids, ${'ü'}::text AS text, NULL::date AS none,
-          '{"a": [1]}'::jsonb AS json FROM employee`);
+          count, true AS yes, ARRAY[1, 2]::int[] AS ids, ${'ü'}::text AS text, NULL::date AS none,
+          '{"a": [1]}'::jsonb AS json, ARRAY[DATE '0001-01-01', NULL] AS days, array_agg(count) AS counts,
+          ARRAY[1.5, NULL]::numeric[] AS costs, ARRAY[TIMESTAMP '2026-11-21 08:30:00'] AS moments
+        FROM (SELECT count(*) FROM employee) AS employees GROUP BY count`);
       assert.deepEqual(row, {
         first_day: '0001-01-01',
         moment: '2026-11-21 08:30:00',
@@ -33,6 +35,10 @@ onBothDatabases(
         text: 'ü',
         none: null,
         json: { a: [1] },
+        days: ['0001-01-01', null],
+        counts: [0],
+        costs: [1.5, null],
+        moments: ['2026-11-21 08:30:00'],
       });
     });
 

@@ -6,16 +6,24 @@ import { classify, withRetries } from './errors.ts';
 const { Pool, types } = pg;
 
 /** int8 and numeric as numbers: every figure here is far below 2^53. Dates and times stay the text they are. */
-const PARSERS = new Map<number, (text: string) => unknown>([
-  [20, Number],
-  [1700, Number],
-  [1082, String],
-  [1114, String],
-  [1184, String],
-]);
+const PARSERS = [
+  { oid: 20, arrayOid: 1016, parse: Number },
+  { oid: 1700, arrayOid: 1231, parse: Number },
+  { oid: 1082, arrayOid: 1182, parse: String },
+  { oid: 1114, arrayOid: 1115, parse: String },
+  { oid: 1184, arrayOid: 1185, parse: String },
+];
+const TEXT_ARRAY: number = 1009;
+const parseTexts = types.getTypeParser(TEXT_ARRAY) as (text: string) => (string | null)[];
+const PARSER_OF = new Map<number, (text: string) => unknown>(
+  PARSERS.flatMap(({ oid, arrayOid, parse }) => [
+    [oid, parse],
+    [arrayOid, (text) => parseTexts(text).map((item) => (item === null ? null : parse(item)))],
+  ]),
+);
 
 const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => PARSERS.get(oid) ?? types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) => PARSER_OF.get(oid) ?? types.getTypeParser(oid, format),
 };
 
 /** How long one statement may run, in milliseconds; a transaction may lift it with SET LOCAL (migrations, loads). */
