@@ -6,6 +6,8 @@ import { REP_OF_ACCOUNT } from './accounts.ts';
 
 /** How many open activities the rep of the demo finds on their list: a believable day. */
 const OWN_DAY = 42;
+/** The colleague (employee id) who takes what chance would add to the rep's day: it is the same in every size. */
+const STAND_IN = 8;
 
 /** Numbers from a row's number and a salt, the same in every engine. */
 export const RANDOM_FUNCTION = `
@@ -42,9 +44,11 @@ export async function loadActivities(database: Queryable, count: number, today: 
       LEAST(made.start_date, ${today}::date) - (made.roll % 14),
       CASE WHEN made.status = 1 THEN LEAST(made.start_date + made.roll % 5, ${today}::date) END
     FROM (
-      SELECT id, roll, is_own, start_date, COALESCE(own.company_id, link.company_id) AS company_id,
+      SELECT id, roll, start_date, COALESCE(own.company_id, link.company_id) AS company_id,
         COALESCE(own.contact_id, link.contact_id) AS contact_id,
-        CASE WHEN is_own THEN 1 WHEN roll < 80 THEN (${reps})[1 + roll % 8] ELSE 1 + roll % 12 END AS assignee_id,
+        CASE WHEN is_own THEN 1
+          WHEN anybody = 1 AND start_date BETWEEN ${today}::date - 10 AND ${today}::date + 7 THEN ${STAND_IN}
+          ELSE anybody END AS assignee_id,
         CASE WHEN roll % 3 = 0 THEN 5 ELSE 1 + roll % 8 END AS type_id,
         CASE WHEN is_own THEN id % 5 WHEN roll % 6 = 0 THEN 1 + roll % 4 ELSE 0 END AS recurrence,
         CASE WHEN is_own THEN 0 WHEN start_date > ${today}::date THEN CASE WHEN roll < 4 THEN 2 ELSE 0 END
@@ -59,6 +63,8 @@ export async function loadActivities(database: Queryable, count: number, today: 
             WHEN pg_temp.dice(n, 3, 100) < 8 THEN 1 + pg_temp.dice(n, 2, 90)
             ELSE -pg_temp.dice(n, 2, 1800) END AS start_date
         FROM generate_series(1, ${count}::bigint) AS n) AS drawn
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN roll < 80 THEN (${reps})[1 + roll % 8] ELSE 1 + roll % 12 END AS anybody) AS who
       LEFT JOIN demo_own AS own ON is_own AND own.n = pg_temp.dice(id, 5, (SELECT count(*)::int FROM demo_own))
       LEFT JOIN demo_link AS link ON NOT is_own AND link.n = pg_temp.dice(id, 5, (SELECT count(*)::int FROM demo_link))
     ) AS made JOIN company ON company.id = made.company_id`);

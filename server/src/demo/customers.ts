@@ -48,7 +48,7 @@ export interface Company {
 function parentOf(index: number, parents: Parent[], random: Random): Parent {
   const even = parents[index % parents.length];
   if (index < parents.length && even !== undefined) return even;
-  const pick = Math.floor(parents.length * (random.below(1_000) / 1_000) ** 1.6);
+  const pick = Math.floor(parents.length * random.fraction() ** 1.6);
   const chosen = parents[pick === 1 ? 0 : pick];
   if (chosen === undefined) throw new Error('there are no parents');
   return chosen;

@@ -14,7 +14,7 @@ import {
 import { loadActivities } from './activities.ts';
 import { continueIds, insertRows } from './bulk.ts';
 import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
-import { withoutTextIndexes } from './indexes.ts';
+import { withoutReadIndexes } from './indexes.ts';
 import { loadLines } from './lines.ts';
 import { randomOf } from './random.ts';
 import { makePlants } from './plants.ts';
@@ -190,7 +190,8 @@ export async function ensureDemo(
   const today = todayIn(timeZone, new Date());
   await database.transaction(async (transaction) => {
     await transaction.script('SET LOCAL statement_timeout = 0');
-    await withoutTextIndexes(transaction, () => load(transaction, chosen, today, onProgress));
+    await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress));
+    onProgress('demo data: in place, gathering what the planner needs to know');
+    await transaction.script('ANALYZE');
   });
-  await database.script('ANALYZE');
 }

@@ -32,9 +32,11 @@ export async function loadLines(
   await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS));
   await database.script(`
     CREATE TEMP TABLE demo_customer ON COMMIT DROP AS
-    SELECT row_number() OVER (ORDER BY id) - 1 AS place, company.*,
-      (SELECT min(contact_id) FROM contact_company WHERE company_id = company.id AND contact_id > 1) AS contact_id
-    FROM company WHERE NOT prospect;
+    SELECT row_number() OVER (ORDER BY id) - 1 AS place, company.*, known.contact_id
+    FROM company LEFT JOIN (
+      SELECT company_id, min(contact_id) AS contact_id FROM contact_company WHERE contact_id > 1 GROUP BY company_id
+    ) AS known ON known.company_id = company.id
+    WHERE NOT prospect;
     CREATE UNIQUE INDEX ON demo_customer (place);
     ANALYZE demo_customer;`);
   for (let from = 1; from <= count; from += BATCH) {

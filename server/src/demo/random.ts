@@ -10,6 +10,8 @@ export function randomOf(seed: number) {
   return {
     /** A whole number from 0 up to, and without, `end`. */
     below: (end: number): number => Math.floor(next() * end),
+    /** From 0 up to, and without, 1. */
+    fraction: next,
     /** True with this probability. */
     chance: (probability: number): boolean => next() < probability,
     pick: <T>(items: readonly T[]): T => {
