@@ -96,6 +96,33 @@ onBothDatabases(
       );
     });
 
+    test('a large result is one state of the data, also when rows are added while it is read', async () => {
+      const accounts = sql`SELECT id FROM account_type ORDER BY id`;
+      const names = Array.from({ length: 30 }, (_, index) => `Snapshot ${index}`);
+      await database().query(sql`INSERT INTO account_type (name) SELECT unnest(${names}::text[])`);
+      const before = (await database().query(accounts)).length;
+      let read = 0;
+      for await (const rows of database().cursor(accounts, 10)) {
+        if (read === 0)
+          await database().query(sql`INSERT INTO account_type (name) VALUES ('Added meanwhile')`);
+        read += rows.length;
+      }
+      assert.equal(read, before);
+    });
+
+    test('results that nobody reads to the end keep nothing busy', async () => {
+      for (let time = 0; time < 30; time += 1) {
+        for await (const rows of database().cursor(sql`SELECT generate_series(1, 100)`, 10)) {
+          assert.equal(rows.length, 10);
+          break;
+        }
+      }
+      await assert.rejects(async () => {
+        for await (const rows of database().cursor(sql`SELECT nothing_of_this_name`, 10)) assert.ok(rows);
+      }, DatabaseError);
+      assert.equal((await database().query(sql`SELECT 1 AS one`)).length, 1);
+    });
+
     test('company names are compared without case, surrounding or repeated spaces and composition', async () => {
       const [row] = await database().query(sql`
         SELECT name_key(${'  Acmé   Outdoor '}) = name_key(${'ACME\u0301 OUTDOOR'}) AS same,

@@ -68,6 +68,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
   const inTurn = turnstile();
   let dirty = false;
+  let lastCursor = 0;
   const direct: Queryable = {
     query: async <T extends object = Row>(sql: Sql) => {
       dirty = true;
@@ -105,19 +106,22 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     query: (sql) => inTurn(() => direct.query(sql)),
     script: (text) => inTurn(() => direct.script(text)),
     transaction,
-    // A cursor would hold the only connection for as long as its reader takes. The result is read in pages instead:
-    // the statement's own ORDER BY makes them follow each other.
+    // The result is kept by the engine once it is computed: its reader takes it at leisure, one state of the data
+    // throughout, while the only connection serves others between two batches.
     async *cursor<T extends object = Row>(sql: Sql, size: number) {
-      for (let offset = 0; ; offset += size) {
-        const rows = (await inTurn(() =>
-          engine.ask({
-            kind: 'query',
-            text: `SELECT * FROM (${sql.text}) AS page OFFSET ${offset} LIMIT ${size}`,
-            values: sql.values,
-          }),
-        )) as T[];
-        if (rows.length > 0) yield rows;
-        if (rows.length < size) return;
+      lastCursor += 1;
+      const name = `galley_${lastCursor}`;
+      const run = (text: string, values: unknown[] = []) =>
+        inTurn(() => engine.ask({ kind: 'query', text, values })) as Promise<T[]>;
+      await run(`DECLARE ${name} NO SCROLL CURSOR WITH HOLD FOR ${sql.text}`, sql.values);
+      try {
+        for (;;) {
+          const rows = await run(`FETCH ${size} FROM ${name}`);
+          if (rows.length > 0) yield rows;
+          if (rows.length < size) return;
+        }
+      } finally {
+        await run(`CLOSE ${name}`);
       }
     },
     async close() {
