@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { migrations as all, type Migration } from './migrations/index.ts';
 
 /** The schema in the database is not one this version can work with. */
@@ -11,21 +11,26 @@ const ADVISORY_LOCK = 7_426_055;
 
 const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
 
+/** Waits, for as long as it takes, until no other server migrates. */
+const takeTurn = (transaction: Queryable): Promise<void> =>
+  transaction.script(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+
 /**
  * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
  * @returns the numbers that ran
  * @throws MigrationError when a migration that has run was changed, or the schema is newer than this version
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
-  await database.script(
-    'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
-  );
+  await database.transaction(async (transaction) => {
+    await takeTurn(transaction);
+    await transaction.script(
+      'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
+    );
+  });
   const ran: number[] = [];
   for (const { number, name, script } of migrations) {
     const isNew = await database.transaction(async (transaction) => {
-      await transaction.script(
-        `SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`,
-      );
+      await takeTurn(transaction);
       const [done] = await transaction.query<{ checksum: string }>(
         sql`SELECT checksum FROM schema_migration WHERE number = ${number}`,
       );

@@ -62,12 +62,19 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     },
   });
 
+  /** A connection for several statements. The pool listens to idle ones only: one in use is listened to here. */
   const connect = async () => {
     try {
-      return await pool.connect();
+      const client = await pool.connect();
+      client.on('error', onLost);
+      return client;
     } catch (error) {
       throw classify(error);
     }
+  };
+  const release = (client: pg.PoolClient, broken?: Error) => {
+    client.off('error', onLost);
+    client.release(broken);
   };
 
   return {
@@ -87,7 +94,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
           await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
           throw error instanceof Error && 'code' in error ? classify(error) : error;
         } finally {
-          client.release(broken);
+          release(client, broken);
         }
       }),
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
@@ -103,7 +110,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
         throw classify(error);
       } finally {
         await cursor.close().catch(() => undefined);
-        client.release();
+        release(client);
       }
     },
     close: () => pool.end(),

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Database } from './database.ts';
+import { DatabaseError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase } from './open.ts';
+import { startTestPostgres, type TestPostgres } from './testPostgres.ts';
+
+describe('A PostgreSQL', () => {
+  let postgres: TestPostgres | undefined;
+  const opened: Database[] = [];
+
+  const open = async (url = postgres?.url) => {
+    const database = await openDatabase({
+      databaseUrl: url,
+      dataDir: '/nonexistent',
+      onLost: () => undefined,
+    });
+    opened.push(database);
+    return database;
+  };
+  before(async () => {
+    postgres = await startTestPostgres();
+  });
+  after(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await postgres?.stop();
+  });
+
+  const isUnavailable = (error: unknown) => error instanceof DatabaseError && error.kind === 'unavailable';
+
+  test('that several servers start on at once is migrated by one of them', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => open()));
+    const ran = await Promise.all(servers.map((server) => migrate(server)));
+    assert.deepEqual(
+      ran.flat().toSorted((a, b) => a - b),
+      migrations.map(({ number }) => number),
+    );
+  });
+
+  test('ends a statement that takes too long, and serves the next', async () => {
+    const database = await open();
+    const slow = database.transaction(async (transaction) => {
+      await transaction.script('SET LOCAL statement_timeout = 20');
+      await transaction.query(sql`SELECT pg_sleep(60)`);
+    });
+    await assert.rejects(slow, isUnavailable);
+    assert.deepEqual(await database.query(sql`SHOW statement_timeout`), [{ statement_timeout: '5s' }]);
+  });
+
+  test('that cuts its connections is found again without a restart', async () => {
+    const [database, other] = [await open(), await open()];
+    const held = database.transaction(async (transaction) => {
+      const [own] = await transaction.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+      await other.query(sql`SELECT pg_terminate_backend(${own?.pid})`);
+      await transaction.query(sql`SELECT 1`);
+    });
+    await assert.rejects(held, isUnavailable);
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+  });
+
+  test('that is not there is unavailable, which is no bug', async () => {
+    const database = await open('postgres://nobody@127.0.0.1:1/nothing');
+    await assert.rejects(database.query(sql`SELECT 1`), isUnavailable);
+    await assert.rejects(
+      database.transaction((transaction) => transaction.query(sql`SELECT 1`)),
+      isUnavailable,
+    );
+  });
+});
