@@ -54,10 +54,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'errors in the console').toEqual([]);
   },
 
-  signInAs: async ({ galley, tokens }, provide) => {
+  signInAs: async ({ baseURL, tokens }, provide) => {
     await provide(async (page, email = REP) => {
-      const token = tokens.get(email) ?? (await login(galley.url, email));
-      tokens.set(email, token);
+      // A token is good at the server that signed it alone.
+      const key = `${baseURL} ${email}`;
+      const token = tokens.get(key) ?? (await login(baseURL ?? '', email));
+      tokens.set(key, token);
       await page.addInitScript(
         ([value]) => {
           // Only a fresh tab gets it: signing out must last through a reload.

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root, startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { templatesFile, type Templates } from '../support/templates.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A server of its own: what is promoted here must not reach the other journeys. */
+const test = base.extend<object, { own: GalleyServer }>({
+  own: [
+    async ({ engine: _engine }, provide) => {
+      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
+      const server = await startGalley({ dataTemplate: dataFolder });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ own }, provide) => provide(own.url),
+});
+
+const NEXT = '1.0.1-journey';
+const node = (args: string[], env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+const release = (own: GalleyServer, ...args: string[]) =>
+  node(['releases/dist/cli.js', ...args, '--store', own.store]);
+
+/** The files of each remote that a page has loaded, by remote. */
+async function loadedFiles(page: Page): Promise<Record<string, string[]>> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  const paths = urls.map((url) => new URL(url).pathname).filter((file) => file.startsWith('/remotes/'));
+  const byRemote: Record<string, string[]> = {};
+  for (const file of [...new Set(paths)].sort()) (byRemote[file.split('/')[2] ?? ''] ??= []).push(file);
+  return byRemote;
+}
+
+async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
+  await page.goto('/orders?parent=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The other screens are fetched ahead once the page rests.
+  await expect.poll(async () => Object.keys(await loadedFiles(page)).length).toBe(4);
+  await page.waitForLoadState('networkidle');
+  return loadedFiles(page);
+}
+
+test('operations roll back one remote: its screen alone changes, nothing is built, the host stays', async ({
+  page,
+  signInAs,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const registry = () =>
+    JSON.parse(readFileSync(path.join(own.store, 'releases.json'), 'utf8')) as {
+      revision: number;
+      host: { release: string };
+      remotes: Record<string, { active: string }>;
+    };
+  const before = registry();
+  await signInAs(page);
+  const first = await openAllScreens(page);
+  expect(first.orders?.every((file) => file.includes(`/${before.remotes.orders?.active}/`))).toBe(true);
+
+  // The orders team ships: a real build under an id of its own, published, then activated.
+  try {
+    node(['tools/federation/build.mjs', 'orders'], { RELEASE_ID: NEXT });
+    release(own, 'publish', 'remote-orders/dist');
+  } finally {
+    node(['tools/federation/build.mjs', 'orders']);
+  }
+  release(own, 'promote', 'orders', NEXT, '--reason', 'a new card');
+  await expect
+    .poll(async () => (await (await fetch(`${own.url}/releases.json`)).json()).revision)
+    .toBe(before.revision + 1);
+  const shipped = await openAllScreens(page);
+  expect(shipped.orders?.every((file) => file.includes(`/${NEXT}/`))).toBe(true);
+
+  release(own, 'rollback', 'orders', '--reason', 'exports fail');
+  await expect
+    .poll(async () => (await (await fetch(`${own.url}/releases.json`)).json()).revision)
+    .toBe(before.revision + 2);
+  const back = await openAllScreens(page);
+  expect(back).toEqual(first);
+  for (const remote of ['activities', 'companies', 'contacts'])
+    expect(shipped[remote]).toEqual(first[remote]);
+  expect(registry().host.release).toBe(before.host.release);
+  expect(release(own, 'history', 'orders')).toContain('(exports fail)');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  var seen: { shift: number; violations: string[] };
+}
+
+test.describe('Loading', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs(page);
+    await page.addInitScript(() => {
+      globalThis.seen = { shift: 0, violations: [] };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) globalThis.seen.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        globalThis.seen.violations.push(event.blockedURI),
+      );
+    });
+  });
+
+  test('every script and style of a list is asked for at once: no request waits for another that a preload could have spared', async ({
+    page,
+  }) => {
+    await page.goto('/activities');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const files = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const firstList = resources.find((entry) => entry.name.endsWith('/v1/activity/paged'));
+      return resources
+        .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname))
+        .filter((entry) => entry.startTime <= (firstList?.startTime ?? 0))
+        .map((entry) => ({
+          path: new URL(entry.name).pathname,
+          start: entry.startTime,
+          end: entry.responseEnd,
+        }));
+    });
+    const hinted = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('head link[rel=preload], head link[rel=stylesheet], head script[src]'),
+      ].map(
+        (element) =>
+          new URL((element.getAttribute('href') ?? element.getAttribute('src')) as string, location.href)
+            .pathname,
+      ),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    for (const { path } of files) expect(hinted, path).toContain(path);
+  });
+
+  for (const path of ['/activities', '/companies?parent=1', '/contacts?parent=1', '/orders?parent=1']) {
+    test(`nothing jumps and no policy is violated while ${path} loads`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { shift, violations } = await page.evaluate(() => globalThis.seen);
+      expect(violations).toEqual([]);
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+  }
+
+  test('no file of the app comes from elsewhere, and no source map is served', async ({ page, galley }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(galley.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    await page.goto('/orders?parent=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    for (const script of scripts) expect((await fetch(`${script}.map`)).status, script).toBe(404);
+  });
+});
