@@ -104,7 +104,7 @@ test.describe('The shell', () => {
   }) => {
     const press = (key: string) => page.keyboard.press(key);
     const tabTo = async (isThere: () => Promise<boolean>) => {
-      for (let steps = 0; steps < 80; steps += 1) {
+      for (let steps = 0; steps < 500; steps += 1) {
         if (await isThere()) return;
         await press('Tab');
       }
