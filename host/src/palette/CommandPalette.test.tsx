@@ -7,7 +7,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 const FOUND = {
   Companies: [{ value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1 }],
-  Contacts: [{ value: 7, label: 'Alex Bluefork' }],
+  Contacts: [{ value: 7, label: 'Alex Bluefork', Company: 'Tallgrass Signs' }],
   Orders: [{ label: '20100-1', Advertiser: 'Acme Burgers' }],
 };
 const NOTHING = { Companies: [], Contacts: [], Orders: [] };
@@ -37,7 +37,7 @@ function open(url = '/activities', answers: Answers = { '/v1/palette': FOUND }) 
 }
 const palette = () => screen.queryByRole('dialog', { name: 'Search' });
 const box = () => screen.getByRole('combobox', { name: /^Search companies/ });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
 const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const address = () => globalThis.location.pathname + globalThis.location.search;
 const search = async (term: string) => {
@@ -54,7 +54,7 @@ describe('The command palette', () => {
     expect(box()).toHaveFocus();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(palette()).not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Search' });
+    const button = screen.getByRole('button', { name: 'Search Ctrl K' });
     await userEvent.click(button);
     expect(box()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -84,8 +84,10 @@ describe('The command palette', () => {
       3,
     );
     expect(screen.getByRole('group', { name: 'Companies' })).toHaveTextContent('Bluefork Media Omaha');
-    expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent('Alex Bluefork');
-    expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1Acme Burgers');
+    expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent(
+      'Alex Bluefork Tallgrass Signs',
+    );
+    expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1 Acme Burgers');
   });
 
   test('is walked with the arrows, around both ends', async () => {

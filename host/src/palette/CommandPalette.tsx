@@ -41,7 +41,6 @@ export function CommandPalette() {
       <button
         type="button"
         className="menu-button"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={PALETTE_ARIA_KEYS}
         onClick={() => setOpen('palette')}

@@ -31,7 +31,7 @@ export const PaletteList = ({ id, groups, active, onPoint, onChoose }: Props) =>
             onClick={() => onChoose(result)}
             onKeyDown={(event) => event.key === 'Enter' && onChoose(result)}
           >
-            <span>{result.label}</span>
+            <span>{result.label}</span>{' '}
             {result.detail !== undefined && <span className="palette-detail">{result.detail}</span>}
           </div>
         ))}

@@ -51,9 +51,10 @@ export function groupsOf(
       },
       {
         title: 'Contacts',
-        results: found.Contacts.map(({ value, label }) => ({
+        results: found.Contacts.map(({ value, label, Company }) => ({
           key: `contact-${value}`,
           label,
+          detail: Company,
           url: `/contacts?contact=${value}`,
         })),
       },

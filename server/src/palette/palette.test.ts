@@ -40,6 +40,16 @@ onBothServers('The command palette', (server) => {
     assert.deepEqual((await find(term.slice(0, 2))).Contacts, []);
   });
 
+  test('tells contacts of one name apart by their default company', async () => {
+    const [contact] = await server.database().query<{ id: number; name: string; company: string }>(sql`
+      SELECT contact.id, contact.name, company.name AS company FROM contact
+      JOIN contact_company ON contact_id = contact.id AND is_default JOIN company ON company.id = company_id
+      WHERE NOT inactive ORDER BY contact.search, contact.id LIMIT 1`);
+    assert.ok(contact);
+    const { Contacts } = await find(contact.name);
+    assert.deepEqual(Contacts[0], { value: contact.id, label: contact.name, Company: contact.company });
+  });
+
   test('leaves inactive contacts out, as the list does', async () => {
     const [contact] = await server.database().query<{ id: number; name: string }>(
       sql`SELECT id, name FROM contact WHERE NOT inactive AND search NOT IN

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { searchCompanies, searchContacts } from '../search/searchQueries.ts';
+import { searchCompanies } from '../search/searchQueries.ts';
+import { findContacts } from './contacts.ts';
 import { searchOrderLines } from './orderLines.ts';
 
 const LIMIT = 8;
@@ -12,7 +13,7 @@ export function paletteRoutes(app: FastifyInstance, database: Database, today: (
   route(app, 'palette', async (caller, { query: { term } }) => {
     const [Companies, Contacts, Orders] = await Promise.all([
       searchCompanies(database, term, 0, LIMIT),
-      searchContacts(database, { term, parentId: 0, companyId: 0, limit: LIMIT }),
+      findContacts(database, { term, limit: LIMIT }),
       searchOrderLines(database, caller, today(), { term, limit: LIMIT }),
     ]);
     return { Companies, Contacts, Orders };
