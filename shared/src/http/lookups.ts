@@ -3,6 +3,7 @@ import type { Association, Option } from '../contract/common.ts';
 import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts';
 import type { Employee } from '../contract/account.ts';
 import { galley } from '../store/index.ts';
+import { ApiError } from './apiError.ts';
 import { request } from './request.ts';
 import type { Selection } from './selection.ts';
 
@@ -11,13 +12,24 @@ const A_QUARTER_HOUR_MS = 15 * 60_000;
 /** EmployeeUID of a payload. */
 export const employeeUid = (): string => galley.getState().session?.employeeUid ?? '';
 
+/** AUTH-08: a 401 ends the session as on any call, and is logged besides. */
+function logRefusal(error: unknown): never {
+  if (error instanceof ApiError && error.status === 401) {
+    // oxlint-disable-next-line no-console -- the product specification wants this one message in the log
+    console.warn('Failed to load Trend Groups');
+  }
+  throw error;
+}
+
 /** Call 1: parents, companies, employees and states. */
 export const trendGroupsQuery = () =>
   queryOptions({
     queryKey: ['trendGroups'],
     staleTime: A_QUARTER_HOUR_MS,
     queryFn: ({ signal }) =>
-      request<TrendGroupsResponse>({ method: 'GET', path: '/v1/customers/trendgroups', signal }),
+      request<TrendGroupsResponse>({ method: 'GET', path: '/v1/customers/trendgroups', signal }).catch(
+        logRefusal,
+      ),
   });
 
 /** Call 2: the header's counts under a selection. */
