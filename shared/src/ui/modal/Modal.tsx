@@ -58,7 +58,7 @@ export function Modal({
       closedby={isStatic === true ? 'closerequest' : 'any'}
     >
       <div className="modal-surface">
-        <header className="modal-head">
+        <div className="modal-head">
           <div>
             <h2 id={`${id}-title`}>{title}</h2>
             {subtitle !== undefined && <p id={`${id}-subtitle`}>{subtitle}</p>}
@@ -67,9 +67,9 @@ export function Modal({
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className="modal-content">{children}</div>
-        {footer !== undefined && <footer className="modal-foot">{footer}</footer>}
+        {footer !== undefined && <div className="modal-foot">{footer}</div>}
       </div>
     </dialog>
   );
