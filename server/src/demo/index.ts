@@ -19,7 +19,8 @@ import { loadLines } from './lines.ts';
 import { randomOf } from './random.ts';
 import { makePlants } from './plants.ts';
 
-const SIZES: Record<'small' | 'large', DemoSize> = {
+/** What each size holds. */
+export const SIZES: Record<'small' | 'large', DemoSize> = {
   small: {
     parents: 60,
     companies: 300,
@@ -183,15 +184,22 @@ export async function ensureDemo(
   { size, lines, timeZone, onProgress }: DemoOptions,
 ): Promise<void> {
   if (size === 'off') return;
-  const [someone] = await database.query(sql`SELECT FROM employee LIMIT 1`);
-  if (someone !== undefined) return;
+  const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
+  const [existing] = await database.query<{ demo: string | null }>(sql`
+    SELECT (SELECT value FROM setting WHERE name = 'demo') AS demo FROM employee LIMIT 1`);
+  if (existing !== undefined) {
+    const { demo } = existing;
+    if (demo !== null && demo !== wanted)
+      onProgress(`demo data: ${demo} is in place already; ${wanted} needs an empty database`);
+    return;
+  }
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
   onProgress(`demo data (${size}): loading`);
   const today = todayIn(timeZone, new Date());
   await database.transaction(async (transaction) => {
     await transaction.script('SET LOCAL statement_timeout = 0');
-    await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress));
-    onProgress('demo data: in place, gathering what the planner needs to know');
+    await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress), onProgress);
+    await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
     await transaction.script('ANALYZE');
   });
 }

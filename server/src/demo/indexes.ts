@@ -1,13 +1,28 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 
+/** A pause in milliseconds after which somebody who waits wants to hear how far it is. */
+const REPORT_AFTER = 5_000;
+
 /** Runs a bulk load without the indexes that only speed up reading, and builds them afterwards: much quicker than row by row. */
-export async function withoutReadIndexes(database: Queryable, load: () => Promise<void>): Promise<void> {
+export async function withoutReadIndexes(
+  database: Queryable,
+  load: () => Promise<void>,
+  onProgress: (message: string) => void,
+): Promise<void> {
   const indexes = await database.query<{ name: string; definition: string }>(sql`
     SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition
     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
     WHERE relnamespace = current_schema()::regnamespace AND NOT indisunique ORDER BY relname`);
   for (const { name } of indexes) await database.script(`DROP INDEX ${name}`);
   await load();
-  for (const { definition } of indexes) await database.script(definition);
+  await database.script("SET LOCAL maintenance_work_mem = '256MB'");
+  let heard = Date.now();
+  for (const [index, { definition }] of indexes.entries()) {
+    if (Date.now() - heard > REPORT_AFTER) {
+      onProgress(`demo data: ${index} of ${indexes.length} indexes are built`);
+      heard = Date.now();
+    }
+    await database.script(definition);
+  }
 }
