@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { galley } from '../store/index.ts';
 import { network, signInForTest } from '../testing/index.ts';
 import { trendGroupsQuery } from './lookups.ts';
@@ -20,7 +21,7 @@ describe('Loading the company parents', () => {
     answer(401);
     // The end of the session cancels whatever was on its way, so the error is not the call's own.
     await load().catch(() => {});
-    expect(warn.mock.calls).toEqual([['Failed to load Trend Groups']]);
+    await waitFor(() => expect(warn.mock.calls).toEqual([['Failed to load Trend Groups']]));
     expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
   });
 
