@@ -1,8 +1,8 @@
-import { fsyncSync, openSync, closeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Request, Response } from './embeddedProtocol.ts';
+import { syncFolder } from './syncFolder.ts';
 
 const text = (value: string) => value;
 const { folder } = workerData as { folder: string };
@@ -23,12 +23,13 @@ const database = await PGlite.create({
 });
 await database.exec("SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; CREATE EXTENSION IF NOT EXISTS pg_trgm;");
 
-/** The engine runs with fsync off: what is checkpointed is pushed to the disk here. */
-async function checkpoint() {
-  await database.exec('CHECKPOINT');
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+let lastSync = 0;
+
+/** The engine runs with fsync off: what it has written is pushed to the disk here. */
+function sync() {
+  const now = Date.now();
+  syncFolder(folder, lastSync);
+  lastSync = now;
 }
 
 async function answer(request: Request): Promise<object[]> {
@@ -41,11 +42,13 @@ async function answer(request: Request): Promise<object[]> {
       await database.exec(request.text);
       return [];
     case 'checkpoint':
-      await checkpoint();
+      await database.exec('CHECKPOINT');
+      sync();
       return [];
     case 'close':
-      await checkpoint();
+      await database.exec('CHECKPOINT');
       await database.close();
+      sync();
       return [];
   }
 }
