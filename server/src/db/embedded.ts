@@ -4,8 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Row } from './database.ts';
 import type { Request, Response } from './embeddedProtocol.ts';
-import { classify, withRetries } from './errors.ts';
+import { classify, DatabaseError, withRetries } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
+import { turnstile } from './turnstile.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
@@ -18,13 +19,13 @@ function startWorker(folder: string) {
   const waiting = new Map<number, { resolve: (rows: object[]) => void; reject: (error: unknown) => void }>();
   let failure: Error | undefined;
   let lastId = 0;
-  const fail = (error: Error) => {
-    failure = error;
-    for (const { reject } of waiting.values()) reject(error);
+  const fail = (cause?: Error) => {
+    failure ??= new DatabaseError('unavailable', 'the embedded database has ended', undefined, cause);
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the embedded database has ended')));
+  worker.on('exit', () => fail());
   worker.on('message', (message: Response | 'ready') => {
     if (message === 'ready') return;
     const call = waiting.get(message.id);
@@ -42,16 +43,6 @@ function startWorker(folder: string) {
   return { ask, ready: once(worker, 'message'), terminate: () => worker.terminate() };
 }
 
-/** Lets one caller at a time through: the engine has a single connection, so transactions must not interleave. */
-function turnstile() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
-
 /**
  * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
  * @throws FolderInUseError when another process has the folder open
@@ -66,6 +57,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+  // The engine has a single connection: transactions must not interleave.
   const inTurn = turnstile();
   let dirty = false;
   let lastCursor = 0;
@@ -126,9 +118,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     },
     async close() {
       clearInterval(timer);
-      await inTurn(() => engine.ask({ kind: 'close' }));
-      await engine.terminate();
-      unlock();
+      try {
+        await inTurn(() => engine.ask({ kind: 'close' }));
+      } finally {
+        await engine.terminate();
+        unlock();
+      }
     },
   };
 }
