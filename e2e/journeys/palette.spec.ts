@@ -1,0 +1,65 @@
+import { expectAccessible } from '../support/axe.ts';
+import { MANAGER, OTHER } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('The command palette', () => {
+  test('finds a company by the keyboard alone and selects it with its parent (FILT-11)', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(page);
+    await page.goto('/activities');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Search companies, contacts, orders and actions' });
+    await expect(box).toBeFocused();
+    await expectAccessible(page);
+    await box.pressSequentially('meridian outdoor boise');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Meridian Outdoor Boise');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/companies\?parent=1&company=\d+$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('goes to a screen by its name, and Esc gives the focus back', async ({ page, signInAs }) => {
+    await signInAs(page);
+    await page.goto('/companies?parent=1');
+    const button = page.getByRole('banner').getByRole('button', { name: /^Search/ });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('orders');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/orders\?parent=1$/);
+  });
+
+  test('finds order lines for those who may see them alone @both', async ({ browser, galley, signInAs }) => {
+    const found: Record<string, number> = {};
+    for (const email of [MANAGER, OTHER]) {
+      const page = await browser.newPage({ baseURL: galley.url });
+      await signInAs(page, email);
+      await page.goto('/activities');
+      const answer = page.waitForResponse(/\/v1\/palette\?/);
+      await page.keyboard.press('Control+k');
+      await page
+        .getByRole('combobox', { name: 'Search companies, contacts, orders and actions' })
+        .fill('7000');
+      found[email] = ((await (await answer).json()) as { Orders: unknown[] }).Orders.length;
+      await page.close();
+    }
+    expect(found[MANAGER]).toBe(8);
+    expect(found[OTHER]).toBeLessThan(8);
+  });
+
+  test('? lists the shortcuts and / goes to the company filter', async ({ page, signInAs }) => {
+    await signInAs(page);
+    await page.goto('/companies?parent=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Company Parent' })).toBeFocused();
+  });
+});
