@@ -61,6 +61,37 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
   });
 
+  test('that cuts a connection under a long result ends that result, and keeps every connection usable', async () => {
+    const [database, other] = [await open(), await open()];
+    const readAndLose = async () => {
+      const rows = sql`SELECT n, pg_backend_pid() AS pid FROM generate_series(1, 5000) AS n`;
+      for await (const [first] of database.cursor<{ pid: number }>(rows, 1_000)) {
+        await other.query(sql`SELECT pg_terminate_backend(${first?.pid})`);
+      }
+    };
+    // More often than there are connections: one that was not given back would leave none in the end.
+    for (let time = 0; time < 20; time += 1) await assert.rejects(readAndLose(), isUnavailable);
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+  });
+
+  test('whose long result is not read to the end is not reported as lost', async () => {
+    const lost: Error[] = [];
+    const database = await openDatabase({
+      databaseUrl: postgres?.url,
+      dataDir: '/nonexistent',
+      onLost: (error) => lost.push(error),
+    });
+    opened.push(database);
+    for (let time = 0; time < 20; time += 1) {
+      for await (const rows of database.cursor(sql`SELECT generate_series(1, 100000)`, 10)) {
+        assert.equal(rows.length, 10);
+        break;
+      }
+    }
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+    assert.deepEqual(lost, []);
+  });
+
   test('that is not there is unavailable, which is no bug', async () => {
     const database = await open('postgres://nobody@127.0.0.1:1/nothing');
     await assert.rejects(database.query(sql`SELECT 1`), isUnavailable);

@@ -100,17 +100,22 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
       const client = await connect();
       const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
+      // Only a result read to its end leaves the connection ready for others. Asking it to give up the rest would wait
+      // for an answer, for ever when the connection is lost: it is dropped instead, which ends the statement too.
+      let unread: Error | undefined = new Error('the result was not read to its end');
       try {
         for (;;) {
           const rows = await cursor.read(size);
-          if (rows.length === 0) return;
+          if (rows.length === 0) {
+            unread = undefined;
+            return;
+          }
           yield rows;
         }
       } catch (error) {
         throw classify(error);
       } finally {
-        await cursor.close().catch(() => undefined);
-        release(client);
+        release(client, unread);
       }
     },
     close: () => pool.end(),
