@@ -4,8 +4,10 @@ import sql from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
 import { ensureReference } from '../db/reference.ts';
 import { onBothDatabases, openEmpty, openPrepared, TEST_ZONE } from '../db/testing.ts';
+import { startTestPostgres } from '../db/testPostgres.ts';
 import { ensureDemo } from './index.ts';
 
 /** A digest of everything that the demo is made of and that a person sees. */
@@ -139,6 +141,31 @@ describe('The demo', () => {
     );
     await load(() => undefined);
     assert.deepEqual(await digestOf(embedded), await digestOf(await openPrepared('postgres')));
+  });
+
+  test('is loaded once when several servers start on one empty database', async () => {
+    const postgres = await startTestPostgres();
+    const servers = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        openDatabase({ databaseUrl: postgres.url, dataDir: '/nonexistent', onLost: () => undefined }),
+      ),
+    );
+    const loads: string[] = [];
+    await Promise.all(
+      servers.map(async (server) => {
+        await migrate(server);
+        await ensureReference(server);
+        await ensureDemo(server, {
+          size: 'small',
+          timeZone: TEST_ZONE,
+          onProgress: (message) => loads.push(message),
+        });
+        assert.deepEqual(await server.query(sql`SELECT count(*) FROM order_line`), [{ count: 12_000 }]);
+      }),
+    );
+    assert.equal(loads.filter((message) => message.endsWith('loading')).length, 1);
+    await Promise.all(servers.map((server) => server.close()));
+    await postgres.stop();
   });
 
   test('takes more order lines when told to', async () => {

@@ -175,6 +175,24 @@ async function load(
   }
 }
 
+/** Any fixed number, and not that of the migrations: two servers that start at once take turns on it. */
+const ADVISORY_LOCK = 7_426_056;
+
+/** Whether somebody's data is there already; says so when it is another demo than the one asked for. */
+async function isFilled(
+  database: Queryable,
+  wanted: string,
+  onProgress: DemoOptions['onProgress'],
+): Promise<boolean> {
+  const [existing] = await database.query<{ demo: string | null }>(sql`
+    SELECT (SELECT value FROM setting WHERE name = 'demo') AS demo FROM employee LIMIT 1`);
+  if (existing === undefined) return false;
+  const { demo } = existing;
+  if (demo !== null && demo !== wanted)
+    onProgress(`demo data: ${demo} is in place already; ${wanted} needs an empty database`);
+  return true;
+}
+
 /**
  * Fills an empty database with the demo, the same for the same size and day. All of it is one transaction: a killed
  * load leaves nothing and starts over. A database that holds employees already is left as it is.
@@ -185,19 +203,14 @@ export async function ensureDemo(
 ): Promise<void> {
   if (size === 'off') return;
   const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
-  const [existing] = await database.query<{ demo: string | null }>(sql`
-    SELECT (SELECT value FROM setting WHERE name = 'demo') AS demo FROM employee LIMIT 1`);
-  if (existing !== undefined) {
-    const { demo } = existing;
-    if (demo !== null && demo !== wanted)
-      onProgress(`demo data: ${demo} is in place already; ${wanted} needs an empty database`);
-    return;
-  }
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
-  onProgress(`demo data (${size}): loading`);
   const today = todayIn(timeZone, new Date());
   await database.transaction(async (transaction) => {
-    await transaction.script('SET LOCAL statement_timeout = 0');
+    await transaction.script(
+      `SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`,
+    );
+    if (await isFilled(transaction, wanted, onProgress)) return;
+    onProgress(`demo data (${size}): loading`);
     await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress), onProgress);
     await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
     await transaction.script('ANALYZE');
