@@ -1,8 +1,6 @@
 // How the company filter feels at its limit: 100,000 companies in 10,000 parents, beside the small demo in the same run.
 // node bench/company-filter.mjs   (needs npm start once, for the builds)
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,16 +9,15 @@ import { openDatabase } from '../server/dist/db/open.js';
 import { migrate } from '../server/dist/db/migrate.js';
 import { ensureReference } from '../server/dist/db/reference.js';
 import { ensureDemo } from '../server/dist/demo/index.js';
+import { printRatio, quantile, round, signIn, startServer } from './lib/server.mjs';
 
 const sql = sqlTemplate.default ?? sqlTemplate;
-const root = path.resolve(import.meta.dirname, '..');
 const PARENTS = 10_000;
 const COMPANIES = 100_000;
 const KEYS = 'outdoor';
 const ROUNDS = 8;
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const round = (number) => Math.round(number * 10) / 10;
+const median = (numbers) => quantile(numbers, 0.5);
 
 async function prepare(dataDir, many) {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, onLost() {} });
@@ -39,35 +36,6 @@ async function prepare(dataDir, many) {
         ON trend_group.place = 1 + n % ${PARENTS}`);
   }
   await database.close();
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function start(folder) {
-  const port = await freePort();
-  const store = path.join(folder, 'store');
-  cpSync(path.join(root, 'releases-store'), store, { recursive: true });
-  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, 'data'),
-      RELEASE_STORE: store,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${url}/health`).catch(() => null))?.ok)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  return { url, stop: () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')) };
 }
 
 /** The time from a key press to the next frame in which the list stands, in ms: the browser's own event timing. */
@@ -97,18 +65,13 @@ async function measureKeys(page) {
 async function measure(label, many) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
   await prepare(path.join(folder, 'data'), many);
-  const server = await start(folder);
+  const server = await startServer(folder);
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    const login = await fetch(`${server.url}/account/login/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'rep@galley.example', password: 'press-room-1' }),
-    });
-    const token = await login.json();
+    const token = await signIn(server.url, 'rep@galley.example');
     const call = async (headers = {}) => {
       const started = performance.now();
       const answer = await fetch(`${server.url}/v1/customers/trendgroups`, {
@@ -143,8 +106,4 @@ async function measure(label, many) {
   }
 }
 
-const small = await measure('300 companies', false);
-const large = await measure('100,300 companies', true);
-const ratio = { label: 'ratio' };
-for (const key of Object.keys(small)) if (key !== 'label') ratio[key] = round(large[key] / small[key]);
-console.table([small, large, ratio]);
+printRatio('label', await measure('300 companies', false), await measure('100,300 companies', true));

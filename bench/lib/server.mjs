@@ -1,0 +1,74 @@
+// Starts the built server for a measurement: on loopback, in a folder of its own, with its own copy of the release store.
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/**
+ * @param {string} folder an existing folder; the embedded database goes into its `data`
+ * @param {Record<string, string>} [env] more environment
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} once the server is ready
+ */
+export async function startServer(folder, env = {}) {
+  const port = await freePort();
+  const store = path.join(folder, 'store');
+  cpSync(path.join(root, 'releases-store'), store, { recursive: true });
+  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, 'data'),
+      RELEASE_STORE: store,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A token of a demo account. */
+export async function signIn(url, email) {
+  const answer = await fetch(`${url}/account/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'press-room-1' }),
+  });
+  return answer.json();
+}
+
+/** The value below which a share `q` of the numbers lies. */
+export const quantile = (numbers, q) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * q)];
+
+export const round = (number) => Math.round(number * 10) / 10;
+
+/** Two rows of figures and their ratio, as a table. */
+export function printRatio(label, small, large) {
+  const ratio = { [label]: 'ratio' };
+  for (const key of Object.keys(small)) if (key !== label) ratio[key] = round(large[key] / small[key]);
+  console.table([small, large, ratio]);
+}
