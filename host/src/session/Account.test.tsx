@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { network, renderScreen } from '@galley/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Account } from './Account.tsx';
+
+const EMPLOYEE = {
+  EmployeeFirstName: 'Ana',
+  EmployeeLastName: 'Ruiz',
+  EmployeeEmail: 'ana@galley.example',
+  DirectPhone: '303-555-0101',
+};
+const owner = (value: number, label: string, isDefault = false) => ({ value, label, isDefault });
+
+const open = (associations: object[]) => {
+  network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations });
+  renderScreen(<Account />, '/account');
+};
+
+describe('The account screen (ACC-01)', () => {
+  test('shows name, e-mail and phone of the person signed in', async () => {
+    open([]);
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByText('ana@galley.example')).toBeVisible();
+    expect(screen.getByText('303-555-0101')).toBeVisible();
+    expect(await screen.findByText('No Associations')).toBeVisible();
+  });
+
+  test('shows the first two account owners, the default one in bold, and the rest on request', async () => {
+    open([
+      owner(1, 'Rocky Mountain', true),
+      owner(2, 'Great Plains'),
+      owner(3, 'Gulf Coast'),
+      owner(4, 'Northeast'),
+    ]);
+    expect((await screen.findByText('Rocky Mountain')).tagName).toBe('STRONG');
+    expect(screen.getByText('Great Plains').tagName).toBe('LI');
+    expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    expect(screen.getByText('Northeast')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
+  });
+});
