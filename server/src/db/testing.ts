@@ -2,20 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
+import { todayIn } from '@galley/shared/domain/businessDay';
 import { ensureDemo } from '../demo/index.ts';
 import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { ensureReference } from './reference.ts';
 import { startTestPostgres } from './testPostgres.ts';
+import { copyOfTemplate } from './testTemplate.ts';
 
 export const TEST_ZONE = 'America/Denver';
 
-/** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
-export async function openEmpty(
-  engine: Database['engine'],
-): Promise<{ database: Database; dispose: () => Promise<void> }> {
+interface Opened {
+  database: Database;
+  dispose: () => Promise<void>;
+}
+
+async function open(engine: Database['engine'], fill: (folder: string) => Promise<void>): Promise<Opened> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-test-'));
+  await fill(folder);
   const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
   const database = await openDatabase({
     databaseUrl: postgres?.url,
@@ -32,13 +38,33 @@ export async function openEmpty(
   };
 }
 
+async function prepare(database: Database, demo: 'small' | 'off'): Promise<void> {
+  await migrate(database);
+  await ensureReference(database);
+  await ensureDemo(database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
+}
+
+/** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
+export const openEmpty = (engine: Database['engine']): Promise<Opened> => open(engine, async () => undefined);
+
 /** An engine's database with today's schema and, unless told otherwise, the small demo. */
-export async function openPrepared(engine: Database['engine'], demo: 'small' | 'off' = 'small') {
-  const opened = await openEmpty(engine);
-  await migrate(opened.database);
-  await ensureReference(opened.database);
-  await ensureDemo(opened.database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
-  return opened;
+export async function openPrepared(
+  engine: Database['engine'],
+  demo: 'small' | 'off' = 'small',
+): Promise<Opened> {
+  if (engine === 'postgres') {
+    const opened = await openEmpty(engine);
+    await prepare(opened.database, demo);
+    return opened;
+  }
+  const variant = `${demo} ${todayIn(TEST_ZONE, new Date())}`;
+  return open(engine, (folder) =>
+    copyOfTemplate(folder, variant, async (template) => {
+      const database = await openEmbedded(template);
+      await prepare(database, demo);
+      await database.close();
+    }),
+  );
 }
 
 /**
