@@ -5,7 +5,8 @@ import { optionId, PaletteList } from './PaletteList.tsx';
 import { groupsOf, TERM_MINIMUM, type Result } from './results.ts';
 import { useDebounced } from './useDebounced.ts';
 
-const DEBOUNCE_MS = 100;
+/** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
+const DEBOUNCE_MS = 30;
 
 interface Props {
   actions: readonly Result[];
