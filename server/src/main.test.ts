@@ -69,6 +69,13 @@ describe('The server process', () => {
     assert.doesNotMatch(server.output(), /\bat .*\.js/);
   });
 
+  test('says what to check when the PostgreSQL of DATABASE_URL does not answer', async () => {
+    const server = run('main.js', { PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    assert.equal(await server.ended(), 1);
+    assert.match(server.output(), /✗ The database does not answer: .*Check DATABASE_URL/);
+    assert.doesNotMatch(server.output(), /\bat .*\.js/);
+  });
+
   test('prints its address and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
     const server = run('main.js', { PORT: '0' });
     const ready = await server.says('ops@galley.example');

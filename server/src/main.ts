@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import { DatabaseError } from './db/errors.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { migrate, MigrationError } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -73,13 +74,19 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'));
 }
 
-/** Problems whose message already says what to do; anything else shows where it came from. */
-const EXPLAINED = [ConfigError, FolderInUseError, MigrationError];
+/** What to say of a problem that already tells what to do; anything else shows where it came from. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof DatabaseError && error.kind === 'unavailable') {
+    return `The database does not answer: ${error.message}. Check DATABASE_URL and that the PostgreSQL runs.`;
+  }
+  const isExplained = [ConfigError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  return isExplained ? (error as Error).message : undefined;
+}
 
 try {
   await start();
 } catch (error) {
-  const explained = EXPLAINED.some((kind) => error instanceof kind);
-  console.error(explained ? `✗ ${(error as Error).message}` : error);
+  const explanation = explain(error);
+  console.error(explanation === undefined ? error : `✗ ${explanation}`);
   process.exit(1);
 }
