@@ -132,6 +132,7 @@ test.describe('The shell', () => {
     await tabTo(focused(/Company Parent/));
     await press('Enter');
     await page.keyboard.type('meridian');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await press('ArrowDown');
     await press('Enter');
     await expect(page).toHaveURL(/parent=\d+/);

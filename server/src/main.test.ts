@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, afterEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
+
+const started = new Set<ChildProcess>();
 
 interface Running {
   child: ChildProcess;
@@ -31,6 +33,8 @@ function run(script: string, env: Record<string, string>, args: string[] = [], i
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
+  // A test that fails half-way must not leave its server behind.
+  started.add(child);
   let text = '';
   const waiting = new Set<() => void>();
   const hear = (chunk: Buffer) => {
@@ -60,6 +64,10 @@ const addressOf = (output: string) =>
   /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? '';
 
 describe('The server process', () => {
+  afterEach(() => {
+    for (const child of started) child.kill('SIGKILL');
+    started.clear();
+  });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('ends with a sentence, and no stack, when a variable is wrong', async () => {
@@ -81,7 +89,9 @@ describe('The server process', () => {
     const ready = await server.says('ops@galley.example');
     assert.ok(ready, server.output());
     assert.match(ready, /press-room-1/);
-    const health = await fetch(`${addressOf(ready)}/health`);
+    // The log and the console are two streams: the one may speak after the other.
+    await server.says('Server listening at http://127.0.0.1');
+    const health = await fetch(`${addressOf(server.output())}/health`);
     assert.equal(health.status, 200);
 
     const second = run('main.js', { PORT: '0' });
@@ -115,7 +125,8 @@ describe('The server process', () => {
     const ready = await server.says('is ready');
     assert.ok(ready, server.output());
     assert.doesNotMatch(ready, /Demo accounts/);
-    const answer = await fetch(`${addressOf(ready)}/account/login/`, {
+    await server.says('Server listening at http://127.0.0.1');
+    const answer = await fetch(`${addressOf(server.output())}/account/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'first@galley.example', password: 'a-real-password' }),
