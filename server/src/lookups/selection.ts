@@ -1,10 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Selection } from '@galley/shared/domain/selection';
 
-/** The two-level filter of the header: 0 means none. */
-export interface Selection {
-  parentId: number;
-  companyId: number;
-}
+export type { Selection };
 
 export const isEmpty = ({ parentId, companyId }: Selection): boolean => parentId === 0 && companyId === 0;
 
