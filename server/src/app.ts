@@ -14,6 +14,7 @@ import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { healthRoute } from './health.ts';
+import { keepTidy } from './housekeeping.ts';
 import { installNotFound } from './http/notFound.ts';
 import { describeApi } from './http/openapi.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
@@ -90,6 +91,7 @@ export async function buildApp({
     exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
   });
 
+  keepTidy(app, database);
   healthRoute(app, database);
   accountRoutes(app, database, secret);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });

@@ -5,11 +5,16 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { readActivityCount } from '../lookups/counts.ts';
 import { activityConditions, findActivityPage, readActivities } from './activityQueries.ts';
-import { closeActivity, type CloseMode } from './closeActivity.ts';
+import { closeActivity, draftOf, type CloseMode } from './closeActivity.ts';
+import { lockOwnActivity } from './lockActivity.ts';
+import { saveActivity } from './saveActivity.ts';
 import { toActivity } from './toActivity.ts';
+import { undoClose } from './undoClose.ts';
 
-/** Calls 3, 4 and 6. */
+/** Calls 3 to 6, and undoing a closing. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
@@ -22,13 +27,42 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
     return { Activities: rows.map((row) => toActivity(row, caller, day)), TotalCount: total };
   });
 
-  route(app, 'activityDone', async (caller, { params, query }) => ({
-    success: true,
-    followupActivity: await closeActivity(database, caller, today(), {
-      id: params.id,
-      mode: query.closemode as CloseMode,
+  route(app, 'activitySave', (caller, { body, request }) =>
+    write(database, caller, request, async (transaction) => {
+      const { id, version, followUp } = await saveActivity(transaction, caller, today(), body);
+      const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+      const count = await readActivityCount(transaction, caller, today(), selection);
+      return {
+        Success: true,
+        UnfilteredCount: count,
+        activityDoneResponse: { followupActivity: followUp },
+        ID: id,
+        Version: version,
+      };
     }),
-  }));
+  );
+
+  route(app, 'activityDone', (caller, { params, query, request }) =>
+    write(database, caller, request, async (transaction) => {
+      const activity = await lockOwnActivity(transaction, caller, params.id);
+      const mode = query.closemode as CloseMode;
+      const { version, scheduled } = await closeActivity(transaction, {
+        caller,
+        today: today(),
+        activity,
+        mode,
+      });
+      const hasDraft = mode === 0 && scheduled === undefined;
+      return { success: true, followupActivity: hasDraft ? draftOf(activity) : null, Version: version };
+    }),
+  );
+
+  route(app, 'activityUndo', (caller, { params, body, request }) =>
+    write(database, caller, request, async (transaction) => {
+      await undoClose(transaction, caller, { id: params.id, version: body.Version });
+      return { success: true };
+    }),
+  );
 
   route(app, 'activityTypes', () =>
     database.query<Option>(

@@ -1,4 +1,5 @@
 import type { DayRange } from '@galley/shared/domain/dateRange';
+import { readDay } from './localDate.ts';
 import { badField } from './problem.ts';
 
 interface Dates {
@@ -6,16 +7,9 @@ interface Dates {
   Filter_DateEnd: string | null;
 }
 
-const dayOf = (value: string | null): string | undefined =>
-  value === null || value === '' ? undefined : value.slice(0, 10);
-
-function checked(field: keyof Dates, value: string | null): string {
-  const day = dayOf(value);
+function required(field: keyof Dates, dates: Dates): string {
+  const day = readDay(field, dates[field]);
   if (day === undefined) throw badField(field, 'is required for a custom date range');
-  const parsed = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) {
-    throw badField(field, 'is not a day of the calendar');
-  }
   return day;
 }
 
@@ -25,8 +19,8 @@ function checked(field: keyof Dates, value: string | null): string {
  */
 export function customRange(isCustom: boolean, dates: Dates): DayRange {
   if (!isCustom) return { from: undefined, to: undefined };
-  const from = checked('Filter_DateStart', dates.Filter_DateStart);
-  const to = checked('Filter_DateEnd', dates.Filter_DateEnd);
+  const from = required('Filter_DateStart', dates);
+  const to = required('Filter_DateEnd', dates);
   if (to < from) throw badField('Filter_DateEnd', 'must not be before Filter_DateStart');
   return { from, to };
 }

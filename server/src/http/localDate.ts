@@ -1,7 +1,23 @@
-import type { Day } from '@galley/shared/domain/calendar';
+import { addDays, dayNumber, type Day } from '@galley/shared/domain/calendar';
+import { badField } from './problem.ts';
 
 /** How the calls write no date. Source: product specification, entities. */
 export const NO_DATE = '0001-01-01T00:00:00';
+const NO_DAY = '0001-01-01';
 
 /** A day as the calls write it: a date-time without a zone. */
 export const localDate = (day: Day | null): string => (day === null ? NO_DATE : `${day}T00:00:00`);
+
+/**
+ * The day of a local date or date-time that a call was sent; undefined where it says that there is none.
+ * @throws HttpProblem 400 naming the field when the calendar has no such day
+ */
+export function readDay(field: string, value: string | null): Day | undefined {
+  const day = (value ?? '').slice(0, NO_DAY.length);
+  if (day === '' || day === NO_DAY) return undefined;
+  // The 30th of February is read as a day of March: only a day of the calendar comes back as it was.
+  if (Number.isNaN(dayNumber(day)) || addDays(day, 0) !== day) {
+    throw badField(field, 'is not a day of the calendar');
+  }
+  return day;
+}

@@ -22,25 +22,35 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** What a problem says beyond the standard: the record as it stands, for a conflict. */
+type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt'>;
+
 /** An answer that is not a success, thrown from anywhere below a route. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldError[];
   readonly headers: Record<string, string>;
+  readonly members: ProblemMembers;
 
   constructor(
     status: number,
     detail: string,
     errors: FieldError[] = [],
     headers: Record<string, string> = {},
+    members: ProblemMembers = {},
   ) {
     super(detail);
     this.name = 'HttpProblem';
     this.status = status;
     this.errors = errors;
     this.headers = headers;
+    this.members = members;
   }
 }
+
+/** A business rule that the request breaks, in the words of the form, by field; the first one is the detail. */
+export const ruleBroken = (errors: FieldError[]): HttpProblem =>
+  new HttpProblem(422, errors[0]?.message ?? 'A rule is broken.', errors);
 
 /** A request that is well formed but holds a value the call can't work with. */
 export const badField = (field: string, message: string): HttpProblem =>
@@ -58,6 +68,7 @@ export function sendProblem(
     detail: problem.message,
     requestId: request.id,
     ...(problem.errors.length === 0 ? {} : { errors: problem.errors }),
+    ...problem.members,
   };
   // Serialised here: the route's own response schema describes its success alone.
   return reply

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import type { Day } from '@galley/shared/domain/calendar';
 import { activityConditions } from '../activities/activityQueries.ts';
@@ -32,6 +32,20 @@ function headerFilters(selection: Selection) {
   };
 }
 
+/** How many activities the header's button opens. */
+const activityCount = (caller: Caller, today: Day, selection: Selection): Sql =>
+  sql`SELECT count(*) FROM activity WHERE ${activityConditions(caller, today, headerFilters(selection))}`;
+
+export async function readActivityCount(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  selection: Selection,
+): Promise<number> {
+  const [row] = await database.query<{ count: number }>(activityCount(caller, today, selection));
+  return row?.count ?? 0;
+}
+
 /** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions. */
 export async function counts(
   database: Queryable,
@@ -39,10 +53,9 @@ export async function counts(
   today: Day,
   selection: Selection,
 ): Promise<CountsResponse> {
-  const activities = activityConditions(caller, today, headerFilters(selection));
   const [row] = await database.query<CountsResponse>(sql`
     SELECT (${companyCount(selection)}) AS "CompanyCount", (${contactCount(selection)}) AS "ContactCount",
       (${orderCount(caller, today, selection)}) AS "OrderCount",
-      (SELECT count(*) FROM activity WHERE ${activities}) AS "ActivityCount"`);
+      (${activityCount(caller, today, selection)}) AS "ActivityCount"`);
   return row ?? { CompanyCount: 0, ContactCount: 0, OrderCount: 0, ActivityCount: 0 };
 }

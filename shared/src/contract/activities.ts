@@ -123,6 +123,8 @@ export const ActivitySaveRequest = Type.Object(
     FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
     FollowUpEndDate: Nullable(LocalDate),
     Version: Type.Optional(Type.Integer()),
+    /** The date of this occurrence alone moves: the series goes on from its own dates. */
+    KeepSeries: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -132,6 +134,9 @@ export const ActivitySaveResponse = Type.Object({
   Success: Type.Boolean(),
   UnfilteredCount: Count,
   activityDoneResponse: Type.Object({ followupActivity: Nullable(FollowUpDraft) }),
+  /** The saved record's id, and its version after the save. */
+  ID: Type.Optional(Id),
+  Version: Type.Optional(Type.Integer()),
 });
 export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
 
@@ -143,8 +148,15 @@ export const ActivityDoneQuery = Type.Object({
 export const ActivityDoneResponse = Type.Object({
   success: Type.Boolean(),
   followupActivity: Nullable(FollowUpDraft),
+  /** The closed record's version: what undoing names. */
+  Version: Type.Optional(Type.Integer()),
 });
 export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;
+
+/** Reopens an activity that was closed at this version, and withdraws the occurrence which that scheduled. */
+export const ActivityUndoRequest = Type.Object({ Version: Type.Integer() }, { additionalProperties: false });
+export const ActivityUndoResponse = Type.Object({ success: Type.Boolean() });
+export type ActivityUndoResponse = Static<typeof ActivityUndoResponse>;
 
 export const activityCalls = {
   activityPaged: {
@@ -170,5 +182,13 @@ export const activityCalls = {
     querystring: ActivityDoneQuery,
     headers: EmployeeHeaders,
     response: ActivityDoneResponse,
+  },
+  activityUndo: {
+    number: 104,
+    method: 'POST',
+    path: '/v1/activity/undo/:id',
+    params: ActivityDoneParams,
+    body: ActivityUndoRequest,
+    response: ActivityUndoResponse,
   },
 } as const;

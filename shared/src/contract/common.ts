@@ -68,6 +68,10 @@ export const Problem = Type.Object({
   detail: Type.Optional(Type.String()),
   requestId: Type.Optional(Type.String()),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+  /** With a 409: the record as it stands now, who changed it last (a name), and when (a time with its zone). */
+  current: Type.Optional(Type.Unknown()),
+  changedBy: Type.Optional(Type.String()),
+  changedAt: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof Problem>;
 

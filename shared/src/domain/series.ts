@@ -48,6 +48,9 @@ function indexNear({ recurrence, start }: Series, day: Day): number {
   }
 }
 
+/** Years of four digits: the calls and the database write no others. */
+const LAST_YEARS = /^\d{4}-/;
+
 /**
  * The next date of a series: the first one after `after` that is not before `notBefore`, while it is not after the
  * series' end. Undefined when there is none, and always for Once.
@@ -58,6 +61,7 @@ export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day 
   let index = indexNear(series, earliest);
   while (occurrence(series, index) < earliest) index += 1;
   const next = occurrence(series, index);
+  if (!LAST_YEARS.test(next)) return undefined;
   return series.end !== undefined && next > series.end ? undefined : next;
 }
 

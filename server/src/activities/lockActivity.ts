@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Recurrence } from '@galley/shared/domain/series';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** What an activity's `status` holds. */
+export const STATUS = { open: 0, closed: 1, canceled: 2 } as const;
+
+/** An activity as it is written to, with the names that a follow-up draft repeats. */
+export interface StoredActivity {
+  id: number;
+  trend_group_id: number;
+  company_id: number;
+  company_name: string;
+  contact_id: number;
+  contact_name: string;
+  assignee_id: number;
+  creator_id: number;
+  account_type_id: number;
+  type_id: number;
+  start_date: Day;
+  status: number;
+  recurrence: Recurrence;
+  follow_up_end: Day | null;
+  series_start: Day;
+  comments: string;
+  version: number;
+  updated_by: number | null;
+  updated_at: string;
+}
+
+/** An activity, locked for the rest of the transaction: of many writes at once, each sees what the one before it left. */
+export async function lockActivity(transaction: Queryable, id: number): Promise<StoredActivity> {
+  const [activity] = await transaction.query<StoredActivity>(sql`
+    SELECT activity.id, activity.trend_group_id, company_id, company.name AS company_name, contact_id,
+      contact.name AS contact_name, assignee_id, creator_id, company.account_type_id, type_id, start_date, status,
+      recurrence, follow_up_end, series_start, comments, activity.version, activity.updated_by, activity.updated_at
+    FROM activity JOIN company ON company.id = company_id JOIN contact ON contact.id = contact_id
+    WHERE activity.id = ${id} FOR UPDATE OF activity`);
+  if (activity === undefined) throw new HttpProblem(404, 'There is no activity of this id.');
+  return activity;
+}
+
+/**
+ * An activity that the caller may write to, locked.
+ * @throws HttpProblem 404, or 403 when it is not associated with the caller
+ */
+export async function lockOwnActivity(
+  transaction: Queryable,
+  caller: Caller,
+  id: number,
+): Promise<StoredActivity> {
+  const activity = await lockActivity(transaction, id);
+  const isOwn =
+    caller.accountTypeIds.includes(activity.account_type_id) ||
+    [activity.assignee_id, activity.creator_id].includes(caller.employeeId);
+  if (!isOwn) throw new HttpProblem(403, 'This activity is not associated with you.');
+  return activity;
+}

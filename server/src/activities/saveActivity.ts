@@ -1,0 +1,167 @@
+import sql from 'sql-template-tag';
+import type { ActivitySaveRequest, FollowUpDraft } from '@galley/shared/contract/activities';
+import {
+  activityFaults,
+  markDoneFaults,
+  ONCE,
+  type ActivityFault,
+} from '@galley/shared/domain/activityRules';
+import type { Day } from '@galley/shared/domain/calendar';
+import { audit } from '../audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { readDay } from '../http/localDate.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { readActivities } from './activityQueries.ts';
+import { closeActivity, draftOf } from './closeActivity.ts';
+import { lockActivity, lockOwnActivity, type StoredActivity } from './lockActivity.ts';
+import { toActivity } from './toActivity.ts';
+
+/** What is written of an activity. */
+interface Values {
+  company: number;
+  contact: number;
+  assignee: number;
+  type: number;
+  start: Day;
+  recurrence: number;
+  end: Day | null;
+  comments: string;
+}
+
+/** The request's values. @throws HttpProblem 400 for a day that is none, 422 with the form's own messages */
+function readValues(body: ActivitySaveRequest): Values {
+  const start = readDay('StartDate', body.StartDate);
+  const end = readDay('FollowUpEndDate', body.FollowUpEndDate);
+  const faults = activityFaults({
+    ...body,
+    StartDate: start,
+    FollowUpEndDate: end,
+    RepeatForever: body.FollowUpEndDate === null,
+  });
+  if (faults.length > 0 || start === undefined) throw ruleBroken(faults);
+  const recurrence = body.FollowUpRecurrenceType;
+  return {
+    company: body.CompanyID,
+    contact: body.IndividualID,
+    assignee: body.ActivityForID,
+    type: body.TypeID,
+    start,
+    recurrence,
+    end: recurrence === ONCE ? null : (end ?? null),
+    comments: body.Comments,
+  };
+}
+
+/** @throws HttpProblem 422 naming each id that leads nowhere */
+async function refuseUnknown(
+  transaction: Queryable,
+  { company, contact, assignee, type }: Values,
+): Promise<void> {
+  const [found] = await transaction.query<Record<ActivityFault['field'], boolean>>(sql`
+    SELECT EXISTS (SELECT FROM company WHERE id = ${company}) AS "CompanyID",
+      EXISTS (SELECT FROM contact WHERE id = ${contact}) AS "IndividualID",
+      EXISTS (SELECT FROM activity_type WHERE id = ${type}) AS "TypeID",
+      EXISTS (SELECT FROM employee WHERE id = ${assignee}) AS "ActivityForID"`);
+  const unknown = Object.entries(found ?? {}).filter(([, exists]) => !exists);
+  if (unknown.length > 0)
+    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
+}
+
+async function insert(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
+  const { company, contact, assignee, type, start, recurrence, end, comments } = values;
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
+      start_date, recurrence, follow_up_end, series_start, comments, created_on, updated_by)
+    SELECT trend_group_id, id, ${contact}, sales_rep_id, ${assignee}, ${caller.employeeId}, ${type},
+      ${start}::date, ${recurrence}, ${end}::date, ${start}::date, ${comments}, ${today}::date, ${caller.employeeId}
+    FROM company WHERE id = ${company} RETURNING id`);
+  return added?.id ?? 0;
+}
+
+/** Another date or recurrence begins the series anew, unless only this occurrence moves. */
+const seriesStart = (stored: StoredActivity, values: Values, keepsSeries: boolean): Day =>
+  keepsSeries || (values.start === stored.start_date && values.recurrence === stored.recurrence)
+    ? stored.series_start
+    : values.start;
+
+async function update(
+  transaction: Queryable,
+  caller: Caller,
+  stored: StoredActivity,
+  values: Values & { seriesStart: Day },
+): Promise<void> {
+  const { company, contact, assignee, type, start, recurrence, end, comments } = values;
+  await transaction.query(sql`
+    UPDATE activity SET trend_group_id = company.trend_group_id, company_id = company.id,
+      sales_rep_id = company.sales_rep_id, contact_id = ${contact}, assignee_id = ${assignee}, type_id = ${type},
+      start_date = ${start}::date, recurrence = ${recurrence}, follow_up_end = ${end}::date,
+      series_start = ${values.seriesStart}::date, comments = ${comments}, version = activity.version + 1,
+      updated_at = now(), updated_by = ${caller.employeeId}
+    FROM company WHERE company.id = ${company} AND activity.id = ${stored.id}`);
+}
+
+const storedValues = (stored: StoredActivity): Values => ({
+  company: stored.company_id,
+  contact: stored.contact_id,
+  assignee: stored.assignee_id,
+  type: stored.type_id,
+  start: stored.start_date,
+  recurrence: stored.recurrence,
+  end: stored.follow_up_end,
+  comments: stored.comments,
+});
+
+/** Reads the activity as call 3 would answer it. */
+async function current(transaction: Queryable, caller: Caller, today: Day, id: number): Promise<object> {
+  const [row] = await readActivities(transaction, [id]);
+  return row === undefined ? {} : toActivity(row, caller, today);
+}
+
+interface Saved {
+  id: number;
+  version: number;
+  followUp: FollowUpDraft | null;
+}
+
+/**
+ * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up.
+ * @throws HttpProblem 400, 403, 404, 409 for an outdated version or an activity that is closed already, 422 for the
+ *   form's own rules
+ */
+export async function saveActivity(
+  transaction: Queryable,
+  caller: Caller,
+  today: Day,
+  body: ActivitySaveRequest,
+): Promise<Saved> {
+  const values = readValues(body);
+  const before = body.ID > 0 ? await lockOwnActivity(transaction, caller, body.ID) : undefined;
+  if (before !== undefined) {
+    await refuseStale(transaction, body.Version, before, () =>
+      current(transaction, caller, today, before.id),
+    );
+  }
+  if (body.saveMode > 0) {
+    const faults = markDoneFaults(body, before?.comments ?? '');
+    if (faults.length > 0) throw ruleBroken(faults);
+  }
+  await refuseUnknown(transaction, values);
+  if (before !== undefined) {
+    const series = seriesStart(before, values, body.KeepSeries === true);
+    await update(transaction, caller, before, { ...values, seriesStart: series });
+  }
+  const id = before?.id ?? (await insert(transaction, caller, today, values));
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: before === undefined ? 'activity added' : 'activity changed',
+    record: `activity/${id}`,
+    before: before === undefined ? undefined : storedValues(before),
+    after: values,
+  });
+  const saved = await lockActivity(transaction, id);
+  if (body.saveMode === 0) return { id, version: saved.version, followUp: null };
+  const { version } = await closeActivity(transaction, { caller, today, activity: saved, mode: 0 });
+  return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null };
+}

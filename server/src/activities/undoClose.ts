@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import { audit } from '../audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { lockOwnActivity, STATUS } from './lockActivity.ts';
+
+/** Takes back the occurrence that closing scheduled, while nobody has touched it. @returns its id */
+async function withdrawNext(transaction: Queryable, id: number): Promise<number | null> {
+  const [next] = await transaction.query<{ id: number; status: number; version: number }>(
+    sql`SELECT id, status, version FROM activity WHERE previous_id = ${id} FOR UPDATE`,
+  );
+  if (next === undefined) return null;
+  if (next.status !== STATUS.open || next.version !== 1) {
+    throw new HttpProblem(409, 'The next occurrence was changed already.');
+  }
+  await transaction.query(sql`DELETE FROM activity WHERE id = ${next.id}`);
+  return next.id;
+}
+
+/**
+ * Reopens an activity that was closed at `version`, and withdraws what the closing scheduled.
+ * @throws HttpProblem 404, 403 when not associated, 409 when it or its next occurrence has changed since
+ */
+export async function undoClose(
+  transaction: Queryable,
+  caller: Caller,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  const { status, version: stored } = await lockOwnActivity(transaction, caller, id);
+  if (status === STATUS.open || stored !== version) {
+    throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  }
+  const withdrawn = await withdrawNext(transaction, id);
+  await transaction.query(sql`
+    UPDATE activity SET status = ${STATUS.open}, completed_on = NULL, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ${id}`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'activity reopened',
+    record: `activity/${id}`,
+    before: { status },
+    after: { status: STATUS.open, withdrawn },
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Caller } from './caller.ts';
+import { badField, HttpProblem } from './problem.ts';
+
+/** How long a repeat gets the first answer. Source: server contract, writes. */
+const REMEMBERED = '24 hours';
+const KEY_LENGTH = 200;
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > KEY_LENGTH) {
+    throw badField('Idempotency-Key', `must have 1 to ${KEY_LENGTH} characters`);
+  }
+  return key;
+}
+
+const digestOf = (request: FastifyRequest) =>
+  createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('hex');
+
+/** Takes the key for this transaction; a twin of the request waits here until the first one has ended. */
+async function takeKey(
+  transaction: Queryable,
+  { caller, key, digest }: { caller: Caller; key: string; digest: string },
+): Promise<boolean> {
+  const taken = await transaction.query(sql`
+    INSERT INTO idempotency_key AS known (employee_id, key, request_hash)
+    VALUES (${caller.employeeId}, ${key}, ${digest})
+    ON CONFLICT (employee_id, key) DO UPDATE
+      SET request_hash = excluded.request_hash, body = NULL, created_at = now()
+      WHERE known.created_at < now() - ${REMEMBERED}::interval
+    RETURNING key`);
+  return taken.length > 0;
+}
+
+async function firstAnswer<T>(
+  transaction: Queryable,
+  { caller, key, digest }: { caller: Caller; key: string; digest: string },
+): Promise<T> {
+  const [known] = await transaction.query<{ request_hash: string; body: string }>(sql`
+    SELECT request_hash, body FROM idempotency_key WHERE employee_id = ${caller.employeeId} AND key = ${key}`);
+  if (known?.request_hash !== digest) {
+    throw new HttpProblem(422, 'This Idempotency-Key was used for another request.', [
+      { field: 'Idempotency-Key', message: 'was used for another request' },
+    ]);
+  }
+  return JSON.parse(known.body) as T;
+}
+
+/**
+ * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is kept in that same transaction:
+ * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
+ * @throws HttpProblem 400 for a malformed key, 422 for one that was used for another request
+ */
+export function write<T>(
+  database: Database,
+  caller: Caller,
+  request: FastifyRequest,
+  work: (transaction: Queryable) => Promise<T>,
+): Promise<T> {
+  const key = keyOf(request);
+  return database.transaction(async (transaction) => {
+    if (key === undefined) return work(transaction);
+    const attempt = { caller, key, digest: digestOf(request) };
+    if (!(await takeKey(transaction, attempt))) return firstAnswer<T>(transaction, attempt);
+    const answer = await work(transaction);
+    await transaction.query(sql`
+      UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
+      WHERE employee_id = ${caller.employeeId} AND key = ${key}`);
+    return answer;
+  });
+}
+
+/** Forgets the keys that no repeat may use any more. */
+export const forgetOldKeys = (database: Database): Promise<unknown> =>
+  database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${REMEMBERED}::interval`);

@@ -1,0 +1,75 @@
+import type { Day } from './calendar.ts';
+
+/** The type a new activity and a follow-up begin with. Source: product specification, business constants. */
+export const FOLLOW_UP_TYPE = 5;
+export const ONCE = 0;
+
+/** What a person enters for an activity, by the names of call 5; ids are 0 and days undefined while not chosen. */
+export interface ActivityInput {
+  CompanyID: number;
+  IndividualID: number;
+  TypeID: number;
+  ActivityForID: number;
+  FollowUpRecurrenceType: number | undefined;
+  StartDate: Day | undefined;
+  RepeatForever: boolean;
+  /** The last day of a series that does not repeat for ever. */
+  FollowUpEndDate: Day | undefined;
+  Comments: string;
+}
+
+export type ActivityField = Exclude<keyof ActivityInput, 'RepeatForever'>;
+
+export interface ActivityFault {
+  field: ActivityField;
+  message: string;
+}
+
+const isSeries = ({ FollowUpRecurrenceType }: ActivityInput) =>
+  FollowUpRecurrenceType !== undefined && FollowUpRecurrenceType !== ONCE;
+
+function endFault(input: ActivityInput): string | undefined {
+  if (!isSeries(input) || input.RepeatForever) return undefined;
+  const { StartDate, FollowUpEndDate } = input;
+  if (FollowUpEndDate === undefined) return 'Recurrence End Date is required.';
+  return StartDate !== undefined && FollowUpEndDate < StartDate
+    ? 'Recurrence End Date cannot be before the Activity Date.'
+    : undefined;
+}
+
+/** What keeps an activity from being saved, in the order of the form (ACTF-04). */
+export function activityFaults(input: ActivityInput): ActivityFault[] {
+  const messages: Record<ActivityField, string | undefined> = {
+    CompanyID: input.CompanyID > 0 ? undefined : 'Company is required.',
+    IndividualID: input.IndividualID > 0 ? undefined : 'Individual is required.',
+    TypeID: input.TypeID > 0 ? undefined : 'Activity Type is required.',
+    ActivityForID: input.ActivityForID > 0 ? undefined : 'Assigned To is required.',
+    FollowUpRecurrenceType:
+      input.FollowUpRecurrenceType === undefined ? 'Followup Recurrence is required.' : undefined,
+    StartDate: input.StartDate === undefined ? 'Activity Date is required.' : undefined,
+    FollowUpEndDate: endFault(input),
+    Comments: input.Comments.trim() === '' ? 'Activity Notes are required.' : undefined,
+  };
+  return (Object.keys(messages) as ActivityField[]).flatMap((field) => {
+    const message = messages[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** What keeps an activity from being marked done while it is saved (ACTF-07). */
+export function markDoneFaults(
+  { TypeID, Comments }: Pick<ActivityInput, 'TypeID' | 'Comments'>,
+  originalComments: string,
+): ActivityFault[] {
+  const faults: ActivityFault[] = [];
+  if (Comments.trim() === originalComments.trim()) {
+    faults.push({ field: 'Comments', message: 'Please add final notes before Marking Done.' });
+  }
+  if (TypeID === FOLLOW_UP_TYPE) {
+    faults.push({
+      field: 'TypeID',
+      message: 'Please update the Activity Type to indicate how you followed up before marking done.',
+    });
+  }
+  return faults;
+}
