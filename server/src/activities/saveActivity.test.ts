@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type {
+  Activity,
+  ActivityPagedResponse,
+  ActivitySaveResponse,
+} from '@galley/shared/contract/activities';
+import type { Problem } from '@galley/shared/contract/common';
+import type { CountsResponse } from '@galley/shared/contract/lookups';
+import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+
+const TODAY = '2026-11-21';
+const NOTES = 'Called, wants a proof by Monday.';
+
+onBothServers(
+  'Saving an activity',
+  (server) => {
+    const values = {
+      saveMode: 0,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: 0,
+      CompanyID: 0,
+      IndividualID: 0,
+      ActivityForID: 1,
+      TypeID: 3,
+      StartDate: '2026-11-24',
+      Comments: NOTES,
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: null as string | null,
+    };
+    /** A company of this account owner, with one of its contacts. */
+    const place = async (accountType = 1) => {
+      const [row] = await server.database().query<{ CompanyID: number; IndividualID: number }>(sql`
+        SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
+        JOIN contact_company ON company_id = company.id WHERE account_type_id = ${accountType} ORDER BY 1, 2 LIMIT 1`);
+      assert.ok(row);
+      return row;
+    };
+    const save = <T = ActivitySaveResponse>(change: object, as = REP) =>
+      server.call<T>('POST', '/v1/activity', { as, body: { ...values, ...change } });
+    const add = async (change: object = {}) => {
+      const { status, body } = await save({ ...(await place()), ...change });
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.ID ?? 0;
+    };
+    const row = async (id: number) => {
+      const [found] = await server.database().query(sql`
+        SELECT start_date, status, recurrence, follow_up_end, series_start, comments, version, assignee_id, creator_id
+        FROM activity WHERE id = ${id}`);
+      return found;
+    };
+
+    test('a new one is stored as it was entered, by the person signed in, and the count follows', async () => {
+      const before = await post<CountsResponse>(server, '/v1/customers/counts', {
+        ParentCompanyID: 0,
+        CompanyID: 0,
+      });
+      const { status, body } = await save(await place());
+      assert.equal(status, 200);
+      assert.equal(body.Success, true);
+      assert.equal(body.UnfilteredCount, before.ActivityCount + 1);
+      assert.equal(body.activityDoneResponse.followupActivity, null);
+      assert.deepEqual(await row(body.ID ?? 0), {
+        start_date: '2026-11-24',
+        status: 0,
+        recurrence: 0,
+        follow_up_end: null,
+        series_start: '2026-11-24',
+        comments: NOTES,
+        version: 1,
+        assignee_id: 1,
+        creator_id: 1,
+      });
+    });
+
+    for (const [field, change, message] of [
+      ['CompanyID', { CompanyID: 0 }, 'Company is required.'],
+      ['IndividualID', { IndividualID: 0 }, 'Individual is required.'],
+      ['TypeID', { TypeID: 0 }, 'Activity Type is required.'],
+      ['ActivityForID', { ActivityForID: 0 }, 'Assigned To is required.'],
+      ['StartDate', { StartDate: '0001-01-01T00:00:00' }, 'Activity Date is required.'],
+      [
+        'FollowUpEndDate',
+        { FollowUpRecurrenceType: 2, FollowUpEndDate: '0001-01-01T00:00:00' },
+        'Recurrence End Date is required.',
+      ],
+      [
+        'FollowUpEndDate',
+        { FollowUpRecurrenceType: 2, FollowUpEndDate: '2026-11-23' },
+        'Recurrence End Date cannot be before the Activity Date.',
+      ],
+      ['Comments', { Comments: '  ' }, 'Activity Notes are required.'],
+      ['CompanyID', { CompanyID: 2_000_000_000 }, 'CompanyID is unknown.'],
+    ] as const) {
+      test(`the rule '${message}' holds on the server too`, async () => {
+        const { status, body } = await save<Problem>({ ...(await place()), ...change });
+        assert.equal(status, 422);
+        assert.deepEqual(body.errors, [{ field, message }]);
+      });
+    }
+
+    test('a day that the calendar does not have, an unknown field and a missing one are refused by name', async () => {
+      const at = await place();
+      const noDay = await save<Problem>({ ...at, StartDate: '2026-02-30' });
+      assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
+      const unknown = await save<Problem>({ ...at, Colour: 'red' });
+      assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [400, 'Colour']);
+      const missing = await save<Problem>({ ...at, TypeID: undefined });
+      assert.deepEqual([missing.status, missing.body.errors?.[0]?.field], [400, 'TypeID']);
+    });
+
+    test('marking done needs other notes and another type than the follow-up’s (ACTF-07)', async () => {
+      const id = await add();
+      const { status, body } = await save<Problem>({ ...(await place()), ID: id, saveMode: 1, TypeID: 5 });
+      assert.equal(status, 422);
+      assert.deepEqual(body.errors, [
+        { field: 'Comments', message: 'Please add final notes before Marking Done.' },
+        {
+          field: 'TypeID',
+          message: 'Please update the Activity Type to indicate how you followed up before marking done.',
+        },
+      ]);
+      assert.equal((await row(id))?.['status'], 0);
+    });
+
+    test('Save & Mark Done saves and closes it; Save, Mark Done & Add Followup proposes a follow-up besides (ACTF-06)', async () => {
+      const at = await place();
+      const one = await add();
+      const done = await save({ ...at, ID: one, saveMode: 1, Comments: 'Delivered.' });
+      assert.equal(done.body.activityDoneResponse.followupActivity, null);
+      assert.deepEqual([(await row(one))?.['status'], (await row(one))?.['comments']], [1, 'Delivered.']);
+      const two = await add();
+      const { body } = await save({ ...at, ID: two, saveMode: 2, Comments: 'Delivered.' });
+      const draft = body.activityDoneResponse.followupActivity;
+      assert.deepEqual(
+        [draft?.ID, draft?.TypeID, draft?.ActivityComments, draft?.CompanyID],
+        [-2, 5, 'Delivered.', at.CompanyID],
+      );
+    });
+
+    test('one that is closed can be edited but not be closed again', async () => {
+      const at = await place();
+      const id = await add();
+      await save({ ...at, ID: id, saveMode: 1, Comments: 'Delivered.' });
+      assert.equal((await save({ ...at, ID: id, Comments: 'Delivered twice.' })).status, 200);
+      assert.equal((await save({ ...at, ID: id, saveMode: 1, Comments: 'Again.' })).status, 409);
+      assert.equal((await row(id))?.['comments'], 'Delivered twice.');
+    });
+
+    test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {
+      const at = await place();
+      const monthly = { ...at, FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
+      const id = await add(monthly);
+      await save({ ...monthly, ID: id, StartDate: '2027-02-03', KeepSeries: true });
+      assert.equal((await row(id))?.['series_start'], '2027-01-31');
+      await save({ ...monthly, ID: id, StartDate: '2027-02-05' });
+      assert.equal((await row(id))?.['series_start'], '2027-02-05');
+    });
+
+    test('a save on an older version answers the record as it is, who changed it and when, and changes nothing', async () => {
+      const at = await place();
+      const id = await add({ ActivityForID: 2 });
+      await save({ ...at, ID: id, Version: 1, Comments: 'By the other one.' }, OTHER).then(({ status }) =>
+        assert.equal(status, 200),
+      );
+      const { status, body } = await save<Problem>({ ...at, ID: id, Version: 1, Comments: 'Mine.' });
+      assert.equal(status, 409);
+      const current = body.current as Activity;
+      assert.deepEqual([current.ID, current.ActivityComments, current.Version], [id, 'By the other one.', 2]);
+      assert.ok(body.changedBy);
+      assert.match(body.changedAt ?? '', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      assert.equal((await row(id))?.['comments'], 'By the other one.');
+      assert.equal((await save({ ...at, ID: id, Version: 2, Comments: 'Mine.' })).body.Version, 3);
+    });
+
+    test('who is not associated can neither change it nor learn of it', async () => {
+      const at = await place();
+      const id = await add();
+      const { status } = await save({ ...at, ID: id, Comments: 'Not mine.' }, MANAGER);
+      assert.equal(status, 403);
+      assert.equal((await save({ ...at, ID: 2_000_000_000 })).status, 404);
+      assert.equal((await row(id))?.['comments'], NOTES);
+    });
+
+    test('every save leaves an audit row with what was there before and after', async () => {
+      const at = await place();
+      const id = await add();
+      await save({ ...at, ID: id, Comments: 'Changed.' });
+      const rows = await server
+        .database()
+        .query<{ action: string; before: { comments: string } | null }>(
+          sql`SELECT action, before FROM audit_log WHERE record = ${`activity/${id}`} ORDER BY id`,
+        );
+      assert.deepEqual(
+        rows.map(({ action, before }) => [action, before?.comments]),
+        [
+          ['activity added', undefined],
+          ['activity changed', NOTES],
+        ],
+      );
+    });
+
+    test('undoing reopens it and withdraws what the closing scheduled, once', async () => {
+      const id = await add({ FollowUpRecurrenceType: 1, StartDate: TODAY });
+      const { body } = await server.call<{ Version: number }>('POST', `/v1/activity/done/${id}`, { as: REP });
+      const undo = (version: number, as = REP) =>
+        server.call('POST', `/v1/activity/undo/${id}`, { as, body: { Version: version } });
+      assert.equal((await undo(body.Version, MANAGER)).status, 403);
+      assert.equal((await undo(body.Version - 1)).status, 409);
+      assert.equal((await undo(body.Version)).status, 200);
+      assert.equal((await undo(body.Version)).status, 409);
+      const left = await server.database().query(sql`SELECT id FROM activity WHERE previous_id = ${id}`);
+      assert.deepEqual([(await row(id))?.['status'], left], [0, []]);
+    });
+
+    test('undoing is refused when somebody has touched the next occurrence', async () => {
+      const at = await place();
+      const daily = { FollowUpRecurrenceType: 1, StartDate: TODAY };
+      const id = await add(daily);
+      const { body } = await server.call<{ Version: number }>('POST', `/v1/activity/done/${id}`, { as: REP });
+      const [next] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM activity WHERE previous_id = ${id}`);
+      await save({ ...at, ...daily, ID: next?.id, StartDate: '2026-11-22', Comments: 'Touched.' });
+      const { status } = await server.call('POST', `/v1/activity/undo/${id}`, {
+        as: REP,
+        body: { Version: body.Version },
+      });
+      assert.deepEqual([status, (await row(id))?.['status']], [409, 1]);
+    });
+
+    test('a series at the end of the calendar simply ends', async () => {
+      const id = await add({ FollowUpRecurrenceType: 1, StartDate: '9999-12-31' });
+      const { status, body } = await server.call<{ followupActivity: object | null }>(
+        'POST',
+        `/v1/activity/done/${id}`,
+        { as: REP },
+      );
+      assert.equal(status, 200);
+      assert.ok(body.followupActivity);
+    });
+
+    test('a saved one is on the list that the header opens', async () => {
+      const id = await add({ StartDate: TODAY });
+      const { Activities } = await post<ActivityPagedResponse>(server, '/v1/activity/paged', {
+        PageNo: 1,
+        PageSize: 200,
+        SortOrder: 1,
+      });
+      assert.ok(Activities.some(({ ID }) => ID === id));
+    });
+  },
+  { now: () => new Date(`${TODAY}T17:00:00Z`) },
+);
