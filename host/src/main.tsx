@@ -1,10 +1,9 @@
-import { configureHttp } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { config } from './config.ts';
+import { configureFromPage } from './config.ts';
 import { guardScripts } from './federation/trusted.ts';
 import { loadSignedIn } from './signedInLoader.ts';
 import { followColorScheme } from './styles/colorScheme.ts';
@@ -12,7 +11,7 @@ import './styles/main.scss';
 
 guardScripts();
 followColorScheme();
-configureHttp(config);
+configureFromPage();
 // A deep link of somebody signed in needs both at once; React need not render first.
 if (galley.getState().session !== null) void loadSignedIn();
 

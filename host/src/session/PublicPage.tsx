@@ -1,6 +1,6 @@
+import { appConfig } from '@galley/shared/store';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { config } from '../config.ts';
 import { currentYear, HOURS } from '../shell/imprint.ts';
 
 /** The frame of the pages that need no session: logo, one card, phone and hours (SHELL-01, SHELL-06). */
@@ -20,9 +20,10 @@ export function PublicPage({ title, children }: { title: string; children: React
         {children}
       </main>
       <footer className="public-foot">
-        {config.phone !== '' && <a href={`tel:${config.phone}`}>{config.phone}</a>} <span>{HOURS}</span>
+        {appConfig().phone !== '' && <a href={`tel:${appConfig().phone}`}>{appConfig().phone}</a>}{' '}
+        <span>{HOURS}</span>
         <span>
-          © {currentYear()} Galley · Version {config.version}
+          © {currentYear()} Galley · Version {appConfig().version}
         </span>
       </footer>
     </div>

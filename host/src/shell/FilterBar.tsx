@@ -1,3 +1,4 @@
+import { appConfig } from '@galley/shared/store';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import {
   companiesUnder,
@@ -11,7 +12,6 @@ import {
 import { Icon, Picker, useSelection } from '@galley/shared/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { config } from '../config.ts';
 import { HOURS } from './imprint.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['activities', 'companies', 'contacts', 'orders']);
@@ -77,10 +77,10 @@ export function FilterBar() {
       </div>
       <p className="filter-help">
         {HOURS}
-        {config.phone !== '' && (
+        {appConfig().phone !== '' && (
           <>
             {' · '}
-            <a href={`tel:${config.phone}`}>{config.phone}</a>
+            <a href={`tel:${appConfig().phone}`}>{appConfig().phone}</a>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { appConfig } from '@galley/shared/store';
 import { screens } from '../federation/screens.ts';
 import { currentYear } from './imprint.ts';
 import { VersionPanel } from './VersionPanel.tsx';
@@ -7,7 +7,7 @@ import { VersionPanel } from './VersionPanel.tsx';
 export const Footer = () => (
   <footer className="app-footer">
     <span>© {currentYear()} Galley</span>
-    {config.social.map(({ label, url }) => (
+    {appConfig().social.map(({ label, url }) => (
       <a key={url} href={url} target="_blank" rel="noopener noreferrer">
         {label}
       </a>

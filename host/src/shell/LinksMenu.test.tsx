@@ -1,11 +1,11 @@
+import { appConfig } from '@galley/shared/store';
 import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { config } from '../config.ts';
 import { linkItems, LinksMenu } from './LinksMenu.tsx';
 import { Menu } from './Menu.tsx';
 
-const SOME = { ...config.links, reports: 'https://reports.example/' };
+const SOME = { ...appConfig().links, reports: 'https://reports.example/' };
 const open = async (name = 'Links') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('The links to external forms', () => {

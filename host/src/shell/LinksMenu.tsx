@@ -1,6 +1,6 @@
+import { appConfig } from '@galley/shared/store';
 import type { Links } from '@galley/shared/contract/config';
 import { Icon } from '@galley/shared/ui';
-import { config } from '../config.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 const LABELS: Record<keyof Links, string> = {
@@ -33,6 +33,6 @@ export const LinksMenu = () => (
         <Icon name="chevronDown" />
       </>
     }
-    items={linkItems(config.links)}
+    items={linkItems(appConfig().links)}
   />
 );

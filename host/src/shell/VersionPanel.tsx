@@ -1,6 +1,6 @@
+import { appConfig } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
-import { config } from '../config.ts';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -15,7 +15,7 @@ export function VersionPanel({ loaded }: Props) {
   return (
     <>
       <button type="button" className="btn-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        App version {config.version}
+        App version {appConfig().version}
       </button>
       {isOpen && (
         <Modal title="Versions" subtitle="What runs in this page" size="small" onClose={() => setOpen(false)}>
@@ -29,7 +29,7 @@ export function VersionPanel({ loaded }: Props) {
             <tbody>
               <tr>
                 <th scope="row">Galley</th>
-                <td>{config.version}</td>
+                <td>{appConfig().version}</td>
               </tr>
               {loaded().map(({ name, release }) => (
                 <tr key={name}>

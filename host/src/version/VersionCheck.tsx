@@ -1,6 +1,6 @@
+import { appConfig } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
-import { config } from '../config.ts';
 import { browserIo, type VersionIo } from './io.ts';
 import { createVersionCheck } from './versionCheck.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Keeps the page at the version the server has, and asks first when a form has unsaved input (VER-01). */
-export function VersionCheck({ running = config.version, io = browserIo }: Props) {
+export function VersionCheck({ running = appConfig().version, io = browserIo }: Props) {
   const [question, setQuestion] = useState<{ reload: () => Promise<void> } | null>(null);
   useEffect(
     () => createVersionCheck({ running, io, ask: (reload) => setQuestion({ reload }) }).start(),

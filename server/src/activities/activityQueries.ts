@@ -3,6 +3,7 @@ import type { ActivityPagedRequest } from '@galley/shared/contract/activities';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
+import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
@@ -86,7 +87,8 @@ export interface ActivityRow {
   startDate: Day;
   comments: string;
   status: number;
-  recurrence: number;
+  recurrence: Recurrence;
+  seriesStart: Day;
   followUpEnd: Day | null;
   accountTypeId: number;
   version: number;
@@ -102,7 +104,7 @@ export function readActivities(database: Queryable, ids: number[]): Promise<Acti
       contact.cell AS "contactCell", assignee_id AS "assigneeId", assignee.full_name AS "assigneeName",
       creator_id AS "creatorId", creator.full_name AS "creatorName", type_id AS "typeId",
       activity_type.name AS "typeName", start_date AS "startDate", comments, status, recurrence,
-      follow_up_end AS "followUpEnd", company.account_type_id AS "accountTypeId", activity.version
+      follow_up_end AS "followUpEnd", series_start AS "seriesStart", company.account_type_id AS "accountTypeId", activity.version
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN activity ON activity.id = page.id
     JOIN company ON company.id = activity.company_id

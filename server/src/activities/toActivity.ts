@@ -42,7 +42,11 @@ export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activi
     Status: STATUS[row.status] ?? 'OPEN',
     DueInDays: daysBetween(today, row.startDate),
     FollowUpRecurrenceType: row.recurrence,
-    FollowUpRecurrenceText: recurrenceText(row.recurrence, row.followUpEnd ?? undefined),
+    FollowUpRecurrenceText: recurrenceText({
+      recurrence: row.recurrence,
+      start: row.seriesStart,
+      end: row.followUpEnd ?? undefined,
+    }),
     FollowUpEndDate: localDate(row.followUpEnd),
     IsAssociated:
       caller.accountTypeIds.includes(row.accountTypeId) ||

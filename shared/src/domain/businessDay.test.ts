@@ -4,7 +4,6 @@ import { formatDay, historyStart, todayIn } from './businessDay.ts';
 import { dayOf } from './calendar.ts';
 import { DATE_RANGES, resolveDateRange } from './dateRange.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
-import { recurrenceText } from './recurrenceText.ts';
 
 describe('The business day', () => {
   test('is the day of the configured zone, not of the server or of UTC', () => {
@@ -65,10 +64,4 @@ test('there are 39 order statuses, numbered from 0 to 38', () => {
     'Delivered',
     'Web Order',
   ]);
-});
-
-test('a recurrence says how often, and until when if it ends', () => {
-  expect(recurrenceText(0, '2027-03-31')).toBe('Once');
-  expect(recurrenceText(3, undefined)).toBe('Monthly');
-  expect(recurrenceText(2, '2027-03-31')).toBe('Weekly until 03/31/2027');
 });

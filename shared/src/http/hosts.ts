@@ -1,18 +1,7 @@
-/** Where the calls go; an empty host is the page's own origin. From config.json. */
-export interface Hosts {
-  apiHost: string;
-  accountHost: string;
-  exportHost: string;
-}
+import { appConfig } from '../store/index.ts';
 
-export type HostName = keyof Hosts;
+export type HostName = 'apiHost' | 'accountHost' | 'exportHost';
 
-let hosts: Hosts = { apiHost: '', accountHost: '', exportHost: '' };
-
-/** Called once, before the first call, with what config.json says. */
-export function configureHttp({ apiHost, accountHost, exportHost }: Hosts): void {
-  hosts = { apiHost, accountHost, exportHost };
-}
-
-/** @param path begins with a slash */
-export const addressOf = (host: HostName, path: string): string => hosts[host].replace(/\/+$/, '') + path;
+/** Where a call goes; an empty host is the page's own origin. @param path begins with a slash */
+export const addressOf = (host: HostName, path: string): string =>
+  appConfig()[host].replace(/\/+$/, '') + path;

@@ -10,7 +10,7 @@ export {
 export { ApiError } from './apiError.ts';
 export { companiesQuery, type CompaniesRequest } from './companies.ts';
 export { contactQuery, contactsQuery, type ContactsRequest } from './contacts.ts';
-export { addressOf, configureHttp, type Hosts } from './hosts.ts';
+export { addressOf } from './hosts.ts';
 export {
   accountAssociationsQuery,
   countsQuery,
@@ -20,6 +20,8 @@ export {
   trendGroupsQuery,
 } from './lookups.ts';
 export { ordersQuery, type OrdersRequest } from './orders.ts';
+export type { Change } from './change.ts';
+export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { request, send, type Call } from './request.ts';

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { galley } from '../store/index.ts';
+import { configure, galley } from '../store/index.ts';
 import {
   activitiesQuery,
   ApiError,
   closeActivity,
-  configureHttp,
   countsQuery,
   login,
   logout,
@@ -28,7 +27,7 @@ const call = { method: 'GET', path: '/v1/anything' } as const;
 beforeEach(() => {
   galley.getState().endSession('signed-out');
   galley.getState().signIn(ANA);
-  configureHttp({ apiHost: '', accountHost: '', exportHost: '' });
+  configure({});
   queryClient.clear();
 });
 
@@ -48,7 +47,7 @@ describe('A call', () => {
   });
 
   test('goes to the configured host', async () => {
-    configureHttp({ apiHost: 'https://api.example/', accountHost: '', exportHost: '' });
+    configure({ apiHost: 'https://api.example/' });
     const fetched = network(() => json({}));
     await request({ ...call, query: { searchterm: 'a&b', parentid: 3 } });
     expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/v1/anything?searchterm=a%26b&parentid=3');

@@ -11,6 +11,8 @@ export interface Call {
   body?: object;
   /** Sends the header EmployeeUID, as calls 6, 14, 15 and 30 want it. */
   employeeHeader?: boolean;
+  /** Idempotency-Key: the server does a call with a key once, however often it arrives. */
+  key?: string;
   /** False for what needs no session: signing in, resetting a password, meta.json. */
   secured?: boolean;
   signal?: AbortSignal;
@@ -18,9 +20,10 @@ export interface Call {
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-function headersOf({ body, employeeHeader = false, secured = true }: Call): Headers {
+function headersOf({ body, employeeHeader = false, key, secured = true }: Call): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   if (!secured) return headers;
   const { session } = galley.getState();
   if (session === null) throw new ApiError(0, 'Nobody is signed in.');

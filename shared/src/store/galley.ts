@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Dialog, OpenDialog } from './dialogs.ts';
 import { sessionOf, type Session } from './session.ts';
 import { onOtherTab, readSession, TOKEN_KEY } from './tokenStorage.ts';
 
@@ -15,6 +16,8 @@ export interface GalleyState {
   collapsedByHand: Partial<Record<ListName, boolean>>;
   /** ACT-04: a person's own choice for a list; absent: the window's width decides. */
   gridByHand: Partial<Record<ListName, boolean>>;
+  /** The forms that stand open, the last one on top. */
+  dialogs: readonly OpenDialog[];
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
   signIn: (token: string) => boolean;
   /** Forgets the token and everything the person chose. Without a session nothing happens. */
@@ -22,9 +25,12 @@ export interface GalleyState {
   collapseByHand: (list: ListName, collapsed: boolean) => void;
   /** `undefined` gives the choice back to the window's width. */
   showGridByHand: (list: ListName, grid: boolean | undefined) => void;
+  openDialog: (dialog: Dialog) => void;
+  closeDialog: (id: number) => void;
 }
 
-const NOTHING_CHOSEN = { collapsedByHand: {}, gridByHand: {} } as const;
+const NOTHING_CHOSEN = { collapsedByHand: {}, gridByHand: {}, dialogs: [] } as const;
+let lastDialog = 0;
 
 export function createGalley(storage: Storage) {
   const store = createStore<GalleyState>()((set, get) => ({
@@ -49,6 +55,9 @@ export function createGalley(storage: Storage) {
       set(({ gridByHand: { [list]: _before, ...others } }) => ({
         gridByHand: grid === undefined ? others : { ...others, [list]: grid },
       })),
+    openDialog: (dialog) =>
+      set(({ dialogs }) => ({ dialogs: [...dialogs, { ...dialog, id: (lastDialog += 1) }] })),
+    closeDialog: (id) => set(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) })),
   }));
 
   onOtherTab(storage, () => {

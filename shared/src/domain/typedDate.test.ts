@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { dayOf } from './calendar.ts';
+import { readTypedDate, writeTypedDate } from './typedDate.ts';
+
+const TODAY = '2026-11-21';
+
+describe('A date typed by hand', () => {
+  test.each([
+    ['11/23/2026', '2026-11-23'],
+    ['11/23/26', '2026-11-23'],
+    ['1/2/2027', '2027-01-02'],
+    ['11-23-2026', '2026-11-23'],
+    ['11/23', '2026-11-23'],
+    ['11/20', '2027-11-20'],
+    ['2/29/2028', '2028-02-29'],
+    ['2026-11-23', '2026-11-23'],
+    [' Mon. 11/23/2026 ', '2026-11-23'],
+    ['Monday, 11/23/2026', '2026-11-23'],
+    ['today', '2026-11-21'],
+    ['Tomorrow', '2026-11-22'],
+  ])('%s is %s', (typed, day) => expect(readTypedDate(typed, TODAY)).toBe(day));
+
+  test.each(['', 'soon', '2/29/2026', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
+    '%s is none',
+    (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined(),
+  );
+
+  test('is read back from what the field writes, for every day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000, max: 60_000 }).map(dayOf), (day) =>
+        expect(readTypedDate(writeTypedDate(day), TODAY)).toBe(day),
+      ),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Problem } from '../contract/common.ts';
+import type { Dialog } from '../store/index.ts';
+import type { Call } from './request.ts';
+
+/** Something a person did that the server has not confirmed yet. */
+export interface Change {
+  /** The Idempotency-Key: however often it is sent, it is done once. */
+  id: string;
+  employeeUid: string;
+  /** What was done to what, for the person: 'Done: Call with Ana'. */
+  label: string;
+  /** The record it is about, 'activity/12'; absent for a new one. */
+  record?: string;
+  /** What the record looks like meanwhile. */
+  effect?: Readonly<Record<string, unknown>>;
+  call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
+  /** The form that it came from, to come back to when it is refused. */
+  reopen?: Dialog;
+  /** The first parts of the query keys that it makes outdated. */
+  refreshes: readonly string[];
+  /** waiting: for its turn or the network; answered: done, while what it changed is loaded anew. */
+  state: 'waiting' | 'sending' | 'answered' | 'refused';
+  problem?: Problem;
+}
+
+const KEY = 'galley.changes';
+
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'id' in value && 'call' in value && 'employeeUid' in value;
+
+/** The changes kept in this browser, of everybody who works at it; what can't be read counts as none. */
+export function readChanges(storage: Storage): Change[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeChanges(storage: Storage, changes: readonly Change[]): void {
+  if (changes.length === 0) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(changes));
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '../store/index.ts';
+import { signInForTest } from '../testing/session.ts';
+import { ApiError } from './apiError.ts';
+import { createOutbox } from './outbox.ts';
+import type { Call } from './request.ts';
+
+const DONE = {
+  label: 'Done',
+  record: 'activity/12',
+  effect: { Status: 'CLOSED' },
+  call: { method: 'POST', path: '/v1/activity/done/12' },
+  refreshes: ['activities'],
+} as const;
+const OFFLINE = new ApiError(0, 'The server could not be reached.');
+
+type Send = (call: Call) => Promise<unknown>;
+
+function outboxWith(...answers: (object | Error)[]) {
+  const sent: Call[] = [];
+  const refresh = jest.fn(async (_keys: readonly string[]) => {});
+  const send: Send = async (call) => {
+    sent.push(call);
+    const answer = answers.shift() ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const open = () => createOutbox({ storage: localStorage, send, refresh, alone: (work) => work() });
+  return { outbox: open(), open, sent, refresh };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const states = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.store.getState().changes.map(({ state }) => state);
+
+beforeEach(() => {
+  localStorage.clear();
+  signInForTest();
+});
+
+describe('What a person does', () => {
+  test('is sent with a key of its own, shown as under way, loaded anew and then forgotten', async () => {
+    const { outbox, sent, refresh } = outboxWith({ success: true });
+    const { outcome } = outbox.submit(DONE);
+    expect(outbox.store.getState().changes[0]).toMatchObject({
+      state: 'sending',
+      effect: { Status: 'CLOSED' },
+    });
+    expect(await outcome).toEqual({ kind: 'answered', answer: { success: true } });
+    await settle();
+    expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+    expect(refresh).toHaveBeenCalledWith(['activities']);
+    expect(states(outbox)).toEqual([]);
+  });
+
+  test('without a network waits, survives a reload, and is sent later with the same key', async () => {
+    const { outbox, open, sent } = outboxWith(OFFLINE, { success: true });
+    expect(await outbox.submit(DONE).outcome).toEqual({ kind: 'waiting' });
+    expect(states(outbox)).toEqual(['waiting']);
+    const afterReload = open();
+    expect(states(afterReload)).toEqual(['waiting']);
+    afterReload.flush();
+    await settle();
+    expect(states(afterReload)).toEqual([]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is sent in the order in which it was done', async () => {
+    const { outbox, sent } = outboxWith(OFFLINE);
+    await outbox.submit(DONE).outcome;
+    const { outcome } = outbox.submit({ ...DONE, call: { method: 'POST', path: '/v1/activity/done/13' } });
+    await outcome;
+    await settle();
+    expect(sent.map(({ path }) => path.at(-1))).toEqual(['2', '2', '3']);
+  });
+
+  test('that the server refuses comes back with the reason, and stays until the person has seen to it', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
+    const { outbox } = outboxWith(new ApiError(409, 'Closed already.', problem));
+    const { id, outcome } = outbox.submit(DONE);
+    expect((await outcome).kind).toBe('refused');
+    expect(outbox.store.getState().changes[0]).toMatchObject({ state: 'refused', problem });
+    expect(outbox.withdraw(id)).toBe(true);
+    expect(states(outbox)).toEqual([]);
+  });
+
+  test('a refusal does not keep what was done after it', async () => {
+    const { outbox, sent } = outboxWith(OFFLINE, new ApiError(409, 'Closed already.'), { success: true });
+    await outbox.submit(DONE).outcome;
+    expect((await outbox.submit(DONE).outcome).kind).toBe('answered');
+    expect(sent).toHaveLength(3);
+  });
+
+  test('can be taken back while it waits', async () => {
+    const { outbox, sent } = outboxWith(OFFLINE);
+    const { id, outcome } = outbox.submit(DONE);
+    expect(outbox.withdraw(id)).toBe(false);
+    await outcome;
+    expect(outbox.withdraw(id)).toBe(true);
+    outbox.flush();
+    await settle();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('waits for that person: the next one at the browser neither sends nor sees it', async () => {
+    const { outbox, open, sent } = outboxWith(OFFLINE);
+    await outbox.submit(DONE).outcome;
+    signInForTest({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });
+    const bens = open();
+    bens.flush();
+    await settle();
+    expect(sent).toHaveLength(1);
+    signInForTest();
+    bens.flush();
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(galley.getState().session?.employeeUid).toBe('ana-uid');
+  });
+
+  test('a store that somebody has tampered with is no reason to fail', () => {
+    localStorage.setItem('galley.changes', '{"not": "a list"}');
+    expect(states(outboxWith().outbox)).toEqual([]);
+    localStorage.setItem('galley.changes', 'nonsense');
+    expect(states(outboxWith().outbox)).toEqual([]);
+  });
+});

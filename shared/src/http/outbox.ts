@@ -1,0 +1,174 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { galley } from '../store/index.ts';
+import { ApiError } from './apiError.ts';
+import { readChanges, writeChanges, type Change } from './change.ts';
+import { employeeUid } from './lookups.ts';
+import { queryClient } from './queryClient.ts';
+import { request, type Call } from './request.ts';
+
+/** No answer after this long counts as no network; the key makes sending again safe. */
+const TIMEOUT_MS = 20_000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+/** No answer, too many, or a server that is away: later it will be another answer. */
+const LATER = new Set([0, 429, 502, 503, 504]);
+
+/** What became of a change: the server's answer, still waiting for the network, or refused. */
+export type Outcome<T> =
+  | { kind: 'answered'; answer: T }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; error: ApiError };
+
+interface Parts {
+  storage: Storage;
+  send: (call: Call) => Promise<unknown>;
+  /** Loads anew what a change has made outdated. */
+  refresh: (keys: readonly string[]) => Promise<void>;
+  /** Runs `work` in one tab of the browser at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+const asApiError = (error: unknown) =>
+  error instanceof ApiError ? error : new ApiError(0, 'The server did not answer in time.');
+
+/** 128 random bits; randomUUID exists on https and localhost alone. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const isUnsent = ({ state, employeeUid: whose }: Change) =>
+  (state === 'waiting' || state === 'sending') && whose !== '' && whose === employeeUid();
+
+/** Keeps what was done until the server has confirmed it: over a lost network, a reload, or a closed browser. */
+export function createOutbox({ storage, send, refresh, alone }: Parts) {
+  const stored = () => readChanges(storage).filter(({ state }) => state !== 'answered');
+  const store = createStore<{ changes: readonly Change[] }>(() => ({ changes: stored() }));
+  const listeners = new Map<string, (outcome: Outcome<unknown>) => void>();
+  let running: Promise<void> | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Another tab may have changed the list meanwhile, so each change begins with what is stored. */
+  function edit(work: (changes: Change[]) => Change[]): void {
+    const changes = work(readChanges(storage));
+    writeChanges(storage, changes);
+    store.setState({ changes });
+  }
+  const put = (id: string, part: Partial<Change>) =>
+    edit((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const remove = (id: string) => edit((all) => all.filter((one) => one.id !== id));
+
+  function tell(id: string, outcome: Outcome<unknown>): void {
+    listeners.get(id)?.(outcome);
+    listeners.delete(id);
+  }
+
+  /** @returns whether the next one may be sent */
+  async function sendOne({ id, call, refreshes }: Change): Promise<boolean> {
+    put(id, { state: 'sending' });
+    try {
+      const answer = await send({ ...call, key: id, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      failures = 0;
+      put(id, { state: 'answered' });
+      tell(id, { kind: 'answered', answer });
+      // What it changed is loaded anew before the change is forgotten, so that no old state flashes up.
+      void refresh(refreshes).finally(() => remove(id));
+      return true;
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (LATER.has(error.status) || error.status === 401) {
+        put(id, { state: 'waiting' });
+        return false;
+      }
+      put(id, { state: 'refused', ...(error.problem === undefined ? {} : { problem: error.problem }) });
+      tell(id, { kind: 'refused', error });
+      void refresh(refreshes);
+      return true;
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    clearTimeout(timer);
+    for (let next = readChanges(storage).find(isUnsent); next; next = readChanges(storage).find(isUnsent)) {
+      if (await sendOne(next)) continue;
+      failures += 1;
+      timer = setTimeout(flush, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+      for (const id of listeners.keys()) tell(id, { kind: 'waiting' });
+      return;
+    }
+  }
+
+  /** Sends what waits, in its order. */
+  function flush(): void {
+    running ??= alone(sendAll).finally(() => {
+      running = null;
+      // Something may have been done while the last one was on its way.
+      if (listeners.size > 0) flush();
+    });
+  }
+
+  return {
+    store,
+    flush,
+    /** Takes over what another tab has stored. */
+    reload: () => store.setState({ changes: readChanges(storage) }),
+    /** Keeps a change and sends it. @returns its id, and what became of it */
+    submit<T>(change: Omit<Change, 'id' | 'employeeUid' | 'state'>): {
+      id: string;
+      outcome: Promise<Outcome<T>>;
+    } {
+      const id = newKey();
+      edit((all) => [...all, { ...change, id, employeeUid: employeeUid(), state: 'waiting' }]);
+      const outcome = new Promise<Outcome<T>>((resolve) => {
+        listeners.set(id, (known) => resolve(known as Outcome<T>));
+      });
+      flush();
+      return { id, outcome };
+    },
+    /** Takes a change back that was not sent yet, or that was refused. @returns false when it is too late */
+    withdraw(id: string): boolean {
+      const found = readChanges(storage).find((one) => one.id === id);
+      if (found?.state !== 'waiting' && found?.state !== 'refused') return false;
+      remove(id);
+      return true;
+    },
+  };
+}
+
+const refresh = async (keys: readonly string[]) => {
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+};
+
+const alone: Parts['alone'] = (work) =>
+  // Absent outside secure contexts: then only the keys keep two tabs apart, which is enough.
+  'locks' in navigator ? navigator.locks.request('galley-changes', work) : work();
+
+/** The outbox of this page. */
+export const outbox = createOutbox({ storage: globalThis.localStorage, send: request, refresh, alone });
+
+globalThis.addEventListener('online', outbox.flush);
+globalThis.addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'galley.changes') outbox.reload();
+});
+galley.subscribe(({ session }, before) => {
+  if (session !== null && session.token !== before.session?.token) outbox.flush();
+});
+
+const NONE: readonly Change[] = [];
+
+/** The changes of the person signed in that the server has not confirmed yet, or refused. */
+export function useChanges(): readonly Change[] {
+  const changes = useStore(outbox.store, (state) => state.changes);
+  const uid = employeeUid();
+  return changes.length === 0 ? NONE : changes.filter((one) => one.employeeUid === uid);
+}
+
+/** The last unconfirmed change to a record, 'activity/12'. */
+export const useChangeOf = (record: string): Change | undefined =>
+  useStore(outbox.store, ({ changes }) =>
+    changes.findLast(
+      (one) => one.record === record && one.state !== 'refused' && one.employeeUid === employeeUid(),
+    ),
+  );

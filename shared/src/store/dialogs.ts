@@ -1,0 +1,35 @@
+import type { Activity } from '../contract/activities.ts';
+import type { Company } from '../contract/companies.ts';
+import type { Contact } from '../contract/contacts.ts';
+import type { Problem } from '../contract/common.ts';
+
+/** What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. */
+export type ActivityDraft = { ID: number } & Partial<Omit<Activity, 'ID'>>;
+/** IndividualId 0 adds. */
+export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'IndividualId'>>;
+/** CustomerID 0 adds. */
+export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'CustomerID'>>;
+
+/** What the person had entered, and why the server refused it: the form opens with both. */
+interface Returned {
+  input?: unknown;
+  problem?: Problem;
+}
+
+/** A form that any screen may open; the host renders the remote that owns it. */
+export type Dialog =
+  | ({ kind: 'activity'; draft: ActivityDraft } & Returned)
+  | ({ kind: 'contact'; draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned)
+  | ({ kind: 'prospect'; draft: ProspectDraft } & Returned);
+
+export type DialogKind = Dialog['kind'];
+export type DialogOf<Kind extends DialogKind> = Extract<Dialog, { kind: Kind }>;
+
+/** A dialog on the screen. */
+export type OpenDialog = Dialog & { id: number };
+
+/** What the component of a dialog is given. */
+export interface DialogProps<Kind extends DialogKind> {
+  dialog: DialogOf<Kind>;
+  onClose: () => void;
+}
