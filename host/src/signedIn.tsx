@@ -2,6 +2,8 @@ import { QueryClientProvider, queryClient } from '@galley/shared/http';
 import { Toasts } from '@galley/shared/ui';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { Dialogs } from './dialogs/Dialogs.tsx';
+import { formKinds, forms } from './dialogs/forms.ts';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
@@ -21,7 +23,10 @@ const IDLE_AFTER_MS = 1500;
 
 function usePrefetchWhenIdle() {
   useEffect(() => {
-    const timer = setTimeout(() => remoteNames.forEach((name) => screens.prefetch(name)), IDLE_AFTER_MS);
+    const timer = setTimeout(() => {
+      remoteNames.forEach((name) => screens.prefetch(name));
+      formKinds.forEach((kind) => forms.prefetch(kind));
+    }, IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -52,6 +57,7 @@ export function SignedIn() {
           <Route path="*" element={<StatusPage status={404} />} />
         </Routes>
       </Shell>
+      <Dialogs />
       <Toasts />
       <VersionCheck />
     </QueryClientProvider>

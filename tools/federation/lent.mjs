@@ -11,6 +11,7 @@ const LENT = {
   '@galley/shared/store': '@galley/shared',
   '@galley/shared/http': '@galley/shared',
   '@galley/shared/ui': '@galley/shared',
+  '@galley/shared/form': '@galley/shared',
 };
 
 /** The version of an installed package, read without relying on its "exports". */

@@ -4,6 +4,7 @@ const HOST_ONLY = new RegExp(
     [
       'react',
       'react-dom',
+      'react-hook-form',
       'react-router',
       'react-router-dom',
       'react-toastify',
@@ -18,7 +19,7 @@ const HOST_ONLY = new RegExp(
     String.raw`)[\\/](?!.*\.css$)`,
 );
 /** Of the shared package a remote bundles the pure rules; the rest it is lent. */
-const LENT_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|contract)[\\/]/;
+const LENT_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|form|contract)[\\/]/;
 
 /** Fails the build of a remote that bundles a copy of what the host lends. */
 export class NoHostOnlyCopies {

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { renderFailure } from './loadError.ts';
 import { reportBroken } from './loadScreen.ts';
 import { RenderGuard } from './RenderGuard.tsx';
 import type { RemoteName } from './remoteName.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { screens } from './screens.ts';
+import { useScreenState } from './useScreenState.ts';
 
 const PENDING = (
   <main id="main" tabIndex={-1}>
@@ -14,17 +14,7 @@ const PENDING = (
 
 /** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
 export function ScreenBoundary({ name }: { name: RemoteName }) {
-  const [attempt, setAttempt] = useState(0);
-  const subscribe = useCallback((listener: () => void) => screens.subscribe(name, listener), [name]);
-  const state = useSyncExternalStore(subscribe, () => screens.stateOf(name));
-  useEffect(() => {
-    screens.show(name);
-  }, [name]);
-
-  const retry = () => {
-    setAttempt(attempt + 1);
-    screens.retry(name);
-  };
+  const { state, attempt, retry } = useScreenState(screens, name);
   if (state.status === 'pending') return PENDING;
   const { release } = state;
   if (state.status === 'failed') {

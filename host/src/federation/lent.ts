@@ -17,9 +17,19 @@ const modules = {
   '@galley/shared/ui': ui,
 };
 
-function lend(name: string, module: object) {
+/** Fetched when the first form opens, or ahead when idle. */
+const lazyModules = {
+  '@galley/shared/form': () => import('@galley/shared/form'),
+};
+
+function versionOf(name: string): string {
   const version = GALLEY_LENT_VERSIONS[name];
   if (version === undefined) throw new Error(`The build lists no version of ${name}.`);
+  return version;
+}
+
+function lend(name: string, module: object) {
+  const version = versionOf(name);
   return {
     version,
     lib: () => module,
@@ -27,7 +37,20 @@ function lend(name: string, module: object) {
   };
 }
 
+function lendLazily(name: string, load: () => Promise<object>) {
+  const version = versionOf(name);
+  return {
+    version,
+    get: async () => {
+      const module = await load();
+      return () => module;
+    },
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  };
+}
+
 /** The one copy of each module that host and remotes use together. */
-export const lent = Object.fromEntries(
-  Object.entries(modules).map(([name, module]) => [name, lend(name, module)]),
-);
+export const lent = Object.fromEntries([
+  ...Object.entries(modules).map(([name, module]) => [name, lend(name, module)] as const),
+  ...Object.entries(lazyModules).map(([name, load]) => [name, lendLazily(name, load)] as const),
+]);

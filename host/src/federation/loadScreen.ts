@@ -18,6 +18,10 @@ const loader = createLoader({
 export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<LoadResult> =>
   loader.load(name, 'Screen', options);
 
+/** Loads another component that a remote exposes, a form for instance. Never throws. */
+export const loadPart = (remote: RemoteName, name: string, options?: LoadOptions): Promise<LoadResult> =>
+  loader.load(remote, name, options);
+
 /** Tells the server that a screen which had loaded broke while it rendered. */
 export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
   loader.reportFailure(name, release, error);

@@ -1,5 +1,4 @@
 import type { LoadOptions, LoadResult, Loaded, NotLoaded } from './loader.ts';
-import type { RemoteName } from './remoteName.ts';
 
 export type ScreenState =
   | { status: 'pending' }
@@ -17,13 +16,15 @@ interface Entry {
 }
 
 /**
- * What has become of each remote's screen. Screens are held as plain state and not by React.lazy, which keeps a
+ * What has become of each remote's screen, or form, by its name. They are held as plain state and not by React.lazy, which keeps a
  * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
  */
-export function createScreenStore(load: (name: RemoteName, options: LoadOptions) => Promise<LoadResult>) {
-  const entries = new Map<RemoteName, Entry>();
+export function createScreenStore<Name extends string>(
+  load: (name: Name, options: LoadOptions) => Promise<LoadResult>,
+) {
+  const entries = new Map<Name, Entry>();
 
-  function entryOf(name: RemoteName): Entry {
+  function entryOf(name: Name): Entry {
     const entry = entries.get(name) ?? { state: null, listeners: new Set() };
     entries.set(name, entry);
     return entry;
@@ -35,23 +36,23 @@ export function createScreenStore(load: (name: RemoteName, options: LoadOptions)
     for (const listener of entry.listeners) listener();
   }
 
-  function start(name: RemoteName, options: LoadOptions): void {
+  function start(name: Name, options: LoadOptions): void {
     const entry = entryOf(name);
     put(entry, PENDING);
     void load(name, options).then((result) => put(entry, settled(result)));
   }
 
   return {
-    stateOf: (name: RemoteName): ScreenState => entries.get(name)?.state ?? PENDING,
+    stateOf: (name: Name): ScreenState => entries.get(name)?.state ?? PENDING,
     /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. */
-    prefetch(name: RemoteName): void {
+    prefetch(name: Name): void {
       if (!entryOf(name).state) start(name, {});
     },
-    show(name: RemoteName): void {
+    show(name: Name): void {
       if (!entryOf(name).state) start(name, { mayReload: true });
     },
-    retry: (name: RemoteName): void => start(name, { fresh: true, mayReload: true }),
-    subscribe(name: RemoteName, listener: () => void): () => void {
+    retry: (name: Name): void => start(name, { fresh: true, mayReload: true }),
+    subscribe(name: Name, listener: () => void): () => void {
       const entry = entryOf(name);
       entry.listeners.add(listener);
       return () => {
@@ -60,11 +61,11 @@ export function createScreenStore(load: (name: RemoteName, options: LoadOptions)
       };
     },
     /** The remotes that run in this page, with their releases (SHELL-07). */
-    loaded: (): { name: RemoteName; release: string }[] =>
+    loaded: (): { name: Name; release: string }[] =>
       [...entries].flatMap(([name, { state }]) =>
         state?.status === 'loaded' ? [{ name, release: state.release }] : [],
       ),
   };
 }
 
-export type ScreenStore = ReturnType<typeof createScreenStore>;
+export type ScreenStore<Name extends string> = ReturnType<typeof createScreenStore<Name>>;

@@ -1,6 +1,7 @@
 import { logout } from '@galley/shared/http';
 import { Icon, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
+import { newItems } from '../shell/NewMenu.tsx';
 import { Palette } from './Palette.tsx';
 import { screenResults, type Result } from './results.ts';
 import { PALETTE_ARIA_KEYS, PALETTE_KEYS, shortcutOf } from './shortcuts.ts';
@@ -32,6 +33,7 @@ export function CommandPalette() {
   const close = () => setOpen(null);
   const actions: Result[] = [
     ...screenResults(selection),
+    ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
     { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => setOpen('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },

@@ -2,6 +2,8 @@ import { screenUrl } from '@galley/shared/domain/selection';
 import { Link, useSelection } from '@galley/shared/ui';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { LinksMenu } from './LinksMenu.tsx';
+import { NewMenu } from './NewMenu.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -14,7 +16,9 @@ export function Header() {
         Galley
       </Link>
       <ScreenLinks />
+      <PendingChanges />
       <CommandPalette />
+      <NewMenu />
       <LinksMenu />
       <UserMenu />
     </header>

@@ -1,9 +1,9 @@
+import { Menu } from '@galley/shared/ui';
 import { appConfig } from '@galley/shared/store';
 import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkItems, LinksMenu } from './LinksMenu.tsx';
-import { Menu } from './Menu.tsx';
 
 const SOME = { ...appConfig().links, reports: 'https://reports.example/' };
 const open = async (name = 'Links') => userEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,6 @@
 import { appConfig } from '@galley/shared/store';
 import type { Links } from '@galley/shared/contract/config';
-import { Icon } from '@galley/shared/ui';
-import { Menu, type MenuItem } from './Menu.tsx';
+import { Icon, Menu, type MenuItem } from '@galley/shared/ui';
 
 const LABELS: Record<keyof Links, string> = {
   giftPortal: 'Gift Portal',

@@ -1,8 +1,7 @@
 import { logout } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
-import { Icon, withSelection } from '@galley/shared/ui';
+import { Icon, withSelection, Menu } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { Menu } from './Menu.tsx';
 
 /** The person signed in, My Account and Logout (SHELL-03). */
 export function UserMenu() {

@@ -1,23 +1,23 @@
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
 import {
   activitiesPayload,
-  activityFilterParams,
-  activitySortParam,
   countActivityFilters,
   NEW_TO_OLD,
   OLD_TO_NEW,
-  type ActivityFilters,
 } from '@galley/shared/domain/activityFilter';
-import { activitiesQuery } from '@galley/shared/http';
-import { Icon, ListScreen, useListQuery, useListState, type ListSpec } from '@galley/shared/ui';
+import { activitiesQuery, useChanges } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityGrid } from './ActivityGrid.tsx';
+import { ACTIVITY_LIST } from './activityList.ts';
+import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
 import './activities.scss';
 
-const SPEC: ListSpec<ActivityFilters, number> = { filters: activityFilterParams, sort: activitySortParam };
 const SORTS = [
   { value: OLD_TO_NEW, label: 'Date Old-New' },
   { value: NEW_TO_OLD, label: 'Date New-Old' },
@@ -31,7 +31,7 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
 
 /** The activities: where a person's day starts (ACT-01). */
 export function Screen() {
-  const state = useListState(SPEC);
+  const state = useListState(ACTIVITY_LIST);
   const { selection, size, sort, filters } = state;
   const result = useListQuery({
     page: state.page,
@@ -42,6 +42,7 @@ export function Screen() {
   });
   const { isGrid, toggle } = useGridView();
   const chips = useChips(state);
+  const changes = useChanges();
   return (
     <ListScreen
       list="activities"
@@ -54,19 +55,30 @@ export function Screen() {
       failure={FAILURE}
       empty={<NoActivities state={state} />}
       isFlat={isGrid}
+      actions={<ScreenActions />}
       tools={
-        <button type="button" className="btn" aria-pressed={isGrid} onClick={toggle}>
-          <Icon name="grid" /> Grid View
-        </button>
+        <>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+          >
+            <Icon name="search" /> Search...
+          </button>
+          <button type="button" className="btn" aria-pressed={isGrid} onClick={toggle}>
+            <Icon name="grid" /> Grid View
+          </button>
+        </>
       }
     >
-      {(activities) =>
-        isGrid ? (
-          <ActivityGrid activities={activities} />
+      {(activities) => {
+        const shown = shownActivities(activities, changes);
+        return isGrid ? (
+          <ActivityGrid activities={shown} />
         ) : (
-          activities.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
-        )
-      }
+          shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
+        );
+      }}
     </ListScreen>
   );
 }

@@ -1,40 +1,131 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { Icon } from '@galley/shared/ui';
+import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import { snoozeChoices } from '@galley/shared/domain/snooze';
+import { outbox } from '@galley/shared/http';
+import { businessToday, galley } from '@galley/shared/store';
+import { Icon, Menu } from '@galley/shared/ui';
 import { useState } from 'react';
+import { closeActivity, snoozeActivity } from '../changes/activityActions.ts';
+import type { ShownActivity } from '../changes/shownActivity.ts';
 import { CancelOptions } from './CancelOptions.tsx';
-import { useCloseActivity } from './useCloseActivity.ts';
 
 const DONE = 0;
 const CANCEL_ONE = 1;
-const ONCE = 0;
+
+const edit = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
+
+/** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
+function followUp(activity: Activity): void {
+  galley.getState().openDialog({
+    kind: 'activity',
+    draft: {
+      ID: -2,
+      TypeID: FOLLOW_UP_TYPE,
+      ParentID: activity.ParentID,
+      CompanyID: activity.CompanyID,
+      CompanyName: activity.CompanyName,
+      IndividualID: activity.IndividualID,
+      IndividualName: activity.IndividualName,
+      ActivityForID: activity.ActivityForID,
+      ActivityComments: activity.ActivityComments,
+    },
+  });
+}
 
 /** What the person may do with an activity: nothing unless they are associated (ACT-09). */
-export const ActivityActions = ({ activity }: { activity: Activity }) =>
-  activity.IsAssociated && activity.Status === 'OPEN' && <OpenActions activity={activity} />;
+export function ActivityActions({ activity }: { activity: ShownActivity }) {
+  const { waiting } = activity;
+  if (!activity.IsAssociated) return null;
+  if (waiting !== undefined) {
+    return (
+      <button type="button" className="btn" onClick={() => outbox.withdraw(waiting.id)}>
+        <Icon name="reset" />
+        Undo
+      </button>
+    );
+  }
+  return activity.Status === 'OPEN' ? (
+    <OpenActions activity={activity} />
+  ) : (
+    <ClosedActions activity={activity} />
+  );
+}
 
-function OpenActions({ activity }: { activity: Activity }) {
-  const { close, isClosing } = useCloseActivity(activity);
+const EditButton = ({ activity }: { activity: ShownActivity }) => (
+  <button type="button" className="btn" disabled={activity.isBusy === true} onClick={() => edit(activity)}>
+    <Icon name="edit" />
+    Edit
+  </button>
+);
+
+const ClosedActions = ({ activity }: { activity: ShownActivity }) => (
+  <>
+    <button
+      type="button"
+      className="btn"
+      disabled={activity.isBusy === true}
+      onClick={() => followUp(activity)}
+    >
+      <Icon name="plus" />
+      Add a Follow-Up
+    </button>
+    <EditButton activity={activity} />
+  </>
+);
+
+const SnoozeMenu = ({ activity }: { activity: ShownActivity }) => (
+  <Menu
+    label="Snooze"
+    className="btn"
+    button={
+      <>
+        <Icon name="clock" />
+        Snooze
+      </>
+    }
+    items={[
+      ...snoozeChoices(businessToday()).map(({ label, day }) => ({
+        label,
+        onChoose: () => void snoozeActivity(activity, day),
+      })),
+      {
+        label: 'Pick a date…',
+        onChoose: () => galley.getState().openDialog({ kind: 'activity-snooze', activity }),
+      },
+    ]}
+  />
+);
+
+function OpenActions({ activity }: { activity: ShownActivity }) {
   const [isAsking, setAsking] = useState(false);
+  const isBusy = activity.isBusy === true;
   const cancel = () => {
-    if (activity.FollowUpRecurrenceType === ONCE) close(CANCEL_ONE);
+    if (activity.FollowUpRecurrenceType === ONCE) void closeActivity(activity, CANCEL_ONE);
     else setAsking(true);
   };
   return (
     <>
-      <button type="button" className="btn" disabled={isClosing} onClick={() => close(DONE)}>
+      <button
+        type="button"
+        className="btn"
+        disabled={isBusy}
+        onClick={() => void closeActivity(activity, DONE)}
+      >
         <Icon name="check" />
         Done
       </button>
-      <button type="button" className="btn" disabled={isClosing} onClick={cancel}>
+      <button type="button" className="btn" disabled={isBusy} onClick={cancel}>
         <Icon name="slash" />
         Cancel
       </button>
+      <SnoozeMenu activity={activity} />
+      <EditButton activity={activity} />
       {isAsking && (
         <CancelOptions
           onClose={() => setAsking(false)}
           onChoose={(mode) => {
             setAsking(false);
-            close(mode);
+            void closeActivity(activity, mode);
           }}
         />
       )}

@@ -1,15 +1,16 @@
-import type { Activity } from '@galley/shared/contract/activities';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { Detail, Details, EmailLink, MapLink, PhoneLink, RecordCard } from '@galley/shared/ui';
 import { memo } from 'react';
+import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
 import { CompanyLink } from './CompanyLink.tsx';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
 
 /** An activity as a card (ACT-06, ACT-07). */
-export const ActivityCard = memo(({ activity }: { activity: Activity }) => {
+export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => {
   const { tone, mark } = activityState(activity);
   const { IndividualEmail, IndividualPhone, IndividualCell, CompanyAddress, CompanySalesRepName } = activity;
   return (
@@ -18,6 +19,7 @@ export const ActivityCard = memo(({ activity }: { activity: Activity }) => {
       title={activity.Title}
       tone={tone}
       mark={mark}
+      badges={activity.waiting !== undefined && <WaitingBadge />}
       actions={<ActivityActions activity={activity} />}
     >
       <Details>

@@ -1,14 +1,15 @@
-import type { Activity } from '@galley/shared/contract/activities';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ClampedText, DataTable, EmailLink, Icon, PhoneLink, type Column } from '@galley/shared/ui';
+import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
 import { CompanyLink } from './CompanyLink.tsx';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 const Lines = ({ children }: { children: readonly string[] }) =>
   children.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>);
 
-function State({ activity }: { activity: Activity }) {
+function State({ activity }: { activity: ShownActivity }) {
   const { tone, mark } = activityState(activity);
   return (
     <div className="activity-state" data-tone={tone}>
@@ -19,7 +20,7 @@ function State({ activity }: { activity: Activity }) {
 }
 
 /** ACT-05. */
-const COLUMNS: readonly Column<Activity>[] = [
+const COLUMNS: readonly Column<ShownActivity>[] = [
   {
     header: 'Actions',
     cell: (activity) => (
@@ -33,6 +34,7 @@ const COLUMNS: readonly Column<Activity>[] = [
     cell: (activity) => (
       <>
         <State activity={activity} />
+        {activity.waiting !== undefined && <WaitingBadge />}
         {displayDate(activity.StartDate)}
       </>
     ),
@@ -88,6 +90,6 @@ const COLUMNS: readonly Column<Activity>[] = [
 ];
 
 /** The activities as a table, for wide windows (ACT-04). */
-export const ActivityGrid = ({ activities }: { activities: readonly Activity[] }) => (
+export const ActivityGrid = ({ activities }: { activities: readonly ShownActivity[] }) => (
   <DataTable caption="Activities" columns={COLUMNS} rows={activities} rowKey={({ ID }) => ID} />
 );

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  ActivityDoneResponse,
   ActivityPagedRequest,
   ActivityPagedResponse,
+  ActivitySaveRequest,
 } from '../contract/activities.ts';
 import type { Option } from '../contract/common.ts';
 import { employeeUid } from './lookups.ts';
@@ -36,11 +36,27 @@ export const activityTypesQuery = () =>
 /** 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
 export type CloseMode = 0 | 1 | 2;
 
+/** What every write to an activity makes outdated. */
+export const ACTIVITY_REFRESHES = ['activities', 'counts'] as const;
+
+/** Call 5. */
+export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({
+  method: 'POST' as const,
+  path: '/v1/activity',
+  body: { EmployeeUID: employeeUid(), ...activity },
+});
+
 /** Call 6. */
-export const closeActivity = (id: number, mode: CloseMode): Promise<ActivityDoneResponse> =>
-  request<ActivityDoneResponse>({
-    method: 'POST',
-    path: `/v1/activity/done/${id}`,
-    query: { closemode: mode },
-    employeeHeader: true,
-  });
+export const closeActivityCall = (id: number, mode: CloseMode) => ({
+  method: 'POST' as const,
+  path: `/v1/activity/done/${id}`,
+  query: { closemode: mode },
+  employeeHeader: true,
+});
+
+/** Reopens an activity that was closed at this version. */
+export const undoCloseCall = (id: number, version: number) => ({
+  method: 'POST' as const,
+  path: `/v1/activity/undo/${id}`,
+  body: { Version: version },
+});

@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/common.ts';
-import type { Dialog } from '../store/index.ts';
+import type { DialogOf } from '../store/index.ts';
 import type { Call } from './request.ts';
 
 /** Something a person did that the server has not confirmed yet. */
@@ -15,7 +15,7 @@ export interface Change {
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that it came from, to come back to when it is refused. */
-  reopen?: Dialog;
+  reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
   /** The first parts of the query keys that it makes outdated. */
   refreshes: readonly string[];
   /** waiting: for its turn or the network; answered: done, while what it changed is loaded anew. */

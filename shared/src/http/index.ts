@@ -1,9 +1,12 @@
 export { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 export { forgotPassword, login, logout, resetPassword } from './account.ts';
 export {
+  ACTIVITY_REFRESHES,
   activitiesQuery,
   activityTypesQuery,
-  closeActivity,
+  closeActivityCall,
+  saveActivityCall,
+  undoCloseCall,
   type ActivitiesRequest,
   type CloseMode,
 } from './activities.ts';
@@ -24,5 +27,6 @@ export type { Change } from './change.ts';
 export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
+export { companyContactsQuery, companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { request, send, type Call } from './request.ts';
 export type { Selection } from './selection.ts';

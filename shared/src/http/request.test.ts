@@ -3,7 +3,7 @@ import { configure, galley } from '../store/index.ts';
 import {
   activitiesQuery,
   ApiError,
-  closeActivity,
+  closeActivityCall,
   countsQuery,
   login,
   logout,
@@ -143,7 +143,7 @@ describe('The payload of', () => {
 
   test('call 6 has the mode in the address and the person in a header', async () => {
     const fetched = network(() => json({ success: true, followupActivity: null }));
-    await closeActivity(7, 2);
+    await request(closeActivityCall(7, 2));
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('/v1/activity/done/7?closemode=2');
     expect(new Headers(init?.headers).get('EmployeeUID')).toBe('ana-uid');

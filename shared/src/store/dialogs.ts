@@ -20,7 +20,9 @@ interface Returned {
 export type Dialog =
   | ({ kind: 'activity'; draft: ActivityDraft } & Returned)
   | ({ kind: 'contact'; draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned)
-  | ({ kind: 'prospect'; draft: ProspectDraft } & Returned);
+  | ({ kind: 'prospect'; draft: ProspectDraft } & Returned)
+  | { kind: 'activity-search' }
+  | { kind: 'activity-snooze'; activity: Activity };
 
 export type DialogKind = Dialog['kind'];
 export type DialogOf<Kind extends DialogKind> = Extract<Dialog, { kind: Kind }>;

@@ -1,5 +1,14 @@
-import { Icon } from '@galley/shared/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { openBeside } from './openBeside.ts';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 /** A command, a place that opens in a new tab, or something that can't be chosen, and why. */
 export type MenuItem = { label: string } & (
@@ -42,18 +51,30 @@ interface Props {
   label: string;
   button: ReactNode;
   items: readonly MenuItem[];
+  /** The look of the button; by default that of the header's. */
+  className?: string;
 }
 
 /** A menu button with the keyboard behaviour of the ARIA pattern: arrows, Home, End, Esc, Tab. */
-export function Menu({ label, button, items }: Props) {
+export function Menu({ label, button, items, className = 'menu-button' }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
+  useLayoutEffect(() => {
+    if (isOpen && list.current !== null && trigger.current !== null)
+      openBeside(list.current, trigger.current);
+  }, [isOpen]);
   useEffect(() => {
-    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    if (!isOpen) return;
+    // The list stands where its button was.
+    const scrolled = () => setOpen(false);
+    globalThis.addEventListener('scroll', scrolled, { passive: true });
+    return () => globalThis.removeEventListener('scroll', scrolled);
   }, [isOpen]);
 
   const close = () => {
@@ -84,7 +105,7 @@ export function Menu({ label, button, items }: Props) {
       <button
         ref={trigger}
         type="button"
-        className="menu-button"
+        className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -94,7 +115,16 @@ export function Menu({ label, button, items }: Props) {
         {button}
       </button>
       {isOpen && (
-        <div id={id} role="menu" tabIndex={-1} aria-label={label} className="menu-list" onKeyDown={move}>
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className="menu-list"
+          popover="manual"
+          onKeyDown={move}
+        >
           {items.map((item) => (
             <Entry key={item.label} item={item} close={close} />
           ))}

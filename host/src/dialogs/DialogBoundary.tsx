@@ -1,0 +1,63 @@
+import type { DialogKind, DialogProps, OpenDialog } from '@galley/shared/store';
+import { Modal } from '@galley/shared/ui';
+import type { ComponentType } from 'react';
+import { explain, renderFailure, type LoadError } from '../federation/loadError.ts';
+import { reportBroken } from '../federation/loadScreen.ts';
+import { RenderGuard } from '../federation/RenderGuard.tsx';
+import { useScreenState } from '../federation/useScreenState.ts';
+import { formOf, forms, type FormKind } from './forms.ts';
+
+interface Props {
+  kind: FormKind;
+  dialog: OpenDialog;
+  onClose: () => void;
+}
+
+interface FailedProps {
+  kind: FormKind;
+  release: string | null;
+  error: LoadError;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const Failed = ({ kind, release, error, onRetry, onClose }: FailedProps) => (
+  <Modal
+    title={`The ${formOf(kind).title} form could not be loaded.`}
+    size="small"
+    onClose={onClose}
+    footer={
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    }
+  >
+    <p className="modal-text" role="alert">
+      {explain(error)} {release !== null && <small>Release {release}</small>}
+    </p>
+  </Modal>
+);
+
+/** A form of a remote, or what became of it: the screen behind goes on. */
+export function DialogBoundary({ kind, dialog, onClose }: Props) {
+  const { state, attempt, retry } = useScreenState(forms, kind);
+  if (state.status === 'pending') {
+    return (
+      <Modal title="Loading...please wait" size="small" onClose={onClose}>
+        <div className="modal-pending" aria-busy="true" />
+      </Modal>
+    );
+  }
+  const failure = { kind, release: state.release, onRetry: retry, onClose };
+  if (state.status === 'failed') return <Failed {...failure} error={state.error} />;
+  const Component = state.Component as ComponentType<DialogProps<DialogKind>>;
+  return (
+    <RenderGuard
+      key={`${state.release} ${attempt}`}
+      onError={(error) => reportBroken(formOf(kind).remote, state.release, renderFailure(error))}
+      renderFallback={(error) => <Failed {...failure} error={renderFailure(error)} />}
+    >
+      <Component dialog={dialog} onClose={onClose} />
+    </RenderGuard>
+  );
+}

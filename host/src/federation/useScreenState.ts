@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ScreenStore } from './screenStore.ts';
+
+/** What has become of a screen or form while it is looked at, and how to try again; `attempt` counts the tries. */
+export function useScreenState<Name extends string>(store: ScreenStore<Name>, name: Name) {
+  const [attempt, setAttempt] = useState(0);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
+  const state = useSyncExternalStore(subscribe, () => store.stateOf(name));
+  useEffect(() => {
+    store.show(name);
+  }, [store, name]);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    store.retry(name);
+  };
+  return { state, attempt, retry };
+}

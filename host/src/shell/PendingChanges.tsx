@@ -1,0 +1,80 @@
+import { outbox, useChanges, type Change } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon, Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+
+function open(change: Change): void {
+  const { reopen, problem } = change;
+  if (reopen === undefined || !outbox.withdraw(change.id)) return;
+  galley.getState().openDialog(problem === undefined ? reopen : { ...reopen, problem });
+}
+
+const stateOf = ({ state, problem }: Change) =>
+  state === 'refused'
+    ? `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`
+    : 'Waiting for the network';
+
+const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
+  <li className="pending-change">
+    <div>
+      <strong>{change.label}</strong>
+      <div>{stateOf(change)}</div>
+    </div>
+    {change.reopen !== undefined && change.state !== 'sending' && (
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          onOpen();
+          open(change);
+        }}
+      >
+        Open
+      </button>
+    )}
+    <button type="button" className="btn" onClick={() => outbox.withdraw(change.id)}>
+      Discard
+    </button>
+  </li>
+);
+
+/** What was done and the server has not confirmed: shown in the header while there is any. */
+export function PendingChanges() {
+  const [isOpen, setOpen] = useState(false);
+  const changes = useChanges().filter(({ state }) => state === 'waiting' || state === 'refused');
+  const refused = changes.filter(({ state }) => state === 'refused').length;
+  const count = changes.length;
+  const text = refused > 0 ? `${refused} refused` : `${count} waiting`;
+  return (
+    <>
+      {count > 0 && (
+        <button type="button" className="menu-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name={refused > 0 ? 'alert' : 'clock'} />
+          <span>{text}</span>
+        </button>
+      )}
+      {isOpen && (
+        <Modal
+          title="Not saved yet"
+          subtitle="Kept in this browser and sent by itself when the network returns."
+          onClose={() => setOpen(false)}
+          footer={
+            <button type="button" className="btn btn-primary" onClick={outbox.flush}>
+              Send now
+            </button>
+          }
+        >
+          {count === 0 ? (
+            <p className="modal-text">Everything is saved.</p>
+          ) : (
+            <ul className="pending-changes">
+              {changes.map((change) => (
+                <Entry key={change.id} change={change} onOpen={() => setOpen(false)} />
+              ))}
+            </ul>
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type {
+  Activity,
+  ActivityDoneResponse,
+  ActivitySaveResponse,
+} from '@galley/shared/contract/activities';
+import { daysBetween, type Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import {
+  ACTIVITY_REFRESHES,
+  closeActivityCall,
+  outbox,
+  saveActivityCall,
+  undoCloseCall,
+  type CloseMode,
+  type Outcome,
+} from '@galley/shared/http';
+import { businessToday, galley } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
+import type { NewChange } from './activityChange.ts';
+
+const DONE = 0;
+const WAITS = 'No connection: it is kept here and sent when the network returns.';
+/** Call 5 writes no end of a series as null. */
+const endOf = ({ FollowUpEndDate }: Activity) =>
+  dayOfDate(FollowUpEndDate) === undefined ? null : FollowUpEndDate;
+
+const nameOf = ({ IndividualName, CompanyName }: Activity) => `${IndividualName}, ${CompanyName}`;
+
+/** Sends a change of a card. @returns the server's answer, or undefined when there is none yet */
+async function submit<T>(change: NewChange, failure: string): Promise<T | undefined> {
+  const { id, outcome } = outbox.submit<T>(change);
+  const result: Outcome<T> = await outcome;
+  if (result.kind === 'answered') return result.answer;
+  if (result.kind === 'waiting') notify.info(WAITS);
+  if (result.kind === 'refused') {
+    // The card itself shows how the record stands; there is no input to come back to.
+    outbox.withdraw(id);
+    notify.failure(failure, result.error.problem?.detail);
+  }
+  return undefined;
+}
+
+async function reopen(activity: Activity, version: number): Promise<void> {
+  await submit(
+    {
+      label: `Reopened: ${nameOf(activity)}`,
+      record: `activity/${activity.ID}`,
+      effect: { Status: 'OPEN' },
+      call: undoCloseCall(activity.ID, version),
+      refreshes: ACTIVITY_REFRESHES,
+    },
+    'Failed to update activity',
+  );
+}
+
+/** Closes an activity (call 6): the card turns at once, and the toast offers the way back (ACT-09 to ACT-11). */
+export async function closeActivity(activity: Activity, mode: CloseMode): Promise<void> {
+  const answer = await submit<ActivityDoneResponse>(
+    {
+      label: `${mode === DONE ? 'Done' : 'Canceled'}: ${nameOf(activity)}`,
+      record: `activity/${activity.ID}`,
+      effect: { Status: mode === DONE ? 'CLOSED' : 'CANCELED' },
+      call: closeActivityCall(activity.ID, mode),
+      refreshes: ACTIVITY_REFRESHES,
+    },
+    'Failed to close activity',
+  );
+  if (answer === undefined) return;
+  const { success, followupActivity, Version } = answer;
+  if (!success) return notify.failure('Failed to close activity');
+  if (Version === undefined) notify.success('Activity Updated!');
+  else notify.undoable('Activity Updated!', () => void reopen(activity, Version));
+  if (followupActivity !== null) galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
+}
+
+function moved(activity: Activity, day: Day, version: number): NewChange {
+  return {
+    label: `Snoozed: ${nameOf(activity)}`,
+    record: `activity/${activity.ID}`,
+    effect: { StartDate: `${day}T00:00:00`, DueInDays: daysBetween(businessToday(), day) },
+    call: saveActivityCall({
+      saveMode: 0,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: activity.ID,
+      CompanyID: activity.CompanyID,
+      IndividualID: activity.IndividualID,
+      ActivityForID: activity.ActivityForID,
+      TypeID: activity.TypeID,
+      StartDate: `${day}T00:00:00`,
+      Comments: activity.ActivityComments,
+      FollowUpRecurrenceType: activity.FollowUpRecurrenceType,
+      FollowUpEndDate: endOf(activity),
+      Version: version,
+      KeepSeries: true,
+    }),
+    refreshes: ACTIVITY_REFRESHES,
+  };
+}
+
+/** Puts an open activity off to another day; a series goes on from its own dates. */
+export async function snoozeActivity(activity: Activity, day: Day): Promise<void> {
+  const before = dayOfDate(activity.StartDate);
+  const answer = await submit<ActivitySaveResponse>(
+    moved(activity, day, activity.Version),
+    'Failed to update activity',
+  );
+  if (answer === undefined) return;
+  const { Success, Version } = answer;
+  if (!Success) return notify.failure('Failed to update activity');
+  if (Version === undefined || before === undefined) return notify.success('Activity Updated!');
+  notify.undoable(
+    'Activity Updated!',
+    () => void submit(moved(activity, before, Version), 'Failed to update activity'),
+  );
+}

@@ -1,0 +1,38 @@
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { daysBetween } from '@galley/shared/domain/calendar';
+import { ACTIVITY_REFRESHES, saveActivityCall, type Change, type Selection } from '@galley/shared/http';
+import { businessToday, type ActivityDraft } from '@galley/shared/store';
+import { payloadOf, type ActivityValues } from '../forms/activityValues.ts';
+
+export type NewChange = Omit<Change, 'id' | 'employeeUid' | 'state'>;
+
+interface Saved {
+  draft: ActivityDraft;
+  values: ActivityValues;
+  selection: Selection;
+}
+
+/** What a card shows of a save that the server has not confirmed yet. */
+function effectOf({ start, notes, contact, company, mode }: ActivityValues) {
+  const day = dayOfDate(start);
+  return {
+    ActivityComments: notes,
+    StartDate: `${start}T00:00:00`,
+    ...(day === undefined ? {} : { DueInDays: daysBetween(businessToday(), day) }),
+    ...(contact === null ? {} : { IndividualID: contact.value, IndividualName: contact.label }),
+    ...(company === null ? {} : { CompanyID: company.value, CompanyName: company.label }),
+    ...(mode === 0 ? {} : { Status: 'CLOSED' }),
+  };
+}
+
+/** A saved form as a change that waits for the server. */
+export function activityChange({ draft, values, selection }: Saved): NewChange {
+  const what = draft.ID > 0 ? 'Activity' : draft.ID === 0 ? 'New activity' : 'Follow-up';
+  return {
+    label: `${what}: ${values.contact?.label ?? ''}, ${values.company?.label ?? ''}`,
+    ...(draft.ID > 0 ? { record: `activity/${draft.ID}`, effect: effectOf(values) } : {}),
+    call: saveActivityCall(payloadOf(draft.ID, values, selection)),
+    reopen: { kind: 'activity', draft, input: values },
+    refreshes: ACTIVITY_REFRESHES,
+  };
+}

@@ -1,0 +1,151 @@
+import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import type { Recurrence } from '@galley/shared/domain/series';
+import { activityTypesQuery, useQuery } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
+import {
+  CheckField,
+  Controller,
+  DateField,
+  PickerField,
+  SelectField,
+  TextAreaField,
+  useWatch,
+  type UseFormReturn,
+} from '@galley/shared/form';
+import type { ActivityValues, Options } from './activityValues.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+interface Props {
+  form: UseFormReturn<ActivityValues>;
+  options: Options;
+}
+
+const RECURRENCE_OPTIONS = RECURRENCES.map((label, value) => ({ value, label }));
+
+/** What the recurrence means, in words, with the next three dates. */
+function Preview({ form: { control } }: Pick<Props, 'form'>) {
+  const [recurrence, start, forever, end] = useWatch({
+    control,
+    name: ['recurrence', 'start', 'forever', 'end'],
+  });
+  if (recurrence === ONCE || start === '' || (!forever && end === '')) return null;
+  const series = { recurrence: recurrence as Recurrence, start, end: forever ? undefined : end || undefined };
+  return (
+    <p className="field-hint form-wide" role="status">
+      {recurrencePreview(series, start, businessToday())}
+    </p>
+  );
+}
+
+/** How often, and until when (ACTF-05). */
+function RecurrenceFields({ form }: Pick<Props, 'form'>) {
+  const { control } = form;
+  const [recurrence, forever, start] = useWatch({ control, name: ['recurrence', 'forever', 'start'] });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="recurrence"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SelectField
+            label="Recurrence"
+            value={value}
+            options={RECURRENCE_OPTIONS}
+            error={error?.message}
+            onChange={(chosen) => onChange(Number(chosen))}
+          />
+        )}
+      />
+      {recurrence !== ONCE && (
+        <div className="field form-inline">
+          <Controller
+            control={control}
+            name="forever"
+            render={({ field: { value, onChange } }) => (
+              <CheckField label="Repeat Forever" checked={value} onChange={onChange} />
+            )}
+          />
+        </div>
+      )}
+      {recurrence !== ONCE && !forever && (
+        <Controller
+          control={control}
+          name="end"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <DateField
+              label="Recurrence End Date"
+              value={value}
+              min={start}
+              error={error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+      )}
+      <Preview form={form} />
+    </>
+  );
+}
+
+/** The fields of an activity, in the order in which they are asked (ACTF-03 to ACTF-05). */
+export function ActivityFields({ form, options }: Props) {
+  const { control } = form;
+  const { data: types } = useQuery(activityTypesQuery());
+  return (
+    <div className="form-grid">
+      <PlaceFields form={form} options={options} />
+      <Controller
+        control={control}
+        name="type"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SelectField
+            label="Activity Type"
+            value={value}
+            // Until the types are known, the default one must not be shown as another.
+            options={types ?? [{ value: FOLLOW_UP_TYPE, label: '…' }]}
+            error={error?.message}
+            onChange={(chosen) => onChange(Number(chosen))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="assignee"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <PickerField
+            label="Assigned To"
+            options={options.Employees}
+            value={options.Employees.find((employee) => employee.value === value) ?? null}
+            error={error?.message}
+            onChange={(chosen) => onChange(chosen.value)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="start"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <DateField label="Activity Date" value={value} error={error?.message} onChange={onChange} />
+        )}
+      />
+      <RecurrenceFields form={form} />
+      <div className="form-wide">
+        <Controller
+          control={control}
+          name="notes"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <TextAreaField
+              label="Activity Notes"
+              value={value}
+              rows={6}
+              maxLength={20_000}
+              error={error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { employeeUid, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import type { DialogProps } from '@galley/shared/store';
+import { Modal, useSelection } from '@galley/shared/ui';
+import { ActivityEditor } from './ActivityEditor.tsx';
+import { initialValues } from './activityValues.ts';
+import './forms.scss';
+
+const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
+
+/** Adds, edits or follows up an activity; opened from any screen. */
+export function ActivityForm({ dialog, onClose }: DialogProps<'activity'>) {
+  const selection = useSelection();
+  const { data, isPending } = useQuery(trendGroupsQuery());
+  if (isPending) {
+    return (
+      <Modal title="Loading...please wait" size="small" onClose={onClose}>
+        <div className="modal-pending" aria-busy="true" />
+      </Modal>
+    );
+  }
+  const options = data ?? NO_OPTIONS;
+  const uid = employeeUid().toLowerCase();
+  const me = options.Employees.find((employee) => employee.data.toLowerCase() === uid)?.value ?? 0;
+  return (
+    <ActivityEditor
+      dialog={dialog}
+      options={options}
+      selection={selection}
+      initial={initialValues(dialog.draft, { options, selection, me })}
+      onClose={onClose}
+    />
+  );
+}

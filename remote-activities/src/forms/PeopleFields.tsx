@@ -1,0 +1,58 @@
+import type { Option } from '@galley/shared/contract/common';
+import { EVERYBODY, OWN, type ActivityFilters } from '@galley/shared/domain/activityFilter';
+import { PickerField, SearchField } from '@galley/shared/form';
+import {
+  contactQuery,
+  contactSearchQuery,
+  salesRepsQuery,
+  trendGroupsQuery,
+  useQuery,
+  type Selection,
+} from '@galley/shared/http';
+
+interface Props {
+  filters: ActivityFilters;
+  selection: Selection;
+  set: (change: Partial<ActivityFilters>) => void;
+}
+
+const NOBODY_IN_PARTICULAR: Option[] = [
+  { value: OWN, label: 'Me' },
+  { value: EVERYBODY, label: 'Everybody' },
+];
+const ANY_REP: Option = { value: 0, label: 'All' };
+
+const chosen = (options: readonly Option[], id: number) =>
+  options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` };
+
+/** Whose activities, with whom, and for which sales rep's companies. */
+export function PeopleFields({ filters, selection, set }: Props) {
+  const { data: options } = useQuery(trendGroupsQuery());
+  const { data: reps = [] } = useQuery(salesRepsQuery(selection));
+  const { data: contact } = useQuery(contactQuery(filters.contact));
+  const people = [...NOBODY_IN_PARTICULAR, ...(options?.Employees ?? [])];
+  const contactName = contact?.IndividualName ?? `#${filters.contact}`;
+  return (
+    <>
+      <PickerField
+        label="Assigned To"
+        options={people}
+        value={chosen(people, filters.for)}
+        onChange={({ value }) => set({ for: value })}
+      />
+      <SearchField
+        label="Contact"
+        value={filters.contact === 0 ? null : { value: filters.contact, label: contactName }}
+        queryOf={(term) => contactSearchQuery(term, selection.parentId, selection.companyId)}
+        onChange={({ value }) => set({ contact: value })}
+        onClear={() => set({ contact: 0 })}
+      />
+      <PickerField
+        label="Sales Rep"
+        options={[ANY_REP, ...reps]}
+        value={chosen([ANY_REP, ...reps], filters.rep)}
+        onChange={({ value }) => set({ rep: value })}
+      />
+    </>
+  );
+}

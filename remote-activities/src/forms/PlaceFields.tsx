@@ -1,0 +1,82 @@
+import { companiesUnder } from '@galley/shared/domain/selection';
+import {
+  companyContactsQuery,
+  companySearchQuery,
+  contactSearchQuery,
+  parentSearchQuery,
+  useQuery,
+} from '@galley/shared/http';
+import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import type { CompanyOption, Option } from '@galley/shared/contract/common';
+import type { ActivityValues, Options } from './activityValues.ts';
+
+interface Props {
+  form: UseFormReturn<ActivityValues>;
+  options: Options;
+}
+
+/** Company parent, company and contact: each narrows the next, and another choice empties it (ACTF-03). */
+export function PlaceFields({ form: { control, setValue }, options }: Props) {
+  const [parent, company] = useWatch({ control, name: ['parent', 'company'] });
+  const { data: contacts } = useQuery(companyContactsQuery(company?.value ?? 0));
+  const change = { shouldDirty: true } as const;
+
+  const toParent = (next: Option | null) => {
+    setValue('parent', next, change);
+    setValue('company', null, change);
+    setValue('contact', null, change);
+  };
+  /** Choosing a company chooses its parent, as in the header's filter. */
+  const afterCompany = (next: CompanyOption | null) => {
+    setValue('contact', null, change);
+    const its = options.TrendGroups.find(({ value }) => value === next?.TrendGroupId);
+    if (its !== undefined) setValue('parent', its, change);
+  };
+  return (
+    <>
+      <SearchField
+        label="Company Parent"
+        value={parent}
+        queryOf={parentSearchQuery}
+        onChange={toParent}
+        onClear={() => toParent(null)}
+      />
+      <Controller
+        control={control}
+        name="company"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SearchField
+            label="Company"
+            value={value}
+            queryOf={(term) => companySearchQuery(term, parent?.value ?? 0)}
+            suggestions={parent === null ? undefined : companiesUnder(options.Customers, parent.value)}
+            error={error?.message}
+            onChange={(next) => {
+              onChange(next);
+              afterCompany(next);
+            }}
+            onClear={() => {
+              onChange(null);
+              afterCompany(null);
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="contact"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SearchField
+            label="Contact"
+            value={value}
+            queryOf={(term) => contactSearchQuery(term, parent?.value ?? 0, company?.value ?? 0)}
+            suggestions={contacts}
+            error={error?.message}
+            onChange={({ value: id, label }) => onChange({ value: id, label })}
+            onClear={() => onChange(null)}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CompanyOption, Option } from '@galley/shared/contract/common';
+import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
+import {
+  activityFaults,
+  FOLLOW_UP_TYPE,
+  markDoneFaults,
+  ONCE,
+  type ActivityFault,
+} from '@galley/shared/domain/activityRules';
+import type { Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import type { Selection } from '@galley/shared/http';
+import type { ActivityDraft } from '@galley/shared/store';
+
+/** What stands in the form. */
+export interface ActivityValues {
+  parent: Option | null;
+  company: CompanyOption | null;
+  contact: Option | null;
+  type: number;
+  assignee: number;
+  recurrence: number;
+  forever: boolean;
+  start: Day;
+  end: Day;
+  notes: string;
+  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  version: number | undefined;
+  /** What the last press of a button asked for: it decides which rules hold. */
+  mode: SaveMode;
+}
+
+/** ACTF-06: 0 save, 1 and mark done, 2 and propose a follow-up. */
+export type SaveMode = 0 | 1 | 2;
+
+/** The form's field for a field of call 5. */
+const FIELDS: Record<string, keyof ActivityValues> = {
+  CompanyID: 'company',
+  IndividualID: 'contact',
+  TypeID: 'type',
+  ActivityForID: 'assignee',
+  FollowUpRecurrenceType: 'recurrence',
+  StartDate: 'start',
+  FollowUpEndDate: 'end',
+  Comments: 'notes',
+};
+export const fieldOf = (field: string): keyof ActivityValues | undefined => FIELDS[field];
+
+const option = (value: number | undefined, label: string | undefined): Option | null =>
+  value === undefined || value === 0 ? null : { value, label: label ?? '' };
+
+/** The options that the form chooses from, as call 1 answers them. */
+export type Options = Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers' | 'Employees'>;
+
+/** The parent and the company of a draft, else those of the selection. */
+function placeOf(draft: ActivityDraft, options: Options, selection: Selection) {
+  const isNew = draft.CompanyID === undefined;
+  const companyId = isNew ? selection.companyId : (draft.CompanyID ?? 0);
+  const known = options.Customers.find(({ value }) => value === companyId);
+  const parentId = (isNew ? known?.TrendGroupId : draft.ParentID) ?? selection.parentId;
+  const parent = options.TrendGroups.find(({ value }) => value === parentId);
+  const company = option(companyId, draft.CompanyName ?? known?.label);
+  return {
+    parent: option(parentId, parent?.label),
+    company: company === null ? null : { ...company, TrendGroupId: parentId },
+  };
+}
+
+/** What the form begins with (ACTF-01, ACTF-02). @param me the id of the person signed in */
+export function initialValues(
+  draft: ActivityDraft,
+  { options, selection, me }: { options: Options; selection: Selection; me: number },
+): ActivityValues {
+  const end = dayOfDate(draft.FollowUpEndDate) ?? '';
+  return {
+    ...placeOf(draft, options, selection),
+    contact: option(draft.IndividualID, draft.IndividualName),
+    type: draft.TypeID ?? FOLLOW_UP_TYPE,
+    assignee: draft.ActivityForID ?? me,
+    recurrence: draft.FollowUpRecurrenceType ?? ONCE,
+    forever: end === '',
+    start: dayOfDate(draft.StartDate) ?? '',
+    end,
+    notes: draft.ActivityComments ?? '',
+    version: draft.Version,
+    mode: 0,
+  };
+}
+
+/** What keeps the form from being saved (ACTF-04, ACTF-07). */
+export function formFaults(values: ActivityValues, originalNotes: string): ActivityFault[] {
+  const input = {
+    CompanyID: values.company?.value ?? 0,
+    IndividualID: values.contact?.value ?? 0,
+    TypeID: values.type,
+    ActivityForID: values.assignee,
+    FollowUpRecurrenceType: values.recurrence,
+    StartDate: values.start === '' ? undefined : values.start,
+    RepeatForever: values.forever,
+    FollowUpEndDate: values.end === '' ? undefined : values.end,
+    Comments: values.notes,
+  };
+  return [...activityFaults(input), ...(values.mode === 0 ? [] : markDoneFaults(input, originalNotes))];
+}
+
+const NO_DATE = '0001-01-01T00:00:00';
+const localDate = (day: Day) => (day === '' ? NO_DATE : `${day}T00:00:00`);
+
+/** The payload of call 5 without the person (ACTF-09). */
+export const payloadOf = (id: number, values: ActivityValues, selection: Selection) => ({
+  saveMode: values.mode,
+  SelectedParentID: selection.parentId,
+  SelectedCompanyID: selection.companyId,
+  ID: id,
+  CompanyID: values.company?.value ?? 0,
+  IndividualID: values.contact?.value ?? 0,
+  ActivityForID: values.assignee,
+  TypeID: values.type,
+  StartDate: localDate(values.start),
+  Comments: values.notes,
+  FollowUpRecurrenceType: values.recurrence,
+  FollowUpEndDate: values.forever || values.recurrence === ONCE ? null : localDate(values.end),
+  ...(values.version === undefined ? {} : { Version: values.version }),
+});

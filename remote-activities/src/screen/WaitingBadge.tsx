@@ -1,0 +1,8 @@
+import { Icon } from '@galley/shared/ui';
+
+/** What was done here is kept in this browser until the network returns. */
+export const WaitingBadge = () => (
+  <span className="record-badge">
+    <Icon name="clock" /> Waiting for the network
+  </span>
+);

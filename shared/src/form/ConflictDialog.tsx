@@ -1,0 +1,73 @@
+import type { Problem } from '../contract/common.ts';
+import { Modal } from '../ui/modal/Modal.tsx';
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface Props {
+  problem: Problem;
+  /** The fields that differ. */
+  differences: readonly Difference[];
+  onOverwrite: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' });
+
+function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
+  const at = changedAt === '' ? '' : ` on ${time.format(new Date(changedAt))}`;
+  return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
+}
+
+/** Two people saved one record: what each of them has, field by field. Nothing typed is lost until one is chosen. */
+export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs, onClose }: Props) => (
+  <Modal
+    title="Changed in the meantime"
+    subtitle={whoAndWhen(problem)}
+    onClose={onClose}
+    isStatic
+    footer={
+      <>
+        <button type="button" className="btn" onClick={onClose}>
+          Back to the Form
+        </button>
+        <button type="button" className="btn" onClick={onTakeTheirs}>
+          Take Theirs
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onOverwrite}>
+          Overwrite with Mine
+        </button>
+      </>
+    }
+  >
+    {differences.length === 0 ? (
+      <p className="modal-text">What they saved is the same as what you entered.</p>
+    ) : (
+      <div className="conflict">
+        <table>
+          <caption className="visually-hidden">What you entered and what they saved</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine}</td>
+                <td>{theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </Modal>
+);

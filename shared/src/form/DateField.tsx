@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { Day } from '../domain/calendar.ts';
+import { readTypedDate, writeTypedDate } from '../domain/typedDate.ts';
+import { businessToday } from '../store/index.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+
+interface Props {
+  label: string;
+  /** Empty for none. */
+  value: Day;
+  onChange: (day: Day) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** The earliest day that the calendar offers; typed dates are the form's rules' matter. */
+  min?: Day | undefined;
+}
+
+/**
+ * A date, typed in any usual way ('11/23', 'tomorrow') or chosen from the browser's own calendar. What is no date
+ * stays in the field and counts as none.
+ */
+export function DateField({ label, value, onChange, error, disabled = false, min = '' }: Props) {
+  // What is being typed; null: the field shows its value.
+  const [typed, setTyped] = useState<string | null>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(readTypedDate(text, businessToday()) ?? '');
+  };
+  const leave = () => {
+    // A date that was understood is shown the way dates are written; one that wasn't stays as it was typed.
+    if (typed === null || typed.trim() === '' || value !== '') setTyped(null);
+  };
+  const isNoDate = typed !== null && typed.trim() !== '' && value === '';
+  return (
+    <Field
+      label={label}
+      error={error ?? (isNoDate ? 'This is not a date. Write it like 11/23/2026.' : undefined)}
+    >
+      {(control) => (
+        <span className="date-field">
+          <input
+            {...control}
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            className="form-control"
+            placeholder="MM/DD/YYYY"
+            disabled={disabled}
+            value={typed ?? writeTypedDate(value)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onBlur={leave}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Calendar for ${label}`}
+            disabled={disabled}
+            onClick={() => calendar.current?.showPicker()}
+          >
+            <Icon name="calendar" />
+          </button>
+          <input
+            ref={calendar}
+            type="date"
+            className="date-calendar"
+            tabIndex={-1}
+            aria-hidden="true"
+            disabled={disabled}
+            min={min}
+            value={value}
+            onChange={(event) => {
+              setTyped(null);
+              onChange(event.currentTarget.value);
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { markUnsaved } from '../store/index.ts';
+import { Modal, type ModalProps } from '../ui/modal/Modal.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+
+interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 'size'> {
+  /** There is input that closing would lose: closing asks first. */
+  isDirty: boolean;
+  /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus. */
+  attempts: number;
+  /** What the server said that belongs to no field. */
+  alert?: string | undefined;
+  /** The buttons; one of them may be of type submit. */
+  footer: ReactNode;
+  onSave: () => void;
+  /** The person is done with it: nothing is left to ask. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus. */
+export function FormDialog({ isDirty, attempts, alert, footer, onSave, onClose, children, ...modal }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    markUnsaved(id, isDirty);
+    return () => markUnsaved(id, false);
+  }, [id, isDirty]);
+
+  useEffect(() => {
+    // Validation answers a moment later, and the faulty fields are marked with the render after it.
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, alert]);
+
+  const keys = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => keys(event);
+    const element = form.current;
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Modal {...modal} isStatic onClose={() => (isDirty ? setAsking(true) : onClose())} footer={footer}>
+      <form ref={form} noValidate className="form" onSubmit={submit}>
+        {alert !== undefined && (
+          <p className="form-alert" role="alert">
+            {alert}
+          </p>
+        )}
+        {children}
+      </form>
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </Modal>
+  );
+}

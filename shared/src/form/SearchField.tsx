@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { TEXT_FILTER_MS, throttle } from '../domain/throttle.ts';
+import { searchLabels, type PickerOption } from '../ui/picker/searchLabels.ts';
+import { PickerField } from './PickerField.tsx';
+
+/** Fewer characters find nothing. Source: product specification, business constants. */
+const MINIMUM = 3;
+const NONE: readonly PickerOption[] = [];
+
+interface Props<T extends PickerOption, K extends QueryKey> {
+  label: string;
+  value: PickerOption | null;
+  onChange: (option: T) => void;
+  onClear?: () => void;
+  /** The call that finds options for a term of at least three characters. */
+  queryOf: (term: string) => UseQueryOptions<T[], Error, T[], K>;
+  /** What is offered before anything is typed. */
+  suggestions?: readonly T[] | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** A picker whose options the server finds; a search that is typed over is cancelled. */
+export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
+  const { queryOf, suggestions = [], onChange, ...picker } = props;
+  const [term, setTerm] = useState('');
+  const search = useMemo(() => throttle((typed: string) => setTerm(typed.trim()), TEXT_FILTER_MS), []);
+  const isSearch = term.length >= MINIMUM;
+  const { data, isFetching } = useQuery({
+    ...queryOf(term),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+  });
+  const options: readonly T[] = isSearch ? (data ?? []) : suggestions;
+  return (
+    <PickerField
+      {...picker}
+      options={options.length === 0 ? NONE : options}
+      minSearch={suggestions.length > 0 ? 0 : MINIMUM}
+      // What the server found is in its order; suggestions are narrowed here.
+      search={isSearch ? (all) => all : searchLabels}
+      onSearchChange={search}
+      isLoading={isFetching}
+      onChange={(option) => {
+        search('');
+        const chosen = options.find(({ value }) => value === option.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { galley } from '../store/index.ts';
+
+const WRITE_AFTER_MS = 250;
+
+/** Of one person: the next one at the browser does not see it. */
+const storageKey = (key: string) => `galley.draft.${galley.getState().session?.employeeUid ?? ''}.${key}`;
+
+/** What was entered into a form and neither saved nor discarded, else undefined. */
+export function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const clearDraft = (key: string): void => localStorage.removeItem(storageKey(key));
+
+/** Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`. */
+export function useKeepDraft<T extends FieldValues>(key: string, { subscribe }: UseFormReturn<T>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latest: T | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      if (latest !== undefined) localStorage.setItem(storageKey(key), JSON.stringify(latest));
+      latest = undefined;
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty !== true) return;
+        latest = values;
+        clearTimeout(timer);
+        timer = setTimeout(write, WRITE_AFTER_MS);
+      },
+    });
+    // A reload gives no time to wait.
+    globalThis.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      globalThis.removeEventListener('pagehide', write);
+    };
+  }, [key, subscribe]);
+}

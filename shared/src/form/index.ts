@@ -1,0 +1,11 @@
+export { Controller, useForm, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
+export { CheckField } from './CheckField.tsx';
+export { ConflictDialog, type Difference } from './ConflictDialog.tsx';
+export { DateField } from './DateField.tsx';
+export { clearDraft, readDraft, useKeepDraft } from './draft.ts';
+export { resolverOf, showProblem, type Fault } from './faults.ts';
+export { FormDialog } from './FormDialog.tsx';
+export { PickerField } from './PickerField.tsx';
+export { SearchField } from './SearchField.tsx';
+export { SelectField } from './SelectField.tsx';
+export { TextAreaField } from './TextAreaField.tsx';

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Association, CompanyOption, Option } from '../contract/common.ts';
+import { request } from './request.ts';
+
+/** Long enough that going back over a typed word asks nothing again. */
+const FRESH_MS = 60_000;
+
+const search = <T>(path: string, signal: AbortSignal, query: Record<string, string | number>) =>
+  request<{ results: T[] }>({ method: 'GET', path, query, signal }).then(({ results }) => results);
+
+/** An id that narrows a search, left out where it is 0. */
+const within = (name: string, id: number) => (id === 0 ? {} : { [name]: id });
+
+/** Call 7. */
+export const parentSearchQuery = (searchterm: string) =>
+  queryOptions({
+    queryKey: ['parentSearch', searchterm],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) => search<Option>('/v1/parents/search', signal, { searchterm }),
+  });
+
+/** Call 8. @param parentId 0: of every parent */
+export const companySearchQuery = (searchterm: string, parentId: number) =>
+  queryOptions({
+    queryKey: ['companySearch', searchterm, parentId],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      search<CompanyOption>('/v1/companies/search', signal, { searchterm, ...within('parentid', parentId) }),
+  });
+
+/** Call 9. @param parentId 0: of every parent @param companyId 0: of every company */
+export const contactSearchQuery = (searchterm: string, parentId: number, companyId: number) =>
+  queryOptions({
+    queryKey: ['contactSearch', searchterm, parentId, companyId],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      search<Option>('/v1/individuals/search', signal, {
+        searchterm,
+        ...within('parentid', parentId),
+        ...within('companyid', companyId),
+      }),
+  });
+
+/** Call 15: the contacts of a company; asked for only when there is one. */
+export const companyContactsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['companyContacts', companyId],
+    staleTime: FRESH_MS,
+    enabled: companyId > 0,
+    queryFn: ({ signal }) =>
+      request<Association[]>({
+        method: 'GET',
+        path: `/v1/associations/individual/${companyId}`,
+        employeeHeader: true,
+        signal,
+      }),
+  });

@@ -1,0 +1,18 @@
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * Shows a popover under its button, or above where there is more room, inside the window. In the top layer nothing
+ * clips it: a card paints nothing outside itself.
+ */
+export function openBeside(popover: HTMLElement, button: HTMLElement): void {
+  // Absent in the test environment, where nothing has a place anyway.
+  if (typeof popover.showPopover !== 'function') return;
+  popover.showPopover();
+  const at = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const { innerWidth, innerHeight } = globalThis;
+  const isBelow = at.bottom + GAP + height <= innerHeight || at.top < innerHeight - at.bottom;
+  popover.style.top = `${Math.max(EDGE, isBelow ? at.bottom + GAP : at.top - GAP - height)}px`;
+  popover.style.left = `${Math.max(EDGE, Math.min(at.right - width, innerWidth - EDGE - width))}px`;
+}

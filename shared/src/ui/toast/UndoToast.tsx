@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Props {
+  text: string;
+  undo: () => void;
+  close: () => void;
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The toasts that can be undone now, the newest last: it alone answers the keys. */
+const standing: symbol[] = [];
+
+/** A toast with a way back, for as long as it stands. */
+export function UndoToast({ text, undo, close }: Props) {
+  const takeBack = () => {
+    close();
+    undo();
+  };
+  const press = useEffectEvent((event: KeyboardEvent, self: symbol) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || event.defaultPrevented || isTextField(event.target) || standing.at(-1) !== self) return;
+    event.preventDefault();
+    takeBack();
+  });
+  useEffect(() => {
+    const self = Symbol('undo');
+    const listen = (event: KeyboardEvent) => press(event, self);
+    standing.push(self);
+    document.addEventListener('keydown', listen);
+    return () => {
+      standing.splice(standing.indexOf(self), 1);
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+  return (
+    <span className="undo-toast">
+      {text}
+      <button type="button" className="toast-action" onClick={takeBack}>
+        Undo
+      </button>
+    </span>
+  );
+}
