@@ -1,0 +1,104 @@
+import { Readable, type PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { rowXml, type Cell, type Column } from './cells.ts';
+import { lookahead, type Lookahead } from './lookahead.ts';
+import {
+  contentTypesXml,
+  packageRelationsXml,
+  SHEET_END,
+  sheetHead,
+  workbookRelationsXml,
+  workbookXml,
+} from './parts.ts';
+import { styleNumber, stylesXml } from './styles.ts';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A sheet: its name (at most 28 characters, none of []:*?/\), its columns, and its rows as they come. */
+export interface Sheet {
+  name: string;
+  columns: readonly Column[];
+  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+}
+
+/** The rows that a sheet of the format can have. */
+const MOST_ROWS = 1_048_576;
+/** How much text is gathered before it is compressed, in characters: rows one by one would cost a turn each. */
+const CHUNK = 65_536;
+/** Little is gained by a higher level, which takes several times as long. */
+const COMPRESSION = 3;
+
+/** One part: the heading row and the next rows, as many as fit. */
+async function* partXml(
+  columns: readonly Column[],
+  rows: Lookahead<readonly Cell[]>,
+  mostRows: number,
+): AsyncGenerator<string> {
+  const styles = columns.map(({ style }) => style);
+  let text = sheetHead(columns.map(({ width, style }) => ({ width, style: styleNumber(style) })));
+  text += rowXml(
+    1,
+    columns.map(({ heading }) => ({ value: heading, style: 'heading' })),
+    styles,
+  );
+  for (let number = 2; number <= mostRows && !rows.isOver(); number += 1) {
+    text += rowXml(number, await rows.take(), styles);
+    if (text.length >= CHUNK) {
+      yield text;
+      text = '';
+    }
+  }
+  yield text + SHEET_END;
+}
+
+async function addPart(zip: ZipFile, path: string, xml: AsyncGenerator<string>): Promise<void> {
+  const output = zip.outputStream as PassThrough;
+  if (output.destroyed) throw new Error('nobody reads the workbook any more');
+  const part = Readable.from(xml, { objectMode: false });
+  const stop = () => part.destroy();
+  output.once('close', stop);
+  zip.addReadStream(part, path, { compressionLevel: COMPRESSION });
+  try {
+    await finished(part);
+  } finally {
+    output.off('close', stop);
+  }
+}
+
+async function fill(zip: ZipFile, sheets: readonly Sheet[], mostRows: number): Promise<void> {
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
+  add('[Content_Types].xml', contentTypesXml);
+  add('_rels/.rels', packageRelationsXml);
+  add('xl/styles.xml', stylesXml);
+  const names: string[] = [];
+  for (const { name, columns, rows: source } of sheets) {
+    const rows = await lookahead(source);
+    try {
+      let part = 0;
+      do {
+        part += 1;
+        names.push(part === 1 ? name : `${name} ${part}`);
+        await addPart(zip, `xl/worksheets/sheet${names.length}.xml`, partXml(columns, rows, mostRows));
+      } while (!rows.isOver());
+    } finally {
+      await rows.close();
+    }
+  }
+  add('xl/workbook.xml', workbookXml(names));
+  add('xl/_rels/workbook.xml.rels', workbookRelationsXml(names.length));
+  zip.end();
+}
+
+/**
+ * An .xlsx file as a stream. Rows are taken no faster than the stream is read, and never kept; destroying the stream
+ * ends the rows' iteration, and an error among the rows destroys the stream. A sheet that is full goes on in another.
+ * @param mostRows rows of a sheet with its heading; only tests need fewer than the format allows
+ */
+export function workbook(sheets: readonly Sheet[], mostRows = MOST_ROWS): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  zip.on('error', (error) => output.destroy(error as Error));
+  fill(zip, sheets, mostRows).catch((error: unknown) => output.destroy(error as Error));
+  return output;
+}
