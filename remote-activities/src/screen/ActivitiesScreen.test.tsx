@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { Screen } from './ActivitiesScreen.tsx';
@@ -17,8 +17,6 @@ const resizeTo = (width: number) =>
     globalThis.dispatchEvent(new Event('resize'));
   });
 const card = (name: string) => screen.findByRole('article', { name });
-const titles = () =>
-  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const field = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling;
 
 beforeEach(() => resizeTo(900));
@@ -145,72 +143,6 @@ describe('A card', () => {
     expect(field('Date')).toBeUndefined();
     expect(screen.queryByText(/0001/)).not.toBeInTheDocument();
   });
-});
-
-describe('Closing an activity', () => {
-  const DONE = '/v1/activity/done/1';
-  const success = { success: true, followupActivity: null };
-  const open = async (change: Partial<Activity>, answer: object) => {
-    const sent = network(answers([exampleActivity(change)], { [DONE]: answer }));
-    renderScreen(<Screen />, '/activities');
-    await card('Follow-Up with Carl Contact');
-    return sent;
-  };
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('as done says so and loads the list anew (ACT-09, ACT-11)', async () => {
-    const sent = await open({}, success);
-    await press('Done');
-    expect(await screen.findByText('Activity Updated!')).toBeInTheDocument();
-    expect(sent.find(({ path }) => path.startsWith(DONE))).toMatchObject({
-      method: 'POST',
-      path: `${DONE}?closemode=0`,
-    });
-    await waitFor(() => expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(2));
-  });
-
-  test('by Cancel goes straight through when it comes once (ACT-10)', async () => {
-    const sent = await open({}, success);
-    await press('Cancel');
-    await screen.findByText('Activity Updated!');
-    expect(sent.some(({ path }) => path === `${DONE}?closemode=1`)).toBe(true);
-  });
-
-  test.each([
-    ['Cancel This Occurrence Only', 1],
-    ['Cancel This and All Remaining Occurrences', 2],
-  ])('of a series by %s has close mode %i (ACT-10)', async (name, mode) => {
-    const sent = await open({ FollowUpRecurrenceType: 2 }, success);
-    await press('Cancel');
-    expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
-    await press(name);
-    await screen.findByText('Activity Updated!');
-    expect(sent.some(({ path }) => path === `${DONE}?closemode=${mode}`)).toBe(true);
-  });
-
-  test('of a series by Do Nothing sends nothing (ACT-10)', async () => {
-    const sent = await open({ FollowUpRecurrenceType: 2 }, success);
-    await press('Cancel');
-    await press('Do Nothing');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
-  });
-
-  test('that fails says so and leaves the card as it was (ACT-13)', async () => {
-    await open({}, () => new Response('{}', { status: 500 }));
-    await press('Done');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to close activity');
-    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
-  });
-
-  test.each([{ IsAssociated: false }, { Status: 'CLOSED' as const }])(
-    'is not offered for %j (ACT-09)',
-    async (change) => {
-      await open(change, success);
-      expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
-      expect(titles()).toEqual(['Follow-Up with Carl Contact']);
-    },
-  );
 });
 
 describe('The grid', () => {

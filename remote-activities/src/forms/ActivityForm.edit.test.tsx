@@ -1,0 +1,215 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { galley, type ActivityDraft } from '@galley/shared/store';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleActivity } from '../testing/exampleActivity.ts';
+import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
+import { ActivityForm } from './ActivityForm.tsx';
+
+const closed = jest.fn<() => void>();
+/** Opens the form as the host does. */
+async function open(draft: ActivityDraft, url = '/activities') {
+  renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
+  return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });
+const type = async (text: string) => {
+  await userEvent.clear(notes());
+  await userEvent.type(notes(), text);
+};
+const body = (sent: SentCall[]) => sent.find(({ path }) => path === SAVE)?.body;
+
+beforeEach(() => {
+  localStorage.clear();
+  closed.mockReset();
+  galley.setState({ dialogs: [] });
+});
+
+describe('Editing', () => {
+  const draft = (change: Partial<Activity> = {}) => exampleActivity({ ID: 9, Version: 4, ...change });
+
+  test('begins with the record and sends its version (ACTF-01)', async () => {
+    const sent = network(answers());
+    const dialog = await open(draft());
+    expect(dialog).toHaveAccessibleName('Edit Activity');
+    expect(screen.getByLabelText('Activity Date')).toHaveValue('Mon. 11/23/2026');
+    await type('Sent the samples.');
+    await press('Save');
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    expect(body(sent)).toMatchObject({ ID: 9, Version: 4, Comments: 'Sent the samples.', saveMode: 0 });
+  });
+
+  test('is marked done only with final notes and another type (ACTF-07)', async () => {
+    const sent = network(answers());
+    await open(draft());
+    await press('Save & Mark Done');
+    expect(await screen.findByText('Please add final notes before Marking Done.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Please update the Activity Type to indicate how you followed up before marking done.',
+      ),
+    ).toBeVisible();
+    await type('Called him.');
+    await userEvent.selectOptions(screen.getByLabelText('Activity Type'), 'Call');
+    await press('Save & Mark Done');
+    await waitFor(() => expect(body(sent)).toMatchObject({ saveMode: 1, TypeID: 3 }));
+  });
+
+  test('a save that answers a follow-up opens its form (ACTF-06, ACTF-08)', async () => {
+    const followupActivity = { ID: -2, CompanyID: 12, ActivityComments: 'Called him.' };
+    const sent = network(answers({ [SAVE]: { ...saved, activityDoneResponse: { followupActivity } } }));
+    await open(draft({ TypeID: 3 }));
+    await type('Called him.');
+    await press('Save, Mark Done & Add Followup');
+    await waitFor(() =>
+      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]),
+    );
+    expect(body(sent)).toMatchObject({ saveMode: 2 });
+  });
+
+  test('one that is closed can be saved but not marked done again', async () => {
+    network(answers());
+    await open(draft({ Status: 'CLOSED' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save & Mark Done' })).toBeNull();
+  });
+
+  test('a refusal lands on its field, nothing is lost, and the toast says so (ACT-13)', async () => {
+    const errors = [{ field: 'StartDate', message: 'is not a day of the calendar' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors };
+    network(answers({ [SAVE]: () => Response.json(problem, { status: 400 }) }));
+    await open(draft());
+    await type('Kept.');
+    await press('Save');
+    expect(await screen.findByText('Failed to update activity')).toBeVisible();
+    expect(screen.getByLabelText('Activity Date')).toHaveAccessibleDescription(
+      'is not a day of the calendar',
+    );
+    expect(notes()).toHaveValue('Kept.');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('somebody else’s save is shown field by field, and can be overwritten', async () => {
+    const current = draft({ Version: 5, ActivityComments: 'Theirs.', ActivityForID: 6 });
+    const problem = {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      current,
+      changedBy: 'Ben Ode',
+      changedAt: '2026-11-21T10:00:00Z',
+    };
+    const sent = network(
+      answers({
+        [SAVE]: ({ body: { Version } }: SentCall) =>
+          Version === 5 ? saved : Response.json(problem, { status: 409 }),
+      }),
+    );
+    await open(draft());
+    await type('Mine.');
+    await press('Save');
+    const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    expect(conflict).toHaveAccessibleDescription(/^Ben Ode saved this record on /);
+    const row = within(conflict).getByRole('row', { name: /Activity Notes/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Mine.', 'Theirs.']);
+    expect(within(conflict).getByRole('row', { name: /Assigned To/ })).toHaveTextContent('Ana RuizBen Ode');
+    expect(within(conflict).queryByRole('row', { name: /Company/ })).toBeNull();
+    await press('Overwrite with Mine');
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
+      Version: 5,
+      Comments: 'Mine.',
+    });
+  });
+
+  test('somebody else’s save can be taken over', async () => {
+    const current = draft({ Version: 5, ActivityComments: 'Theirs.' });
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, current };
+    network(answers({ [SAVE]: () => Response.json(problem, { status: 409 }) }));
+    await open(draft());
+    await type('Mine.');
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Theirs' }));
+    expect(notes()).toHaveValue('Theirs.');
+  });
+});
+
+describe('A follow-up', () => {
+  test('has the default type, Once, no date, and the notes of what it follows (ACTF-01)', async () => {
+    network(answers());
+    const dialog = await open({
+      ID: -2,
+      ParentID: 3,
+      CompanyID: 12,
+      CompanyName: 'Northwind Traders',
+      IndividualID: 7,
+      IndividualName: 'Carl Contact',
+      ActivityForID: 6,
+      TypeID: 5,
+      StartDate: '0001-01-01T00:00:00',
+      ActivityComments: 'Called him.',
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: '0001-01-01T00:00:00',
+    });
+    expect(dialog).toHaveAccessibleName('Add Follow-Up');
+    expect(screen.getByLabelText('Activity Date')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Ben Ode');
+    expect(notes()).toHaveValue('Called him.');
+    await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
+    await press('Save');
+    expect(await screen.findByText('Follow-Up Added!')).toBeVisible();
+  });
+});
+
+describe('What was entered', () => {
+  test('is asked about before it is discarded', async () => {
+    network(answers());
+    await open({ ID: 0 });
+    await type('Half a thought');
+    await press('Close');
+    await press('Keep Editing');
+    expect(notes()).toHaveValue('Half a thought');
+    expect(closed).not.toHaveBeenCalled();
+    await press('Close');
+    await press('Discard');
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('comes back after a reload, until it is saved or discarded', async () => {
+    network(answers());
+    await open({ ID: 0 });
+    await type('Half a thought');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open({ ID: 0 });
+    expect(notes()).toHaveValue('Half a thought');
+    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
+    await press('Start over');
+    expect(notes()).toHaveValue('');
+  });
+
+  test('without a network is kept and sent later; the form closes and says so', async () => {
+    network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
+    await open(exampleActivity({ ID: 9 }));
+    await type('From the parking lot.');
+    await press('Save');
+    expect(await screen.findByText(/^No connection: the activity is kept here/)).toBeVisible();
+    expect(closed).toHaveBeenCalled();
+    expect(localStorage.getItem('galley.changes')).toContain('From the parking lot.');
+  });
+
+  test('Ctrl+Enter saves', async () => {
+    const sent = network(answers());
+    await open(exampleActivity({ ID: 9 }));
+    await type('Quick.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(body(sent)).toMatchObject({ Comments: 'Quick.' }));
+  });
+});

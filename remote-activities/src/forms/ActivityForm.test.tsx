@@ -1,0 +1,126 @@
+import { galley, type ActivityDraft } from '@galley/shared/store';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formAnswers as answers, SAVE } from '../testing/formAnswers.ts';
+import { ActivityForm } from './ActivityForm.tsx';
+
+const closed = jest.fn<() => void>();
+/** Opens the form as the host does. */
+async function open(draft: ActivityDraft, url = '/activities') {
+  renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
+  return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });
+const type = async (text: string) => {
+  await userEvent.clear(notes());
+  await userEvent.type(notes(), text);
+};
+const body = (sent: SentCall[]) => sent.find(({ path }) => path === SAVE)?.body;
+
+beforeEach(() => {
+  localStorage.clear();
+  closed.mockReset();
+  galley.setState({ dialogs: [] });
+});
+
+describe('A new activity', () => {
+  test('begins with the person, the default type, Once, and the company of the selection (ACTF-02)', async () => {
+    network(answers());
+    const dialog = await open({ ID: 0 }, '/activities?parent=3&company=12');
+    expect(dialog).toHaveAccessibleName('Add New Activity');
+    expect(screen.getByRole('combobox', { name: 'Company Parent' })).toHaveTextContent('Northwind');
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Northwind Traders');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Ana Ruiz');
+    await waitFor(() => expect(screen.getByLabelText('Activity Type')).toHaveDisplayValue('Follow-Up'));
+    expect(screen.getByLabelText('Recurrence')).toHaveDisplayValue('Once');
+    expect(screen.queryByLabelText('Repeat Forever')).toBeNull();
+  });
+
+  test('names everything that is missing, sends nothing, and puts the focus on the first of it (ACTF-04)', async () => {
+    const sent = network(answers());
+    await open({ ID: 0 });
+    await press('Save');
+    for (const message of [
+      'Company is required.',
+      'Individual is required.',
+      'Activity Date is required.',
+      'Activity Notes are required.',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+    expect(notes()).toHaveAccessibleDescription('Activity Notes are required.');
+    expect(body(sent)).toBeUndefined();
+  });
+
+  test('sends what was entered, and says that it was added', async () => {
+    const sent = network(answers());
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
+    await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
+    await type('Ask about banners.');
+    await press('Save');
+    expect(await screen.findByText('Activity Added!')).toBeVisible();
+    expect(body(sent)).toEqual({
+      EmployeeUID: 'ana-uid',
+      saveMode: 0,
+      SelectedParentID: 3,
+      SelectedCompanyID: 12,
+      ID: 0,
+      CompanyID: 12,
+      IndividualID: 7,
+      ActivityForID: 5,
+      TypeID: 5,
+      StartDate: '2026-11-30T00:00:00',
+      Comments: 'Ask about banners.',
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: null,
+    });
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('another parent empties the company and the contact (ACTF-03)', async () => {
+    network(answers());
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
+    await press('Clear Company Parent');
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Select...');
+    expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Select...');
+  });
+
+  test('another company empties the contact (ACTF-03)', async () => {
+    network(answers());
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Northwind Signs' }));
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Northwind Signs');
+    expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Select...');
+  });
+
+  test('the contacts of the company are offered before anything is typed', async () => {
+    network(answers());
+    await open({ ID: 0 }, '/activities?parent=3&company=12');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Carl Contact' }));
+    expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Carl Contact');
+  });
+
+  test('a series says in words what it means, and asks for its end unless it repeats for ever (ACTF-05)', async () => {
+    const sent = network(answers());
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl' }, '/activities?parent=3&company=12');
+    await userEvent.type(screen.getByLabelText('Activity Date'), '10/31/2030');
+    await userEvent.selectOptions(screen.getByLabelText('Recurrence'), 'Monthly');
+    expect(screen.getByLabelText('Repeat Forever')).toBeChecked();
+    expect(
+      screen.getByText(/^Every month on the 31st, or the last day of a shorter month\. Next: /),
+    ).toHaveTextContent('Next: Sat 11/30/2030, Tue 12/31/2030, Fri 01/31/2031.');
+    await userEvent.click(screen.getByLabelText('Repeat Forever'));
+    await type('Every month.');
+    await press('Save');
+    expect(await screen.findByText('Recurrence End Date is required.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Recurrence End Date'), '3/31/2031');
+    await press('Save');
+    await waitFor(() => expect(body(sent)?.['FollowUpEndDate']).toBe('2031-03-31T00:00:00'));
+  });
+});

@@ -1,0 +1,109 @@
+import { businessToday } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { addDays } from '@galley/shared/domain/calendar';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formAnswers } from '../testing/formAnswers.ts';
+import { ActivitySearch } from './ActivitySearch.tsx';
+
+const closed = jest.fn<() => void>();
+function open(url = '/activities') {
+  network(
+    formAnswers({
+      '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }],
+      '/v1/individuals/search': { results: [{ value: 7, label: 'Carl Contact' }] },
+    }),
+  );
+  renderScreen(<ActivitySearch dialog={{ kind: 'activity-search' }} onClose={closed} />, url);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pick = async (label: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const select = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+beforeEach(() => {
+  closed.mockReset();
+});
+
+describe('The search filters of the activities', () => {
+  test('say how far the history goes and how many are set (ACTS-01, ACTS-04)', async () => {
+    open();
+    const dialog = screen.getByRole('dialog', { name: 'Search Filters' });
+    expect(dialog).toHaveAccessibleDescription(/last 5 years of history\. 0 filters applied$/);
+    await select('Status', 'Done');
+    await select('Date Range', 'All');
+    expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
+  });
+
+  test('are applied by View alone, and every one of them is part of the address (ACTS-05)', async () => {
+    open('/activities?parent=3&page=4');
+    await pick('Assigned To', 'Everybody');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search Contact' }), 'car');
+    await userEvent.click(await screen.findByRole('option', { name: 'Carl Contact' }));
+    await pick('Sales Rep', 'Rita Rep');
+    await select('Activity Type', 'Call');
+    await select('Recurrence', 'Weekly');
+    await select('Status', 'Canceled');
+    await select('Date Type', 'Date Completed');
+    await select('Date Range', 'Last 30 Days');
+    expect(location.search).toBe('?parent=3&page=4');
+    await press('View');
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      parent: '3',
+      for: '0',
+      contact: '7',
+      rep: '8',
+      type: '3',
+      recurrence: '2',
+      status: '2',
+      datetype: '1',
+      range: '5',
+    });
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('closed without View change nothing (ACTS-05)', async () => {
+    open('/activities?status=1');
+    await select('Status', 'All');
+    await press('Close');
+    expect(location.search).toBe('?status=1');
+  });
+
+  test('begin with what is applied; Reset restores the defaults, still without applying them (ACTS-05)', async () => {
+    open('/activities?status=1&for=0&range=7');
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Done');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Everybody');
+    await press('Reset');
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('To Do');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Me');
+    expect(location.search).toBe('?status=1&for=0&range=7');
+    await press('View');
+    expect(location.search).toBe('');
+  });
+
+  test('show the days of a range; only Custom can be edited, and To not before From (ACTS-02)', async () => {
+    open();
+    const write = (day: string) => formatDay(day).replace(' ', '. ');
+    expect(screen.getByLabelText('From')).toHaveValue('Tue. 01/01/1980');
+    expect(screen.getByLabelText('To')).toHaveValue(write(addDays(businessToday(), 7)));
+    expect(screen.getByLabelText('To')).toBeDisabled();
+    await select('Date Range', 'Custom');
+    await userEvent.clear(screen.getByLabelText('To'));
+    await userEvent.type(screen.getByLabelText('To'), '12/31/1979');
+    await press('View');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('To'));
+    await press('View');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To is required.');
+    await userEvent.type(screen.getByLabelText('To'), '1/31/1980');
+    await press('View');
+    expect(location.search).toBe('?range=6&from=1980-01-01&to=1980-01-31');
+  });
+});

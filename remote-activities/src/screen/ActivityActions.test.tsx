@@ -1,0 +1,209 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { outbox } from '@galley/shared/http';
+import { businessToday, galley } from '@galley/shared/store';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@galley/shared/domain/calendar';
+import { exampleActivity } from '../testing/exampleActivity.ts';
+import { Screen } from './ActivitiesScreen.tsx';
+
+const PAGED = '/v1/activity/paged';
+const DONE = '/v1/activity/done/1';
+const UNDO = '/v1/activity/undo/1';
+const SAVE = '/v1/activity';
+const success = { success: true, followupActivity: null, Version: 2 };
+
+const open = async (change: Partial<Activity>, more: Answers) => {
+  const activities = [exampleActivity(change)];
+  const sent = network({ [PAGED]: { Activities: activities, TotalCount: 1, UnfilteredCount: 1 }, ...more });
+  renderScreen(<Screen />, '/activities');
+  await screen.findByRole('article', { name: 'Follow-Up with Carl Contact' });
+  return sent;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  act(() => {
+    globalThis.innerWidth = 900;
+    localStorage.clear();
+    outbox.reload();
+    galley.setState({ dialogs: [] });
+  });
+});
+
+describe('Closing an activity', () => {
+  test('as done says so and loads the list anew (ACT-09, ACT-11)', async () => {
+    const sent = await open({}, { [DONE]: success });
+    await press('Done');
+    expect(await screen.findByText('Activity Updated!')).toBeInTheDocument();
+    expect(sent.find(({ path }) => path.startsWith(DONE))).toMatchObject({
+      method: 'POST',
+      path: `${DONE}?closemode=0`,
+    });
+    await waitFor(() => expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(2));
+  });
+
+  test('by Cancel goes straight through when it comes once (ACT-10)', async () => {
+    const sent = await open({}, { [DONE]: success });
+    await press('Cancel');
+    await screen.findByText('Activity Updated!');
+    expect(sent.some(({ path }) => path === `${DONE}?closemode=1`)).toBe(true);
+  });
+
+  test.each([
+    ['Cancel This Occurrence Only', 1],
+    ['Cancel This and All Remaining Occurrences', 2],
+  ])('of a series by %s has close mode %i (ACT-10)', async (name, mode) => {
+    const sent = await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
+    await press('Cancel');
+    expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
+    await press(name);
+    await screen.findByText('Activity Updated!');
+    expect(sent.some(({ path }) => path === `${DONE}?closemode=${mode}`)).toBe(true);
+  });
+
+  test('of a series by Do Nothing sends nothing (ACT-10)', async () => {
+    const sent = await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
+    await press('Cancel');
+    await press('Do Nothing');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
+  });
+
+  test('that fails says so and leaves the card as it was (ACT-13)', async () => {
+    await open({}, { [DONE]: () => new Response('{}', { status: 500 }) });
+    await press('Done');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to close activity');
+    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  });
+
+  test.each([{ IsAssociated: false }, { Status: 'CLOSED' as const }])(
+    'is not offered for %j (ACT-09)',
+    async (change) => {
+      await open(change, { [DONE]: success });
+      expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    },
+  );
+
+  test('turns the card at once, before the server has answered', async () => {
+    let answer: (value: object) => void = () => {};
+    await open({}, { [DONE]: () => new Promise<object>((resolve) => (answer = resolve)) });
+    await press('Done');
+    expect(screen.getByText('DONE')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a Follow-Up' })).toBeDisabled();
+    act(() => answer(success));
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+  });
+
+  test('opens the follow-up that the server proposes (ACT-11)', async () => {
+    const followupActivity = { ID: -2, CompanyID: 12 };
+    await open({}, { [DONE]: { ...success, followupActivity } });
+    await press('Done');
+    await waitFor(() =>
+      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]),
+    );
+  });
+
+  test('tells plainly that somebody else has closed it', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      detail: 'This activity is closed already.',
+    };
+    await open({}, { [DONE]: () => Response.json(problem, { status: 409 }) });
+    await press('Done');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to close activity: This activity is closed already.',
+    );
+  });
+
+  test('can be undone from the toast', async () => {
+    const sent = await open({}, { [DONE]: success, [UNDO]: { success: true } });
+    await press('Done');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.find(({ path }) => path === UNDO)?.body).toEqual({ Version: 2 }));
+  });
+
+  test('can be undone by Ctrl+Z while the toast stands', async () => {
+    const sent = await open({}, { [DONE]: success, [UNDO]: { success: true } });
+    await press('Done');
+    await screen.findByRole('button', { name: 'Undo' });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(sent.some(({ path }) => path === UNDO)).toBe(true));
+  });
+
+  test('without a network waits on the card, and can be taken back there', async () => {
+    const sent = await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
+    await press('Done');
+    expect(await screen.findByText('Waiting for the network')).toBeVisible();
+    expect(screen.getByText('DONE')).toBeVisible();
+    await press('Undo');
+    expect(screen.getByText('TO DO · due today')).toBeVisible();
+    act(() => outbox.flush());
+    expect(sent.filter(({ path }) => path.startsWith(DONE))).toHaveLength(1);
+  });
+});
+
+describe('An open activity', () => {
+  test('can be put off to tomorrow; its series goes on from its own dates', async () => {
+    const sent = await open({ FollowUpRecurrenceType: 2 }, { [SAVE]: { Success: true, Version: 2 } });
+    await press('Snooze');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    expect(sent.find(({ path }) => path === SAVE)?.body).toMatchObject({
+      ID: 1,
+      saveMode: 0,
+      StartDate: `${addDays(businessToday(), 1)}T00:00:00`,
+      KeepSeries: true,
+      Version: 1,
+      FollowUpEndDate: null,
+    });
+  });
+
+  test('put off can be undone: it goes back to its day', async () => {
+    const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
+    await press('Snooze');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Next week' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
+        StartDate: '2026-11-23T00:00:00',
+        Version: 2,
+      }),
+    );
+  });
+
+  test('can be put off to a day of one’s own choice, and edited', async () => {
+    await open({}, {});
+    await press('Snooze');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a date…' }));
+    await press('Edit');
+    expect(galley.getState().dialogs).toMatchObject([
+      { kind: 'activity-snooze', activity: { ID: 1 } },
+      { kind: 'activity', draft: { ID: 1, Version: 1 } },
+    ]);
+  });
+});
+
+describe('A closed activity', () => {
+  test('offers a follow-up with its place, its people and its notes (ACT-09)', async () => {
+    await open({ Status: 'CLOSED' }, {});
+    await press('Add a Follow-Up');
+    expect(galley.getState().dialogs).toMatchObject([
+      {
+        kind: 'activity',
+        draft: {
+          ID: -2,
+          CompanyID: 12,
+          IndividualID: 7,
+          TypeID: 5,
+          ActivityComments: 'Ask about the banners.',
+        },
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Answers } from '@galley/shared/testing';
+
+/** Call 5. */
+export const SAVE = '/v1/activity';
+const OPTIONS = {
+  TrendGroups: [
+    { value: 3, label: 'Northwind' },
+    { value: 4, label: 'Fabrikam' },
+  ],
+  Customers: [
+    { value: 12, label: 'Northwind Traders', TrendGroupId: 3 },
+    { value: 13, label: 'Northwind Signs', TrendGroupId: 3 },
+  ],
+  Employees: [
+    { value: 5, label: 'Ana Ruiz', data: 'ANA-UID' },
+    { value: 6, label: 'Ben Ode', data: 'BEN-UID' },
+  ],
+  States: [],
+};
+/** A save that went well and proposes nothing. */
+export const saved = { Success: true, UnfilteredCount: 1, activityDoneResponse: { followupActivity: null } };
+/** What the forms of the activities ask for. */
+export const formAnswers = (more: Answers = {}): Answers => ({
+  '/v1/customers/trendgroups': OPTIONS,
+  '/v1/activity/types': [
+    { value: 3, label: 'Call' },
+    { value: 5, label: 'Follow-Up' },
+  ],
+  '/v1/associations/individual/12': [{ value: 7, label: 'Carl Contact', isDefault: true }],
+  [SAVE]: saved,
+  ...more,
+});
