@@ -1,8 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Contact, ContactPagedRequest } from '@galley/shared/contract/contacts';
+import { orderedAssociations } from '@galley/shared/domain/contactRules';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { isEmpty, within, type Selection } from '../lookups/selection.ts';
 
 /** How many associations a card of the list brings along; the rest come with call 14. */
@@ -44,14 +46,14 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
 export const contactCount = (selection: Selection): Sql =>
   isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM contact WHERE ${inSelection(selection)}`;
 
-/** Call 13: one contact with all its associations; undefined when there is none of this id. */
-export async function findContact(
-  database: Queryable,
-  caller: Caller,
-  id: number,
-): Promise<Contact | undefined> {
+/**
+ * Call 13: one contact with all its associations, at most 1000, in the order of the form.
+ * @throws HttpProblem 404
+ */
+export async function readContact(database: Queryable, caller: Caller, id: number): Promise<Contact> {
   const [contact] = await readContacts(database, caller, [id], MAX_ASSOCIATIONS);
-  return contact;
+  if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  return { ...contact, Associations: orderedAssociations(contact.Associations) };
 }
 
 /** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
