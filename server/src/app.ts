@@ -13,6 +13,7 @@ import { companyRoutes } from './companies/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { installNotFound } from './http/notFound.ts';
@@ -88,7 +89,7 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.corsOrigins.length === 0 ? false : config.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id', 'x-total-count'],
   });
 
   keepTidy(app, database);
@@ -100,6 +101,7 @@ export async function buildApp({
   companyRoutes(app, database);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
+  exportRoutes(app, { database, today, publicUrl: config.publicUrl });
   proofRoutes(app);
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>

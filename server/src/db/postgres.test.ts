@@ -74,6 +74,20 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
   });
 
+  test('lets a long result take longer than a statement may, and holds the next statement to its limit again', async () => {
+    const database = await open();
+    const limits = async () => {
+      const rows = sql`SELECT current_setting('statement_timeout') AS limit FROM generate_series(1, 3)`;
+      const seen = new Set<string>();
+      for await (const batch of database.cursor<{ limit: string }>(rows, 1)) {
+        for (const { limit } of batch) seen.add(limit);
+      }
+      return [...seen];
+    };
+    assert.deepEqual(await limits(), ['0']);
+    assert.deepEqual(await database.query(sql`SHOW statement_timeout`), [{ statement_timeout: '5s' }]);
+  });
+
   test('whose long result is not read to the end is not reported as lost', async () => {
     const lost: Error[] = [];
     const database = await openDatabase({

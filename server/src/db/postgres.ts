@@ -99,14 +99,17 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
       }),
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
       const client = await connect();
-      const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
       // Only a result read to its end leaves the connection ready for others. Asking it to give up the rest would wait
       // for an answer, for ever when the connection is lost: it is dropped instead, which ends the statement too.
       let unread: Error | undefined = new Error('the result was not read to its end');
       try {
+        // The limit of a statement would count the reader's pauses too.
+        await client.query('SET statement_timeout = 0');
+        const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
         for (;;) {
           const rows = await cursor.read(size);
           if (rows.length === 0) {
+            await client.query('RESET statement_timeout');
             unread = undefined;
             return;
           }

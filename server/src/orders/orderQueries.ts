@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { OrderPagedRequest, OrderSortBy } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedRequest, OrderSortBy } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,6 +17,9 @@ const ORDERS: Record<OrderSortBy, Record<'asc' | 'desc', Sql>> = {
   DeliveryDate: { asc: sql`delivery_date, id`, desc: sql`delivery_date DESC NULLS LAST, id DESC` },
 };
 
+/** What chooses and orders the lines of a list, whichever page of it is shown. */
+export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
+
 /** Call 27. */
 export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
@@ -27,9 +30,8 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
       ARRAY(SELECT id FROM order_line WHERE ${conditions} ORDER BY ${ORDERS[request.SortBy][request.SortOrder]}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)})::float8[] AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
-  const rows = await readOrderLines(database, ids);
   return {
-    Orders: rows.map((line) => toOrderLine(line, today)),
+    Orders: await readOrderLines(database, today, ids),
     TotalCount: total,
     UnfilteredCount: unfiltered,
   };
@@ -39,9 +41,28 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
   sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
 
-/** The lines of these ids, in the ids' order. */
-function readOrderLines(database: Queryable, ids: number[]): Promise<OrderRow[]> {
-  return database.query<OrderRow>(sql`
+/** All that call 27 pages through, in its order: how many lines, and a statement that gives their ids. */
+export async function wholeOrderList(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  request: OrderListRequest,
+): Promise<{ total: number; ids: Sql }> {
+  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
+  const conditions = orderConditions(caller, today, selection, request);
+  const [row] = await database.query<{ total: number }>(
+    sql`SELECT count(*) AS total FROM order_line WHERE ${conditions}`,
+  );
+  const order = ORDERS[request.SortBy][request.SortOrder];
+  return {
+    total: row?.total ?? 0,
+    ids: sql`SELECT id FROM order_line WHERE ${conditions} ORDER BY ${order}`,
+  };
+}
+
+/** The lines of these ids as they stand today, in the ids' order. */
+export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
+  const rows = await database.query<OrderRow>(sql`
     SELECT order_line.order_line_num, order_line.status, advertiser.name AS advertiser, cost, qty,
       product.name AS product, size_live, size_finished, design, unit_numbers, ship_method, ship_to, ship_to_person,
       ship_to_address1, ship_to_address2, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link,
@@ -55,4 +76,5 @@ function readOrderLines(database: Queryable, ids: number[]): Promise<OrderRow[]>
     LEFT JOIN contact AS sales_contact ON sales_contact.id = sales_contact_id
     LEFT JOIN contact AS graphics_contact ON graphics_contact.id = graphics_contact_id
     ORDER BY place`);
+  return rows.map((row) => toOrderLine(row, today));
 }

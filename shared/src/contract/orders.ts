@@ -27,6 +27,7 @@ export const OrderSortBy = Type.Union(
   { default: 'Priority' },
 );
 export type OrderSortBy = Static<typeof OrderSortBy>;
+const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' });
 
 /** The filters of call 27; call 28 accepts the same, so that a sheet holds what the screen shows. */
 export const orderFilterFields = {
@@ -64,7 +65,7 @@ export const OrderPagedRequest = Type.Object({
   PageNo,
   PageSize,
   SortBy: OrderSortBy,
-  SortOrder: Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' }),
+  SortOrder: OrderSortOrder,
   ...orderFilterFields,
 });
 export type OrderPagedRequest = Static<typeof OrderPagedRequest>;
@@ -114,14 +115,20 @@ export const OrderPagedResponse = Type.Object({
 });
 export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
 
-/** Call 28: the answer is the export's id. */
+/** Call 28: the answer is the export's id. Company 0 when only a parent or filters are chosen. */
 export const ExportUidParams = Type.Object({ companyId: Id });
 export const ExportUidQuery = Type.Partial(
-  Type.Object({ ...orderFilterFields, Filter_Apply: Type.Boolean({ default: false }) }),
+  Type.Object({
+    ParentID: IdFilter,
+    SortBy: OrderSortBy,
+    SortOrder: OrderSortOrder,
+    ...orderFilterFields,
+  }),
 );
+export type ExportUidQuery = Static<typeof ExportUidQuery>;
 export const ExportUid = Type.String();
 
-/** Call 29. */
+/** Call 29; the header X-Total-Count says how many order lines the sheet will hold. */
 export const ExportParams = Type.Object({ uid: Uid });
 
 export const orderCalls = {

@@ -1,0 +1,43 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** What a company's downloads need to know of it. */
+export interface DownloadCompany {
+  id: number;
+  name: string;
+  pricePlan: string;
+  shipPricePlan: string;
+  showPricingSummary: boolean;
+  showPricingDetail: boolean;
+}
+
+async function findCompany(database: Queryable, caller: Caller, which: Sql): Promise<DownloadCompany> {
+  const [row] = await database.query<DownloadCompany & { isAssociated: boolean }>(sql`
+    SELECT id, name, price_plan AS "pricePlan", ship_price_plan AS "shipPricePlan",
+      show_pricing_summary AS "showPricingSummary", show_pricing_detail AS "showPricingDetail",
+      account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isAssociated"
+    FROM company WHERE ${which}`);
+  if (row === undefined) throw new HttpProblem(404, 'There is no such company.');
+  const { isAssociated, ...company } = row;
+  if (!isAssociated && !caller.orderMasterOverride) {
+    throw new HttpProblem(403, 'You are not associated with the Account Owner of this company.');
+  }
+  return company;
+}
+
+/**
+ * The company of an id, when `caller` may see its order lines and pricing documents: an associated one, or any with
+ * OrderMasterOverride. Source: server contract, identity and who sees what.
+ * @throws HttpProblem 404, or 403 when it is not associated
+ */
+export const visibleCompany = (database: Queryable, caller: Caller, id: number): Promise<DownloadCompany> =>
+  findCompany(database, caller, sql`id = ${id}`);
+
+/** `visibleCompany` by the company's UID, in either case. */
+export const visibleCompanyOf = (
+  database: Queryable,
+  caller: Caller,
+  uid: string,
+): Promise<DownloadCompany> => findCompany(database, caller, sql`uid = ${uid.toLowerCase()}`);
