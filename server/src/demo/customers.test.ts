@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { contactFaults } from '@galley/shared/domain/contactRules';
 import { makeCompanies, makeContacts, makeLinks, makeParents } from './customers.ts';
 import { SIZES } from './index.ts';
 import { randomOf } from './random.ts';
@@ -37,9 +38,15 @@ for (const [name, size] of Object.entries(SIZES)) {
       assert.equal(distinct(links.map((link) => `${link.contact_id} ${link.company_id}`)), links.length);
     });
 
+    test('are contacts that the contact form would save', () => {
+      for (const { name, email } of contacts) {
+        assert.deepEqual(contactFaults({ IndividualName: name, IndividualEmail: email }), []);
+      }
+    });
+
     test('are obviously invented: example domains and numbers set aside for fiction', () => {
       for (const { email, phone } of contacts) {
-        assert.match(email, /@outdoor\.example$/);
+        assert.match(email, /@outdoor\.example\.com$/);
         assert.match(phone, /^(|\d{3}-555-01\d\d)$/);
       }
     });

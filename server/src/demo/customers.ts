@@ -96,7 +96,7 @@ export function makeCompanies(size: DemoSize, parents: Parent[], random: Random)
   });
 }
 
-/** Contacts with fictional names and addresses at example domains. */
+/** Contacts with fictional names and addresses at a domain set aside for examples, which the contact form takes. */
 export function makeContacts(size: DemoSize, random: Random) {
   return Array.from({ length: size.contacts }, (_, index) => {
     const given = random.pick(GIVEN_NAMES);
@@ -105,7 +105,7 @@ export function makeContacts(size: DemoSize, random: Random) {
       id: index + 1,
       name: `${given} ${family}`,
       title: random.chance(0.1) ? '' : random.pick(TITLES),
-      email: `${given}.${family}.${index + 1}@outdoor.example`.toLowerCase(),
+      email: `${given}.${family}.${index + 1}@outdoor.example.com`.toLowerCase(),
       phone: random.chance(0.12) ? '' : phone(random),
       cell: random.chance(0.5) ? phone(random) : '',
       internal_notes: random.chance(0.25)
