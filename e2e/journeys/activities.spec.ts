@@ -182,7 +182,7 @@ test('an activity that is done leaves the list, and its series comes again (ACT-
   await expect.poll(count).toBe(before - 1);
 
   const series = cards(page)
-    .filter({ has: page.locator('dd', { hasText: /^(Daily|Weekly)/ }) })
+    .filter({ has: page.locator('dd', { hasText: /^Every (day|week)/ }) })
     .first();
   await series.getByRole('button', { name: 'Cancel' }).click();
   const options = page.getByRole('dialog', { name: 'Cancel Options' });

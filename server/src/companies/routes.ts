@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
+import { companyContacts } from './companyContacts.ts';
 import { companyPage } from './companyQueries.ts';
+import { totalSpend } from './spend.ts';
 
-/** Call 11. */
-export function companyRoutes(app: FastifyInstance, database: Database): void {
+/** Calls 11, 12 and 15. */
+export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'companyPaged', (caller, { body }) => companyPage(database, caller, body));
+
+  route(app, 'totalSpend', (_caller, { body }) => totalSpend(database, today(), body.CompaniesRequested));
+
+  route(app, 'companyContacts', (_caller, { params }) => companyContacts(database, params.id));
 }

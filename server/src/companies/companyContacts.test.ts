@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Association } from '@galley/shared/contract/common';
+import { onBothServers, REP } from '../testing.ts';
+
+onBothServers("A company's contacts", (server) => {
+  const contactsOf = async (id: number) => {
+    const { status, body } = await server.call<Association[]>('GET', `/v1/associations/individual/${id}`, {
+      as: REP,
+    });
+    assert.equal(status, 200);
+    return body;
+  };
+
+  test('are its active ones, by name (call 15)', async () => {
+    const expected = await server.database().query<{ id: number; name: string }>(sql`
+      SELECT contact.id, name FROM contact JOIN contact_company ON contact_id = contact.id
+      WHERE company_id = 1 AND NOT inactive ORDER BY search, contact.id`);
+    assert.ok(expected.length > 0);
+    assert.deepEqual(
+      (await contactsOf(1)).map(({ value, label }) => ({ id: value, name: label })),
+      expected,
+    );
+  });
+
+  test('leave out who became inactive; a company that does not exist has none', async () => {
+    const [first] = await contactsOf(1);
+    assert.ok(first);
+    await server.database().query(sql`UPDATE contact SET inactive = true WHERE id = ${first.value}`);
+    assert.ok(!(await contactsOf(1)).some(({ value }) => value === first.value));
+    assert.deepEqual(await contactsOf(2_000_000_000), []);
+  });
+
+  test('are for those who are signed in', async () => {
+    assert.equal((await server.call('GET', '/v1/associations/individual/1')).status, 401);
+  });
+});

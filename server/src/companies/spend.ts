@@ -1,0 +1,40 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Spend } from '@galley/shared/contract/companies';
+import type { Day } from '@galley/shared/domain/calendar';
+import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
+import type { Queryable } from '../db/database.ts';
+
+/** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
+function parts(today: Day): Sql {
+  const periods = spendPeriods(today);
+  const rows = SPEND_FIGURES.flatMap((figure) =>
+    partsOfPeriod(periods[figure]).map((part) => ({ figure, ...part })),
+  );
+  return sql`unnest(${rows.map(({ figure }) => figure)}::text[], ${rows.map(({ from }) => from)}::date[],
+    ${rows.map(({ to }) => to)}::date[], ${rows.map(({ wholeMonths }) => wholeMonths)}::boolean[])
+    AS part (figure, first, last, whole)`;
+}
+
+const COLUMNS = join(
+  SPEND_FIGURES.map(
+    (figure) => sql`COALESCE(sum(spent) FILTER (WHERE figure = ${figure}), 0) AS ${raw(`"${figure}"`)}`,
+  ),
+);
+
+/**
+ * Call 12: what each of these companies spends, in USD, by order date and without canceled lines; each once, in the
+ * order they are asked for. Ids that lead nowhere are left out. A company's spend is not restricted as its lines are.
+ */
+export const totalSpend = (database: Queryable, today: Day, companyIds: number[]): Promise<Spend[]> =>
+  database.query<Spend>(sql`
+    SELECT company.id AS "CompanyId", figures.*
+    FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN company ON company.id = wanted.id
+    CROSS JOIN LATERAL (
+      SELECT ${COLUMNS} FROM ${parts(today)} CROSS JOIN LATERAL (
+        SELECT sum(total) AS spent FROM company_spend
+        WHERE whole AND company_id = company.id AND month BETWEEN first AND last
+        UNION ALL
+        SELECT sum(cost) FROM order_line
+        WHERE NOT whole AND company_id = company.id AND order_date BETWEEN first AND last AND status <> 10) AS sums
+    ) AS figures ORDER BY place`);
