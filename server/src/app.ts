@@ -98,7 +98,7 @@ export async function buildApp({
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);
   activityRoutes(app, database, today);
-  companyRoutes(app, database);
+  companyRoutes(app, database, today);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl });
