@@ -1,40 +1,44 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Contact, ContactPagedRequest } from '@galley/shared/contract/contacts';
-import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import type { ContactPagedRequest } from '@galley/shared/contract/contacts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { readContacts } from './readContact.ts';
 
 /** How many associations a card of the list brings along; the rest come with call 14. */
 const SHOWN_ASSOCIATIONS = 5;
-/** The most associations a contact shows. Source: product specification, business constants. */
-const MAX_ASSOCIATIONS = 1000;
 
-/** The active contacts of a selection: those with a company in it. */
+/** The contacts of a selection: those with a company in it. */
 const inSelection = (selection: Selection): Sql => {
-  if (isEmpty(selection)) return sql`NOT inactive`;
+  if (isEmpty(selection)) return sql`true`;
   const linked = sql`contact_id = contact.id`;
   if (selection.companyId !== 0 && selection.parentId === 0) {
-    return sql`NOT inactive AND EXISTS (SELECT FROM contact_company WHERE ${linked} AND company_id = ${selection.companyId})`;
+    return sql`EXISTS (SELECT FROM contact_company WHERE ${linked} AND company_id = ${selection.companyId})`;
   }
-  return sql`NOT inactive AND EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
+  return sql`EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
     WHERE ${linked}${within(selection, { parent: sql`trend_group_id`, company: sql`company_id` })})`;
 };
 
-/** Call 26. With nothing selected only a chosen contact is found. */
+/** What the list of a selection holds by itself: its active contacts, and without a selection nobody. */
+const listed = (selection: Selection): Sql =>
+  isEmpty(selection) ? sql`false` : sql`NOT inactive AND ${inSelection(selection)}`;
+
+/** The contacts that the list shows. A chosen contact is found without a selection, and when it is inactive. */
+function shown(selection: Selection, { FilterContact, IncludeInactive }: ContactPagedRequest): Sql {
+  if (FilterContact !== 0) return sql`contact.id = ${FilterContact} AND ${inSelection(selection)}`;
+  return IncludeInactive === true && !isEmpty(selection) ? inSelection(selection) : listed(selection);
+}
+
+/** Call 26. */
 export async function contactPage(database: Queryable, caller: Caller, request: ContactPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const nothingSelected = isEmpty(selection);
-  const selected = inSelection(selection);
-  const chosen = request.FilterContact === 0 ? empty : sql` AND contact.id = ${request.FilterContact}`;
-  const filtered = nothingSelected && request.FilterContact === 0 ? sql`false` : sql`${selected}${chosen}`;
+  const filtered = shown(selection, request);
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
     SELECT (SELECT count(*) FROM contact WHERE ${filtered}) AS total,
-      (SELECT count(*) FROM contact WHERE ${nothingSelected ? sql`false` : selected}) AS unfiltered,
+      (${contactCount(selection)}) AS unfiltered,
       ARRAY(SELECT id FROM contact WHERE ${filtered} ORDER BY ${column} ${direction}, id ${direction}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
@@ -44,41 +48,10 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
 
 /** How many contacts the list of a selection holds. */
 export const contactCount = (selection: Selection): Sql =>
-  isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM contact WHERE ${inSelection(selection)}`;
+  sql`SELECT count(*) FROM contact WHERE ${listed(selection)}`;
 
-/**
- * Call 13: one contact with all its associations, at most 1000, in the order of the form.
- * @throws HttpProblem 404
- */
-export async function readContact(database: Queryable, caller: Caller, id: number): Promise<Contact> {
-  const [contact] = await readContacts(database, caller, [id], MAX_ASSOCIATIONS);
-  if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
-  return { ...contact, Associations: orderedAssociations(contact.Associations) };
-}
-
-/** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
-function readContacts(
-  database: Queryable,
-  caller: Caller,
-  ids: number[],
-  associations: number,
-): Promise<Contact[]> {
-  return database.query<Contact>(sql`
-    SELECT contact.id AS "IndividualId", contact.name AS "IndividualName", title AS "IndividualTitle",
-      email AS "IndividualEmail", contact.phone AS "IndividualPhone", cell AS "IndividualCell",
-      internal_notes AS "InternalNotes", inactive AS "Inactive", links.count AS "AssociationCount",
-      links.count = 0 OR links.associated AS "IsAssociated", contact.version AS "Version",
-      COALESCE(shown.associations, '[]') AS "Associations"
-    FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
-    JOIN contact ON contact.id = page.id
-    CROSS JOIN LATERAL (
-      SELECT count(*) AS count, bool_or(account_type_id = ANY(${caller.accountTypeIds}::int[])) AS associated
-      FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = contact.id) AS links
-    CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('value', id, 'label', name, 'isDefault', is_default)
-        ORDER BY is_default DESC, search, id) AS associations
-      FROM (SELECT company.id, company.name, company.search, is_default
-        FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = contact.id
-        ORDER BY is_default DESC, search, company.id LIMIT ${associations}) AS first) AS shown
-    ORDER BY place`);
+/** The same, read. */
+export async function readContactCount(database: Queryable, selection: Selection): Promise<number> {
+  const [row] = await database.query<{ count: number }>(contactCount(selection));
+  return row?.count ?? 0;
 }

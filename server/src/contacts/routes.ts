@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { contactPage, readContact } from './contactQueries.ts';
+import { write } from '../http/write.ts';
+import { contactPage, readContactCount } from './contactQueries.ts';
+import { readContact } from './readContact.ts';
+import { saveContact } from './saveContact.ts';
 
-/** Calls 13, 14 and 26. */
+/** Calls 13, 14, 25 and 26. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'contactPaged', (caller, { body }) => contactPage(database, caller, body));
 
@@ -13,4 +16,17 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
     const { Associations } = await readContact(database, caller, params.id);
     return Associations;
   });
+
+  route(app, 'contactSave', (caller, { body, request }) =>
+    write(database, caller, request, async (transaction) => {
+      const id = await saveContact(transaction, caller, body);
+      const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+      return {
+        Success: id !== undefined,
+        DuplicateEmail: id === undefined,
+        UnfilteredCount: await readContactCount(transaction, selection),
+        Contact: id === undefined ? null : await readContact(transaction, caller, id),
+      };
+    }),
+  );
 }

@@ -12,7 +12,7 @@ import {
   EmployeeHeaders,
 } from './common.ts';
 
-/** Call 26. SortBy 0 name, 1 e-mail. */
+/** Call 26. SortBy 0 name, 1 e-mail. Inactive contacts are listed only when asked for, or when chosen. */
 export const ContactPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -22,6 +22,7 @@ export const ContactPagedRequest = Type.Object({
   SortBy: Type.Union([Type.Literal(0), Type.Literal(1)], { default: 0 }),
   SortOrder: SortDirection,
   FilterContact: IdFilter,
+  IncludeInactive: Type.Optional(Type.Boolean({ default: false })),
 });
 export type ContactPagedRequest = Static<typeof ContactPagedRequest>;
 
@@ -55,6 +56,13 @@ export const ContactQuery = Type.Object({ id: Id });
 export const AssociationParams = Type.Object({ id: Id });
 export const AssociationList = Type.Array(Association);
 
+/** A company of a contact as it is sent: the id decides, not the name. */
+const SentAssociation = Type.Object({
+  value: Id,
+  label: Type.String({ default: '' }),
+  isDefault: Type.Boolean({ default: false }),
+});
+
 /** Call 25. IndividualId 0 adds. */
 export const ContactSaveRequest = Type.Object(
   {
@@ -68,7 +76,7 @@ export const ContactSaveRequest = Type.Object(
     IndividualPhone: Type.String({ maxLength: 50, default: '' }),
     IndividualCell: Type.String({ maxLength: 50, default: '' }),
     InternalNotes: Type.String({ maxLength: 20_000, default: '' }),
-    CompanyAssociations: Type.Array(Association, { maxItems: 1000 }),
+    CompanyAssociations: Type.Array(SentAssociation, { maxItems: 1000 }),
     Inactive: Type.Boolean({ default: false }),
     Version: Type.Optional(Type.Integer()),
   },

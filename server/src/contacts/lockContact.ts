@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Versioned } from '../http/conflict.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** What is written of a contact; `companies` by id, in ascending order. */
+export interface ContactValues {
+  name: string;
+  title: string;
+  email: string;
+  phone: string;
+  cell: string;
+  notes: string;
+  inactive: boolean;
+  companies: number[];
+  /** The default company; null without any. */
+  default: number | null;
+}
+
+export interface StoredContact {
+  id: number;
+  state: Versioned;
+  values: ContactValues;
+}
+
+/**
+ * A contact that the caller may write to, locked with its companies for the rest of the transaction.
+ * @throws HttpProblem 404, or 403 when it is not associated with the caller
+ */
+export async function lockOwnContact(
+  transaction: Queryable,
+  caller: Caller,
+  id: number,
+): Promise<StoredContact> {
+  const [contact] = await transaction.query<Omit<ContactValues, 'companies' | 'default'> & Versioned>(sql`
+    SELECT name, title, email, phone, cell, internal_notes AS notes, inactive, version, updated_by, updated_at
+    FROM contact WHERE id = ${id} FOR UPDATE`);
+  if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  // A statement of its own: what the writer before this one left is seen only after the wait for the lock.
+  const links = await transaction.query<{ id: number; isDefault: boolean; isOwn: boolean }>(sql`
+    SELECT company_id AS id, is_default AS "isDefault",
+      account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isOwn"
+    FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ${id} ORDER BY company_id`);
+  if (links.length > 0 && !links.some(({ isOwn }) => isOwn)) {
+    throw new HttpProblem(403, 'This contact is not associated with you.');
+  }
+  const { version, updated_by, updated_at, ...fields } = contact;
+  const companies = links.map((link) => link.id);
+  const standard = links.find(({ isDefault }) => isDefault)?.id ?? null;
+  return {
+    id,
+    state: { version, updated_by, updated_at },
+    values: { ...fields, companies, default: standard },
+  };
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import { onBothServers, REP } from '../testing.ts';
+import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing.ts';
+
+onBothServers('Saving the companies of a contact', (server) => {
+  const { save, add, read, companiesOf } = contactsOf(server);
+
+  test('an unknown company is named, and what is no company id is refused by its place', async () => {
+    const [known] = await companiesOf(1);
+    const unknown = await save<Problem>({
+      IndividualEmail: freshEmail(),
+      CompanyAssociations: [known, { value: 999_999, label: 'x', isDefault: true }, { value: 0 }],
+    });
+    assert.equal(unknown.status, 422);
+    assert.deepEqual(messages(unknown), [
+      ['CompanyAssociations', 'Company 999999 is unknown.'],
+      ['CompanyAssociations', 'Company 0 is unknown.'],
+    ]);
+    for (const value of ['1', -1, 1.5, 2 ** 31, 1e300, null]) {
+      const { status, body } = await save<Problem>({
+        IndividualEmail: freshEmail(),
+        CompanyAssociations: [{ value, label: 'x', isDefault: true }],
+      });
+      assert.equal(status, 400);
+      assert.equal(body.errors?.[0]?.field, 'CompanyAssociations.0.value');
+    }
+  });
+
+  test('whatever is sent, exactly one company is the default: the first that says so, else the first by name', async () => {
+    const companies = await companiesOf(1);
+    const [one, two, three] = companies;
+    const sorted = [...companies].sort((a, b) =>
+      a.label.slice(3).toLowerCase() < b.label.slice(3).toLowerCase() ? -1 : 1,
+    );
+    const mark = (...marks: boolean[]) =>
+      companies.map((company, i) => ({ ...company, isDefault: marks[i] }));
+    const contact = await add({ CompanyAssociations: mark(false, true, true) });
+    assert.deepEqual(defaults(contact), [two?.value]);
+    const change = async (CompanyAssociations: object[]) => {
+      const { body } = await save({ ...unchanged(await read(contact.IndividualId)), CompanyAssociations });
+      assert.ok(body.Contact);
+      return body.Contact;
+    };
+    assert.deepEqual(defaults(await change(mark(false, false, false))), [sorted[0]?.value]);
+    assert.deepEqual(defaults(await change([{ value: three?.value, isDefault: true }])), [three?.value]);
+    const twice = await change([{ value: one?.value }, { value: one?.value, isDefault: true }]);
+    assert.deepEqual(twice.Associations, [{ ...one, isDefault: true }]);
+    assert.deepEqual((await change([])).Associations, []);
+  });
+
+  test('a name sent for a company changes no company, and no order', async () => {
+    const [one, two] = await companiesOf(1);
+    const contact = await add({
+      CompanyAssociations: [
+        { value: two?.value, label: '' },
+        { value: one?.value, label: 'zzzz' },
+      ],
+    });
+    const labels = new Map(contact.Associations.map(({ value, label }) => [value, label]));
+    assert.deepEqual([labels.get(one?.value ?? 0), labels.get(two?.value ?? 0)], [one?.label, two?.label]);
+  });
+
+  test('sets of companies that are saved at once end as one of them, with one default', async () => {
+    const contact = await add();
+    const companies = await companiesOf(1, 20);
+    const { Version, ...begun } = unchanged(contact);
+    assert.equal(Version, 1);
+    const sets = companies.map((_, index) =>
+      [...companies.slice(index), ...companies.slice(0, index)].slice(0, 7),
+    );
+    const answers = await Promise.all(
+      sets.map((CompanyAssociations) => save({ ...begun, CompanyAssociations })),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    const final = await read(contact.IndividualId);
+    const ids = (list: { value: number }[]) =>
+      list
+        .map(({ value }) => value)
+        .sort((a, b) => a - b)
+        .join();
+    assert.ok(sets.some((set) => ids(set) === ids(final.Associations)));
+    assert.equal(defaults(final).length, 1);
+  });
+
+  test('a thousand companies are saved, changed and taken away again, one more is refused', async () => {
+    await server.database().query(sql`
+      INSERT INTO company (trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id)
+      SELECT 1, 1, 1, false, 'Thousand ' || number, 1 FROM generate_series(1, 1001) AS number`);
+    const rows = await server.database().query<{ value: number; label: string }>(sql`
+      SELECT id AS value, name AS label FROM company WHERE name LIKE 'Thousand %' ORDER BY id`);
+    const refused = await save<Problem>({ IndividualEmail: freshEmail(), CompanyAssociations: rows });
+    assert.equal(refused.status, 400);
+    assert.equal(refused.body.errors?.[0]?.field, 'CompanyAssociations');
+    const contact = await add({ CompanyAssociations: rows.slice(1) });
+    assert.equal(contact.Associations.length, 1000);
+    assert.deepEqual(
+      (await server.call('GET', `/v1/associations/company/${contact.IndividualId}`, { as: REP })).body,
+      contact.Associations,
+    );
+    const moved = await save({ ...unchanged(contact), CompanyAssociations: rows.slice(0, 1000) });
+    assert.equal(moved.body.Contact?.AssociationCount, 1000);
+    assert.ok(moved.body.Contact);
+    const none = await save({ ...unchanged(moved.body.Contact), CompanyAssociations: [] });
+    assert.equal(none.body.Contact?.AssociationCount, 0);
+  });
+});

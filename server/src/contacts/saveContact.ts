@@ -1,0 +1,120 @@
+import sql from 'sql-template-tag';
+import type { Association } from '@galley/shared/contract/common';
+import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
+import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
+import { audit } from '../audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { unlessDuplicate } from '../db/savepoint.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { lockOwnContact, type ContactValues } from './lockContact.ts';
+import { readContact } from './readContact.ts';
+
+/**
+ * The companies that were sent, under the names they really have, and exactly one default among them.
+ * @throws HttpProblem 422 naming CompanyAssociations and each company that does not exist
+ */
+async function readAssociations(
+  transaction: Queryable,
+  sent: ContactSaveRequest['CompanyAssociations'],
+): Promise<Association[]> {
+  const companies = await transaction.query<{ id: number; name: string }>(sql`
+    SELECT id, name FROM company WHERE id = ANY(${sent.map(({ value }) => value)}::int[])`);
+  const nameOf = new Map(companies.map(({ id, name }) => [id, name]));
+  const unknown = new Set(sent.map(({ value }) => value).filter((value) => !nameOf.has(value)));
+  if (unknown.size > 0) {
+    const named = [...unknown].slice(0, 20);
+    throw ruleBroken(
+      named.map((id) => ({ field: 'CompanyAssociations', message: `Company ${id} is unknown.` })),
+    );
+  }
+  return orderedAssociations(sent.map((one) => ({ ...one, label: nameOf.get(one.value) ?? '' })));
+}
+
+async function readValues(transaction: Queryable, body: ContactSaveRequest): Promise<ContactValues> {
+  const associations = await readAssociations(transaction, body.CompanyAssociations);
+  return {
+    name: body.IndividualName.trim(),
+    title: body.IndividualTitle.trim(),
+    email: body.IndividualEmail.trim(),
+    phone: body.IndividualPhone.trim(),
+    cell: body.IndividualCell.trim(),
+    notes: body.InternalNotes,
+    inactive: body.Inactive,
+    companies: associations.map(({ value }) => value).sort((one, other) => one - other),
+    default: associations.find(({ isDefault }) => isDefault)?.value ?? null,
+  };
+}
+
+async function insert(transaction: Queryable, caller: Caller, values: ContactValues): Promise<number> {
+  const { name, title, email, phone, cell, notes, inactive } = values;
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO contact (name, title, email, phone, cell, internal_notes, inactive, updated_by)
+    VALUES (${name}, ${title}, ${email}, ${phone}, ${cell}, ${notes}, ${inactive}, ${caller.employeeId})
+    RETURNING id`);
+  return added?.id ?? 0;
+}
+
+async function update(
+  transaction: Queryable,
+  caller: Caller,
+  id: number,
+  values: ContactValues,
+): Promise<number> {
+  const { name, title, email, phone, cell, notes, inactive } = values;
+  await transaction.query(sql`
+    UPDATE contact SET name = ${name}, title = ${title}, email = ${email}, phone = ${phone}, cell = ${cell},
+      internal_notes = ${notes}, inactive = ${inactive}, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId}
+    WHERE id = ${id}`);
+  return id;
+}
+
+async function replaceAssociations(
+  transaction: Queryable,
+  id: number,
+  { companies, default: standard }: ContactValues,
+): Promise<void> {
+  await transaction.query(sql`DELETE FROM contact_company WHERE contact_id = ${id}`);
+  await transaction.query(sql`
+    INSERT INTO contact_company (contact_id, company_id, is_default)
+    SELECT ${id}, company.id, company.id = ${standard} FROM unnest(${companies}::int[]) AS company (id)`);
+}
+
+/**
+ * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those that were sent.
+ * @returns its id; undefined when another contact has this e-mail address: then nothing has changed
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
+ */
+export async function saveContact(
+  transaction: Queryable,
+  caller: Caller,
+  body: ContactSaveRequest,
+): Promise<number | undefined> {
+  const faults = contactFaults(body);
+  if (faults.length > 0) throw ruleBroken(faults);
+  const before =
+    body.IndividualId > 0 ? await lockOwnContact(transaction, caller, body.IndividualId) : undefined;
+  if (before !== undefined) {
+    await refuseStale(transaction, body.Version, before.state, () =>
+      readContact(transaction, caller, before.id),
+    );
+  }
+  const values = await readValues(transaction, body);
+  const id = await unlessDuplicate(transaction, 'contact_email_key', () =>
+    before === undefined
+      ? insert(transaction, caller, values)
+      : update(transaction, caller, before.id, values),
+  );
+  if (id === undefined) return undefined;
+  await replaceAssociations(transaction, id, values);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: before === undefined ? 'contact added' : 'contact changed',
+    record: `contact/${id}`,
+    before: before?.values,
+    after: values,
+  });
+  return id;
+}
