@@ -180,6 +180,8 @@ test('an activity that is done leaves the list, and its series comes again (ACT-
   await once.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Activity Updated!' })).toBeVisible();
   await expect.poll(count).toBe(before - 1);
+  await expect(page.getByRole('dialog', { name: 'Add Follow-Up' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const series = cards(page)
     .filter({ has: page.locator('dd', { hasText: /^Every (day|week)/ }) })

@@ -102,6 +102,8 @@ test.describe('The shell', () => {
   test('a rep signs in, pages through the list and selects a company with the keyboard alone (SHELL-11)', async ({
     page,
   }) => {
+    // Past every link and button of twenty cards, one key at a time.
+    test.slow();
     const press = (key: string) => page.keyboard.press(key);
     const tabTo = async (isThere: () => Promise<boolean>) => {
       for (let steps = 0; steps < 500; steps += 1) {

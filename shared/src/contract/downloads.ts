@@ -1,9 +1,15 @@
 import { Type } from 'typebox';
 import { Download, Uid } from './common.ts';
 
-/** Calls 35–37. */
+/** Calls 35–37: a navigation carries no bearer token, so a ticket does as well. */
 export const CustomerUidParams = Type.Object({ customerUid: Uid });
 export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
+/** Call 36 is a spreadsheet unless asked for otherwise. */
+export const SummaryQuery = Type.Object({
+  ...TicketQuery.properties,
+  format: Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('pdf')])),
+});
+/** Call 102: the path of one of the three downloads, with its query; answered with the ticket added to it. */
 export const TicketRequest = Type.Object(
   { path: Type.String({ minLength: 1, maxLength: 500 }) },
   { additionalProperties: false },
@@ -24,7 +30,7 @@ export const downloadCalls = {
     method: 'GET',
     path: '/v1/PricingExport/PricingSheet/:customerUid',
     params: CustomerUidParams,
-    querystring: TicketQuery,
+    querystring: SummaryQuery,
     response: Download,
   },
   buildAQuote: {
