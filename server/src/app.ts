@@ -13,6 +13,7 @@ import { companyRoutes } from './companies/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
@@ -25,6 +26,7 @@ import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
 import { paletteRoutes } from './palette/routes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 
 const BODY_LIMIT = 1_048_576;
 /** Slow senders are cut off, so that they hold no connection. */
@@ -99,9 +101,11 @@ export async function buildApp({
   lookupRoutes(app, database, today);
   activityRoutes(app, database, today);
   companyRoutes(app, database, today);
+  shippingRoutes(app, database);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl });
+  downloadRoutes(app, database, today);
   proofRoutes(app);
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>

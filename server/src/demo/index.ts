@@ -16,6 +16,7 @@ import { continueIds, insertRows } from './bulk.ts';
 import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
 import { withoutReadIndexes } from './indexes.ts';
 import { loadLines } from './lines.ts';
+import { loadPricing } from './pricing.ts';
 import { randomOf } from './random.ts';
 import { makePlants } from './plants.ts';
 
@@ -158,6 +159,7 @@ async function load(
       `demo data: ${done.toLocaleString('en-US')} of ${size.lines.toLocaleString('en-US')} order lines`,
     );
   });
+  await loadPricing(database);
   for (const table of [
     'account_type',
     'employee',

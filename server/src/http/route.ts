@@ -60,11 +60,15 @@ function refuseOthers(request: FastifyRequest, caller: Caller): void {
   }
 }
 
-/** Serves a call of the contract to signed-in employees. */
+/**
+ * Serves a call of the contract to signed-in employees.
+ * @param authenticate who asks; only a call that accepts another permit than the bearer token needs its own
+ */
 export function route<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
   handle: (caller: Caller, input: Input<Name>) => Handled<Name>,
+  authenticate: (request: FastifyRequest) => Promise<Caller> = app.authenticate,
 ): void {
   const { method, path } = calls[name];
   app.route({
@@ -72,7 +76,7 @@ export function route<Name extends CallName>(
     url: path,
     schema: schemaOf(name),
     onRequest: async (request) => {
-      request.caller = await app.authenticate(request);
+      request.caller = await authenticate(request);
     },
     handler: async (request, reply) => {
       const { caller } = request;

@@ -96,7 +96,7 @@ export const withoutOffice: string | false =
 
 /** A line of CSV as its cells; amounts without the currency and separators, which some versions show and some don't. */
 const cellsOf = (line: string) =>
-  matches(line, /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g).map(([quoted, bare = '']) => {
+  matches(`,${line}`, /,(?:"((?:[^"]|"")*)"|([^,]*))/g).map(([quoted, bare = '']) => {
     const text = quoted?.replaceAll('""', '"') ?? bare;
     return /^\$?[\d,]+(\.\d+)?$/.test(text) ? String(Number(text.replaceAll(/[$,]/g, ''))) : text;
   });

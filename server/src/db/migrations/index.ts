@@ -2,6 +2,7 @@ import { base } from './0001-base.ts';
 import { customers } from './0002-customers.ts';
 import { orders } from './0003-orders.ts';
 import { spend } from './0004-spend.ts';
+import { pricing } from './0005-pricing.ts';
 import { contactDefault } from './0006-contact-default.ts';
 
 export interface Migration {
@@ -16,5 +17,6 @@ export const migrations: readonly Migration[] = [
   { number: 2, name: 'customers', script: customers },
   { number: 3, name: 'orders', script: orders },
   { number: 4, name: 'spend', script: spend },
+  { number: 5, name: 'pricing', script: pricing },
   { number: 6, name: 'contact-default', script: contactDefault },
 ];

@@ -1,0 +1,47 @@
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { visibleCompanyOf, type DownloadCompany } from './companyAccess.ts';
+
+/** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
+export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';
+
+const UID = '([\\w-]{1,64})';
+const PATHS: readonly [PricingDocument, RegExp][] = [
+  ['pricingDetail', new RegExp(`^/v1/PricingExport/PricingSheet/Download/${UID}$`)],
+  [
+    'pricingSummary',
+    new RegExp(String.raw`^/v1/PricingExport/PricingSheet/${UID}(?:\?format=(?:xlsx|pdf))?$`),
+  ],
+  ['buildAQuote', new RegExp(`^/v1/PricingExport/BuildAQuote/${UID}$`)],
+];
+
+/** The document and company that a path names; undefined for every other path. */
+export function parsePath(path: string): { document: PricingDocument; customerUid: string } | undefined {
+  for (const [document, pattern] of PATHS) {
+    const [, customerUid] = pattern.exec(path) ?? [];
+    if (customerUid !== undefined) return { document, customerUid };
+  }
+  return undefined;
+}
+
+/** The flag of the company that a document needs. Source: server contract, identity and who sees what. */
+const isShown = (document: PricingDocument, company: DownloadCompany): boolean => {
+  if (document === 'pricingSummary') return company.showPricingSummary;
+  return document === 'pricingDetail' ? company.showPricingDetail : true;
+};
+
+/**
+ * The company whose document `caller` may have.
+ * @throws HttpProblem 404 for an unknown company, 403 when it is not associated or doesn't show this document
+ */
+export async function openDocument(
+  database: Queryable,
+  caller: Caller,
+  document: PricingDocument,
+  customerUid: string,
+): Promise<DownloadCompany> {
+  const company = await visibleCompanyOf(database, caller, customerUid);
+  if (!isShown(document, company)) throw new HttpProblem(403, 'This company does not show this document.');
+  return company;
+}

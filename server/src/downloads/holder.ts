@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { findTicket, ticketCaller } from './tickets.ts';
+
+interface DownloadRequest {
+  params: { customerUid?: string };
+  query: { ticket?: unknown };
+}
+
+/**
+ * Who downloads: the employee of the ticket in the query, when it is good for the company in the path, else the one
+ * of the bearer token. A navigation carries no token.
+ * @returns a function that throws an HttpProblem: 401 for no permit or one that isn't good, 403 for a disabled employee
+ */
+export const downloadHolder =
+  (app: FastifyInstance, database: Database) =>
+  async (request: FastifyRequest): Promise<Caller> => {
+    const { params, query } = request as DownloadRequest;
+    if (typeof query.ticket !== 'string') return app.authenticate(request);
+    const ticket = await findTicket(database, 'download', query.ticket);
+    const [company] = await database.query<{ id: number }>(
+      sql`SELECT id FROM company WHERE uid = ${params.customerUid?.toLowerCase()}`,
+    );
+    if (ticket === undefined || company === undefined || ticket.companyId !== company.id) {
+      throw new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
+    }
+    return ticketCaller(database, ticket);
+  };

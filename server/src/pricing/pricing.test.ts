@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { PDFDocument } from 'pdf-lib';
+import sql from 'sql-template-tag';
+import { openedByOffice, readWorkbook, withoutOffice } from '../spreadsheet/testing.ts';
+import { onBothServers, REP } from '../testing.ts';
+
+const BASE = '/v1/PricingExport';
+
+onBothServers('What a pricing document says', (server) => {
+  interface Chosen {
+    id: number;
+    uid: string;
+    name: string;
+    pricePlan: string;
+    shipPricePlan: string;
+  }
+  const company = async (): Promise<Chosen> => {
+    const [row] = await server.database().query<Chosen>(sql`
+      UPDATE company SET show_pricing_summary = true, show_pricing_detail = true, name = 'Café Łódź "Posters" & Co',
+        ship_price_plan = 'Zone Ground'
+      WHERE id = (SELECT min(id) FROM company WHERE account_type_id = 1)
+      RETURNING id, uid, name, price_plan AS "pricePlan", ship_price_plan AS "shipPricePlan"`);
+    assert.ok(row);
+    return row;
+  };
+  const download = async (path: string) => {
+    const answer = await fetch(`${server.url()}${path}`, {
+      headers: { authorization: `Bearer ${await server.tokenOf(REP)}` },
+    });
+    assert.equal(answer.status, 200);
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), headers: answer.headers };
+  };
+  const sheetsOf = async (path: string) =>
+    new Map(readWorkbook((await download(path)).bytes).map((sheet) => [sheet.name, sheet]));
+  const quoteOf = async (selected: number) => {
+    const { id, uid } = await company();
+    await server.database().query(sql`DELETE FROM shipping_address WHERE company_id = ${id}`);
+    for (let index = 1; index <= selected + 1; index += 1) {
+      await server.database().query(sql`
+        INSERT INTO shipping_address (id, company_id, name, address1, city, state, zip, is_selected)
+        VALUES (${900_000 + index}, ${id}, ${`Dock ${index}`}, '=1+1', 'Boise', 'ID', '00501', ${index <= selected})`);
+    }
+    return `${BASE}/BuildAQuote/${uid}`;
+  };
+
+  test('is in the database for every plan that a company carries', async () => {
+    const missing = await server.database().query(sql`
+      SELECT name FROM company WHERE price_plan NOT IN (SELECT price_plan FROM price)
+        OR ship_price_plan NOT IN (SELECT ship_price_plan FROM ship_price)`);
+    assert.deepEqual(missing, []);
+  });
+
+  test('in the summary: each product once with its starting and its lowest price, and whose they are', async () => {
+    const { uid, name, pricePlan } = await company();
+    const sheet = (await sheetsOf(`${BASE}/PricingSheet/${uid}`)).get('Pricing Summary');
+    assert.ok(sheet);
+    const wanted = await server.database().query<{ product: string; highest: number; lowest: number }>(sql`
+      SELECT name AS product, max(unit_price) AS highest, min(unit_price) AS lowest
+      FROM price JOIN product ON product.id = product_id WHERE price_plan = ${pricePlan}
+      GROUP BY name ORDER BY lower(name)`);
+    const value = (place: string) => sheet.cells.get(place)?.value;
+    const seen = wanted.map((_, index) => ({
+      product: value(`A${index + 2}`),
+      highest: Number(value(`B${index + 2}`)),
+      lowest: Number(value(`C${index + 2}`)),
+    }));
+    assert.deepEqual(seen, wanted);
+    assert.equal(sheet.cells.get('B2')?.format, '"$"#,##0.00');
+    const end = wanted.length + 3;
+    assert.deepEqual(
+      [value(`A${end}`), value(`B${end}`), value(`A${end + 1}`), value(`B${end + 1}`)],
+      ['Company', name, 'Price Plan', pricePlan],
+    );
+  });
+
+  test('has a file name with the company in it, in letters that every browser understands', async () => {
+    const { uid } = await company();
+    const { headers } = await download(`${BASE}/PricingSheet/${uid}`);
+    const name = headers.get('content-disposition') ?? '';
+    assert.match(name, /filename="Pricing Summary - Cafe _odz _Posters_ _ Co\.xlsx"/);
+    assert.match(
+      name,
+      /filename\*=UTF-8''Pricing%20Summary%20-%20Caf%C3%A9%20%C5%81%C3%B3d%C5%BA%20_Posters_%20%26%20Co\.xlsx$/,
+    );
+  });
+
+  test('in the summary as a PDF: the same, on pages that open, whatever letters the company has', async () => {
+    const { uid } = await company();
+    const { bytes, headers } = await download(`${BASE}/PricingSheet/${uid}?format=pdf`);
+    assert.match(headers.get('content-disposition') ?? '', /\.pdf"/);
+    const pdf = await PDFDocument.load(bytes);
+    assert.equal(pdf.getPageCount(), 1);
+    assert.equal(pdf.getTitle(), 'Pricing Summary - Café Łódź "Posters" & Co');
+    const { status } = await server.call('GET', `${BASE}/PricingSheet/${uid}?format=doc`, { as: REP });
+    assert.equal(status, 400);
+  });
+
+  test('in the detailed sheet: each product by quantity, and shipping by weight and zone', async () => {
+    const { uid, pricePlan, shipPricePlan } = await company();
+    const sheets = await sheetsOf(`${BASE}/PricingSheet/Download/${uid}`);
+    assert.deepEqual([...sheets.keys()], ['Detailed Pricing', 'Shipping']);
+    const [prices, shipping] = [...sheets.values()];
+    const headings = (sheet = prices) =>
+      [...(sheet?.cells ?? [])].filter(([place]) => /^[A-Z]+1$/.test(place)).map(([, { value }]) => value);
+    assert.deepEqual(headings(), [
+      'Product',
+      'Qty 1+',
+      'Qty 10+',
+      'Qty 25+',
+      'Qty 50+',
+      'Qty 100+',
+      'Qty 250+',
+    ]);
+    assert.deepEqual(headings(shipping).slice(0, 3), ['Weight up to (lb)', 'Zone 2', 'Zone 3']);
+    const [price] = await server.database().query<{ unit_price: number }>(sql`
+      SELECT unit_price FROM price JOIN product ON product.id = product_id
+      WHERE price_plan = ${pricePlan} AND name = ${prices?.cells.get('A2')?.value} AND min_qty = 25`);
+    assert.equal(prices?.cells.get('D2')?.value, String(price?.unit_price));
+    const [parcel] = await server.database().query<{ price: number }>(sql`
+      SELECT price FROM ship_price WHERE ship_price_plan = ${shipPricePlan}
+        AND max_weight = ${Number(shipping?.cells.get('A2')?.value)} AND zone = 3`);
+    assert.equal(shipping?.cells.get('C2')?.value, String(parcel?.price));
+  });
+
+  test('that has no prices yet says so', async () => {
+    const { id, uid, pricePlan } = await company();
+    await server.database().query(sql`UPDATE company SET price_plan = 'Brand New' WHERE id = ${id}`);
+    try {
+      for (const path of [`${BASE}/PricingSheet/${uid}`, `${BASE}/PricingSheet/Download/${uid}`]) {
+        const [sheet] = readWorkbook((await download(path)).bytes);
+        assert.equal(sheet?.cells.get('A2')?.value, 'No prices are set up for this plan.');
+      }
+      await PDFDocument.load((await download(`${BASE}/PricingSheet/${uid}?format=pdf`)).bytes);
+    } finally {
+      await server.database().query(sql`UPDATE company SET price_plan = ${pricePlan} WHERE id = ${id}`);
+    }
+  });
+
+  test('in Build a Quote: the selected addresses, lines for each of them, and formulas for the totals', async () => {
+    const sheets = await sheetsOf(await quoteOf(2));
+    const [quote, addresses] = [sheets.get('Quote'), sheets.get('Shipping Addresses')];
+    assert.ok(quote && addresses);
+    assert.deepEqual(
+      ['A2', 'A3', 'A4', 'B2', 'F2'].map((place) => addresses.cells.get(place)?.value),
+      ['Dock 1', 'Dock 2', undefined, '=1+1', '00501'],
+    );
+    assert.ok(addresses.cells.get('B2')?.isText);
+    const formula = (place: string) => quote.cells.get(place)?.formula;
+    assert.deepEqual(
+      ['A2', 'A11', 'A12', 'A21', 'A22'].map((place) => quote.cells.get(place)?.value),
+      ['Dock 1', 'Dock 1', 'Dock 2', 'Dock 2', undefined],
+    );
+    assert.equal(formula('F12'), 'IF(OR(D12="",E12=""),"",ROUND(D12*E12,2))');
+    assert.deepEqual(
+      [formula('G11'), formula('G12')],
+      ["'Shipping Addresses'!$G$2", "'Shipping Addresses'!$G$3"],
+    );
+    assert.deepEqual(
+      ['E23', 'E24', 'E25'].map((place) => quote.cells.get(place)?.value),
+      ['Subtotal', 'Tax', 'Grand Total'],
+    );
+    assert.deepEqual(
+      [formula('F23'), formula('F24'), formula('F25')],
+      ['SUM(F2:F21)', 'SUM(H2:H21)', 'F23+F24'],
+    );
+  });
+
+  test('in Build a Quote without a selected address: lines to fill in all the same', async () => {
+    const quote = (await sheetsOf(await quoteOf(0))).get('Quote');
+    assert.equal(quote?.cells.get('A2'), undefined);
+    assert.equal(quote?.cells.get('F25')?.formula, 'F23+F24');
+  });
+
+  test(
+    'in Build a Quote, filled in and opened in LibreOffice: the right totals',
+    { skip: withoutOffice },
+    async () => {
+      const files = unzipSync((await download(await quoteOf(2))).bytes);
+      const typed = (part: string, before: RegExp, cells: string) => {
+        const xml = strFromU8(files[part] ?? new Uint8Array());
+        assert.match(xml, before);
+        files[part] = strToU8(xml.replace(before, (found) => `${cells}${found}`));
+      };
+      typed('xl/worksheets/sheet1.xml', /<c r="F2" /, '<c r="D2"><v>3</v></c><c r="E2"><v>19.99</v></c>');
+      typed('xl/worksheets/sheet1.xml', /<c r="F12" /, '<c r="D12"><v>2</v></c><c r="E12"><v>100</v></c>');
+      typed('xl/worksheets/sheet2.xml', /<\/row><row r="3">/, '<c r="G2"><v>0.0825</v></c>');
+      typed('xl/worksheets/sheet2.xml', /<\/row><\/sheetData>/, '<c r="G3"><v>0.075</v></c>');
+      const quote = openedByOffice(zipSync(files)).get('Quote') ?? [];
+      const line = (row: number) => quote[row]?.slice(3).map((text) => text.replace(/0%$/, '%'));
+      assert.deepEqual(line(1), ['3', '19.99', '59.97', '8.25%', '4.95']);
+      assert.deepEqual(line(11), ['2', '100', '200', '7.5%', '15']);
+      assert.deepEqual(quote[2]?.slice(3, 6), ['', '', '']);
+      assert.deepEqual(
+        [22, 23, 24].map((row) => quote[row]?.slice(4, 6)),
+        [
+          ['Subtotal', '259.97'],
+          ['Tax', '19.95'],
+          ['Grand Total', '279.92'],
+        ],
+      );
+    },
+  );
+
+  test('in the sheets, opened in LibreOffice: prices as prices', { skip: withoutOffice }, async () => {
+    const { uid, name } = await company();
+    for (const path of [`${BASE}/PricingSheet/${uid}`, `${BASE}/PricingSheet/Download/${uid}`]) {
+      const [rows = []] = openedByOffice((await download(path)).bytes).values();
+      assert.equal(rows[0]?.[0], 'Product');
+      assert.ok(Number(rows[1]?.[1]) > 0);
+      assert.ok(rows.some(([label, value]) => label === 'Company' && value === name));
+    }
+  });
+});
