@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag';
+import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Versioned } from '../http/conflict.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+const COLUMNS = sql`shipping_address.id, shipping_address.name, shipping_address.address1, shipping_address.address2,
+  shipping_address.city, shipping_address.state, shipping_address.zip, is_selected AS "isSelected",
+  shipping_address.version AS "Version"`;
+
+export interface CompanyOfAddresses {
+  id: number;
+  account_type_id: number;
+}
+
+/** The company of a UID in whichever case. @throws HttpProblem 404 */
+export async function companyOfUid(database: Queryable, uid: string): Promise<CompanyOfAddresses> {
+  const [company] = await database.query<CompanyOfAddresses>(
+    sql`SELECT id, account_type_id FROM company WHERE uid = ${uid.toLowerCase()}`,
+  );
+  if (company === undefined) throw new HttpProblem(404, 'There is no company of this customerUid.');
+  return company;
+}
+
+/** @throws HttpProblem 403 when a company is not associated with the caller */
+export function refuseForeign(
+  caller: Caller,
+  companies: Pick<CompanyOfAddresses, 'account_type_id'>[],
+): void {
+  if (companies.some((company) => !caller.accountTypeIds.includes(company.account_type_id))) {
+    throw new HttpProblem(403, 'This company is not associated with you.');
+  }
+}
+
+/** Call 18: the shipping addresses of a company, the oldest first. */
+export const addressesOf = (database: Queryable, companyId: number): Promise<ShippingAddress[]> =>
+  database.query<ShippingAddress>(
+    sql`SELECT ${COLUMNS} FROM shipping_address WHERE company_id = ${companyId} ORDER BY id`,
+  );
+
+/** An address as it is written to. */
+export interface StoredAddress extends Versioned {
+  account_type_id: number;
+  address: ShippingAddress;
+}
+
+/**
+ * Addresses that the caller may write to, by id, locked for the rest of the transaction.
+ * @throws HttpProblem 404 when one of them does not exist, 403 when one is of a company that is not the caller's
+ */
+export async function lockOwnAddresses(
+  transaction: Queryable,
+  caller: Caller,
+  ids: number[],
+): Promise<Map<number, StoredAddress>> {
+  const rows = await transaction.query<Omit<StoredAddress, 'address'> & ShippingAddress>(sql`
+    SELECT ${COLUMNS}, account_type_id, shipping_address.version, shipping_address.updated_by,
+      shipping_address.updated_at
+    FROM shipping_address JOIN company ON company.id = company_id
+    WHERE shipping_address.id = ANY(${ids}::int[]) ORDER BY shipping_address.id FOR UPDATE OF shipping_address`);
+  const stored = new Map(
+    rows.map(({ account_type_id, version, updated_by, updated_at, ...address }) => [
+      address.id,
+      { account_type_id, version, updated_by, updated_at, address },
+    ]),
+  );
+  const missing = ids.find((id) => !stored.has(id));
+  if (missing !== undefined) throw new HttpProblem(404, `There is no shipping address ${missing}.`);
+  refuseForeign(caller, rows);
+  return stored;
+}
