@@ -30,8 +30,8 @@ const fields = {
   isSelected: Type.Boolean({ default: false }),
 };
 
-/** Call 18. */
-export const ShippingAddress = Type.Object(fields);
+/** Call 18. Version is absent from servers that know no versions. */
+export const ShippingAddress = Type.Object({ ...fields, Version: Type.Optional(Type.Integer()) });
 export type ShippingAddress = Static<typeof ShippingAddress>;
 export const ShippingAddressList = Type.Array(ShippingAddress);
 
@@ -40,7 +40,7 @@ export const CustomerUidQuery = Type.Object({ customerUid: Uid });
 
 /** Calls 19 and 20. */
 export const ShippingAddressSave = Type.Object(
-  { ...fields, isNew: Type.Optional(Type.Boolean()) },
+  { ...fields, isNew: Type.Optional(Type.Boolean()), Version: Type.Optional(Type.Integer()) },
   { additionalProperties: false },
 );
 export type ShippingAddressSave = Static<typeof ShippingAddressSave>;

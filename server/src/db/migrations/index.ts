@@ -4,6 +4,7 @@ import { orders } from './0003-orders.ts';
 import { spend } from './0004-spend.ts';
 import { pricing } from './0005-pricing.ts';
 import { contactDefault } from './0006-contact-default.ts';
+import { addressVersion } from './0007-address-version.ts';
 
 export interface Migration {
   number: number;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { number: 4, name: 'spend', script: spend },
   { number: 5, name: 'pricing', script: pricing },
   { number: 6, name: 'contact-default', script: contactDefault },
+  { number: 7, name: 'address-version', script: addressVersion },
 ];
