@@ -191,4 +191,16 @@ describe('The grid', () => {
     expect(screen.getByRole('cell', { name: /Ana Ruiz.*Ben Ode.*Rita Rep/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Collapse All' })).not.toBeInTheDocument();
   });
+
+  test('is sorted by its date header, as the server sorts (ACT-02)', async () => {
+    resizeTo(1280);
+    network(answers([exampleActivity()]));
+    renderScreen(<Screen />, '/activities');
+    await screen.findByRole('table');
+    const header = screen.getByRole('columnheader', { name: 'Status/Date' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Status/Date' }));
+    expect(location.search).toBe('?sort=1');
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+  });
 });

@@ -74,7 +74,7 @@ export function Screen() {
       {(activities) => {
         const shown = shownActivities(activities, changes);
         return isGrid ? (
-          <ActivityGrid activities={shown} />
+          <ActivityGrid activities={shown} sort={sort} onSort={state.setSort} />
         ) : (
           shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
         );

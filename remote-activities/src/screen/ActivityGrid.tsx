@@ -1,3 +1,4 @@
+import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ClampedText, DataTable, EmailLink, Icon, PhoneLink, type Column } from '@galley/shared/ui';
 import type { ShownActivity } from '../changes/shownActivity.ts';
@@ -31,6 +32,7 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Status/Date',
+    isSortable: true,
     cell: (activity) => (
       <>
         <State activity={activity} />
@@ -89,7 +91,22 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
 ];
 
-/** The activities as a table, for wide windows (ACT-04). */
-export const ActivityGrid = ({ activities }: { activities: readonly ShownActivity[] }) => (
-  <DataTable caption="Activities" columns={COLUMNS} rows={activities} rowKey={({ ID }) => ID} />
+interface Props {
+  activities: readonly ShownActivity[];
+  sort: number;
+  onSort: (sort: number) => void;
+}
+
+/** The activities as a table, for wide windows (ACT-04); by date, as the server sorts (ACT-02). */
+export const ActivityGrid = ({ activities, sort, onSort }: Props) => (
+  <DataTable
+    caption="Activities"
+    columns={COLUMNS}
+    rows={activities}
+    rowKey={({ ID }) => ID}
+    sort={{
+      direction: sort === OLD_TO_NEW ? 'ascending' : 'descending',
+      onToggle: () => onSort(sort === OLD_TO_NEW ? NEW_TO_OLD : OLD_TO_NEW),
+    }}
+  />
 );

@@ -92,6 +92,28 @@ export const ContactSaveResponse = Type.Object({
 });
 export type ContactSaveResponse = Static<typeof ContactSaveResponse>;
 
+/** What is typed so far; `exclude` is the contact that is edited. */
+export const ContactSimilarQuery = Type.Object({
+  email: Type.String({ default: '', maxLength: 254 }),
+  name: Type.String({ default: '', maxLength: 200 }),
+  exclude: IdFilter,
+});
+
+/** A contact that may be the one that is typed; Company is its default one, empty: none. */
+export const SimilarContact = Type.Object({
+  value: Id,
+  label: Type.String(),
+  Email: Type.String(),
+  Company: Type.String(),
+  Inactive: Type.Boolean(),
+  SameEmail: Type.Boolean(),
+});
+export type SimilarContact = Static<typeof SimilarContact>;
+
+/** At most five: first the one with the same e-mail address, then those with the nearest names. */
+export const ContactSimilarResponse = Type.Object({ results: Type.Array(SimilarContact) });
+export type ContactSimilarResponse = Static<typeof ContactSimilarResponse>;
+
 export const contactCalls = {
   contact: {
     number: 13,
@@ -129,5 +151,12 @@ export const contactCalls = {
     path: '/v1/individuals/paged',
     body: ContactPagedRequest,
     response: ContactPagedResponse,
+  },
+  contactSimilar: {
+    number: 106,
+    method: 'GET',
+    path: '/v1/individuals/similar',
+    querystring: ContactSimilarQuery,
+    response: ContactSimilarResponse,
   },
 } as const;

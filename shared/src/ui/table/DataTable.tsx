@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 
 export interface Column<T> {
   header: string;
   cell: (row: T) => ReactNode;
+  /** The server sorts by it. */
+  isSortable?: boolean;
+}
+
+/** How the rows are sorted, for the columns that can be. */
+export interface TableSort {
+  direction: 'ascending' | 'descending';
+  onToggle: () => void;
 }
 
 export interface DataTableProps<T> {
@@ -12,28 +21,53 @@ export interface DataTableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string | number;
+  sort?: TableSort;
 }
 
+function Header({ header, sort }: { header: string; sort: TableSort | undefined }) {
+  if (sort === undefined) return <th scope="col">{header}</th>;
+  return (
+    <th scope="col" aria-sort={sort.direction}>
+      <button type="button" className="table-sort" onClick={sort.onToggle}>
+        {header}
+        <Icon name={sort.direction === 'ascending' ? 'up' : 'down'} />
+      </button>
+    </th>
+  );
+}
+
+interface RowProps<T> {
+  row: T;
+  columns: readonly Column<T>[];
+}
+
+function PlainRow<T>({ row, columns }: RowProps<T>) {
+  return (
+    <tr>
+      {columns.map(({ header, cell }) => (
+        <td key={header}>{cell(row)}</td>
+      ))}
+    </tr>
+  );
+}
+
+// Of 200 rows, only the one that has changed is rendered anew.
+const Row = memo(PlainRow) as typeof PlainRow;
+
 /** Records as a table whose header stays in view. */
-export const DataTable = <T,>({ caption, columns, rows, rowKey }: DataTableProps<T>) => (
+export const DataTable = <T,>({ caption, columns, rows, rowKey, sort }: DataTableProps<T>) => (
   <table className="data-table">
     <caption>{caption}</caption>
     <thead>
       <tr>
-        {columns.map(({ header }) => (
-          <th key={header} scope="col">
-            {header}
-          </th>
+        {columns.map(({ header, isSortable }) => (
+          <Header key={header} header={header} sort={isSortable === true ? sort : undefined} />
         ))}
       </tr>
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {columns.map(({ header, cell }) => (
-            <td key={header}>{cell(row)}</td>
-          ))}
-        </tr>
+        <Row key={rowKey(row)} row={row} columns={columns} />
       ))}
     </tbody>
   </table>

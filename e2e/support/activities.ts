@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Of an activity as call 3 answers it, what the journeys look at. */
+export interface Activity {
+  ID: number;
+  CompanyID: number;
+  IndividualID: number;
+  ActivityForID: number;
+  TypeID: number;
+  StartDate: string;
+  ActivityComments: string;
+  Status: string;
+  IsAssociated: boolean;
+}
+
+export const cards = (page: Page) => page.getByRole('article');
+export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+export const field = (dialog: Locator, label: string) => dialog.getByLabel(label, { exact: true });
+
+/** Notes that no other activity has, so that a journey finds its own. */
+let made = 0;
+export const ownNotes = (about: string) => `${about} ${Date.now()}-${(made += 1)}`;
+
+const CREATED = 2;
+/** Every activity that was added today with these notes, as the server has them. */
+export async function stored(page: Page, notes: string): Promise<Activity[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.post('/v1/activity/paged', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      PageNo: 1,
+      PageSize: 200,
+      SortOrder: 1,
+      Filter_ActivityForID: 0,
+      Filter_Status: 3,
+      Filter_DateRange: 1,
+      Filter_DateType: CREATED,
+    },
+  });
+  const { Activities } = (await answer.json()) as { Activities: Activity[] };
+  return Activities.filter(({ ActivityComments }) => ActivityComments.startsWith(notes));
+}
+
+export async function choose(dialog: Locator, label: string, option: RegExp | string): Promise<void> {
+  await dialog.getByRole('combobox', { name: label, exact: true }).click();
+  await dialog.getByRole('listbox').getByRole('option', { name: option }).first().click();
+}
+
+/** Adds an activity of today through the form, and waits until it is saved. */
+export async function add(
+  page: Page,
+  notes: string,
+  more?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
+  await page.goto('/activities?parent=1');
+  await button(page, 'Add Activity').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+  await choose(dialog, 'Company', /./);
+  await choose(dialog, 'Contact', /./);
+  await field(dialog, 'Activity Date').fill('today');
+  await field(dialog, 'Activity Notes').fill(notes);
+  await more?.(dialog);
+  await button(dialog, 'Save').click();
+  await expect(toast(page, 'Activity Added!')).toBeVisible();
+  await page.goto('/activities?for=0&status=3&range=1&size=200&sort=1');
+}
+export const cardOf = (page: Page, notes: string) => cards(page).filter({ hasText: notes });
+/** With 50 and more a page, cards come collapsed. */
+export async function expanded(page: Page, notes: string): Promise<Locator> {
+  await button(page, 'Expand All').click();
+  const card = cardOf(page, notes).first();
+  await expect(card).toBeVisible();
+  return card;
+}
