@@ -1,0 +1,93 @@
+import { galley, type DialogProps } from '@galley/shared/store';
+import { renderScreen } from '@galley/shared/testing';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadResult } from '../federation/loader.ts';
+import type * as Loading from '../federation/loadScreen.ts';
+import type * as NewMenuModule from '../shell/NewMenu.tsx';
+import type * as DialogsModule from './Dialogs.tsx';
+
+const answers = jest.fn<typeof Loading.loadPart>();
+const reportBroken = jest.fn<typeof Loading.reportBroken>();
+jest.mock('../federation/loadScreen.ts', () => ({
+  loadScreen: jest.fn(),
+  loadPart: answers,
+  reportBroken,
+}));
+
+let Dialogs: typeof DialogsModule.Dialogs;
+let NewMenu: typeof NewMenuModule.NewMenu;
+beforeAll(async () => {
+  ({ Dialogs } = await import('./Dialogs.tsx'));
+  ({ NewMenu } = await import('../shell/NewMenu.tsx'));
+});
+
+const Form = ({ dialog, onClose }: DialogProps<'activity'>) => (
+  <dialog open aria-label={`Activity ${dialog.draft.ID}`}>
+    <button type="button" onClick={onClose}>
+      Done with it
+    </button>
+  </dialog>
+);
+const fine: LoadResult = { ok: true, Component: Form as () => React.ReactNode, release: '1.0.0' };
+const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
+const openActivity = () => act(() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 12 } }));
+
+beforeEach(() => {
+  answers.mockReset();
+  act(() => galley.setState({ dialogs: [] }));
+});
+
+describe('A form of a remote', () => {
+  test('that can’t be loaded says which, offers to try again, and leaves the screen alone', async () => {
+    answers.mockResolvedValueOnce(unreachable).mockResolvedValue(fine);
+    renderScreen(<Dialogs />, '/orders');
+    openActivity();
+    const failed = await screen.findByRole('dialog', { name: 'The activity form could not be loaded.' });
+    expect(failed).toHaveTextContent('Release 1.0.0');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Activity 12' })).toBeVisible();
+    expect(answers).toHaveBeenLastCalledWith('activities', 'ActivityForm', expect.anything());
+  });
+
+  test('is opened from the New menu on any screen, and closes itself (SHELL-02)', async () => {
+    answers.mockResolvedValue(fine);
+    renderScreen(
+      <>
+        <NewMenu />
+        <Dialogs />
+      </>,
+      '/orders',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'New' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Add Activity' }));
+    await screen.findByRole('dialog', { name: 'Activity 0' });
+    await userEvent.click(screen.getByRole('button', { name: 'Done with it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that breaks is reported, and the screen goes on', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let broken = true;
+    answers.mockResolvedValue(fine);
+    const Broken = (): React.ReactNode => {
+      if (broken) throw new Error('no such field');
+      return <dialog open aria-label="Whole again" />;
+    };
+    answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0' });
+    const { forms } = await import('./forms.ts');
+    forms.retry('activity');
+    renderScreen(<Dialogs />, '/orders');
+    openActivity();
+    expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error.');
+    expect(reportBroken).toHaveBeenCalledWith('activities', '1.0.0', {
+      kind: 'render',
+      detail: 'no such field',
+    });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Whole again' })).toBeVisible();
+    expect(logged).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,75 @@
+import { outbox, type Change } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PendingChanges } from './PendingChanges.tsx';
+
+const change = (more: Partial<Change>): Change => ({
+  id: 'k1',
+  employeeUid: 'ana-uid',
+  label: 'Activity: Carl Contact, Northwind',
+  call: { method: 'POST', path: '/v1/activity', body: { ID: 9 } },
+  reopen: { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' } },
+  refreshes: [],
+  state: 'waiting',
+  ...more,
+});
+function open(...changes: Change[]) {
+  renderScreen(<PendingChanges />, '/activities');
+  act(() => {
+    localStorage.setItem('galley.changes', JSON.stringify(changes));
+    outbox.reload();
+  });
+}
+
+beforeEach(() => {
+  act(() => {
+    localStorage.clear();
+    outbox.reload();
+    galley.setState({ dialogs: [] });
+  });
+});
+
+describe('What is not saved yet', () => {
+  test('is not mentioned while there is nothing', () => {
+    open();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is counted in the header, and sent on request', async () => {
+    const sent = network({ '/v1/activity': { Success: true } });
+    open(change({}));
+    await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));
+    const list = screen.getByRole('dialog', { name: 'Not saved yet' });
+    expect(within(list).getByRole('listitem')).toHaveTextContent('Activity: Carl Contact, Northwind');
+    await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
+    expect(await within(list).findByText('Everything is saved.')).toBeVisible();
+    expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
+  });
+
+  test('opens again with its input and the reason when the server refused it', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
+    open(change({ state: 'refused', problem }));
+    await userEvent.click(screen.getByRole('button', { name: '1 refused' }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Refused: Changed by Ben.');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(galley.getState().dialogs).toMatchObject([
+      { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
+    ]);
+    expect(localStorage.getItem('galley.changes')).toBeNull();
+  });
+
+  test('can be discarded', async () => {
+    open(change({ state: 'refused' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 refused' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(localStorage.getItem('galley.changes')).toBeNull();
+  });
+
+  test('of somebody else is not shown', () => {
+    open(change({ employeeUid: 'ben-uid' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
