@@ -5,8 +5,9 @@ import { write } from '../http/write.ts';
 import { contactPage, readContactCount } from './contactQueries.ts';
 import { readContact } from './readContact.ts';
 import { saveContact } from './saveContact.ts';
+import { similarContacts } from './similarContacts.ts';
 
-/** Calls 13, 14, 25 and 26. */
+/** Calls 13, 14, 25 and 26, and what a contact may be a duplicate of. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'contactPaged', (caller, { body }) => contactPage(database, caller, body));
 
@@ -16,6 +17,10 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
     const { Associations } = await readContact(database, caller, params.id);
     return Associations;
   });
+
+  route(app, 'contactSimilar', async (_caller, { query }) => ({
+    results: await similarContacts(database, query),
+  }));
 
   route(app, 'contactSave', (caller, { body, request }) =>
     write(database, caller, request, async (transaction) => {
