@@ -26,6 +26,7 @@ import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
 import { paletteRoutes } from './palette/routes.ts';
+import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 const BODY_LIMIT = 1_048_576;
@@ -101,6 +102,7 @@ export async function buildApp({
   lookupRoutes(app, database, today);
   activityRoutes(app, database, today);
   companyRoutes(app, database, today);
+  prospectRoutes(app, database, secret);
   shippingRoutes(app, database);
   contactRoutes(app, database);
   orderRoutes(app, database, today);

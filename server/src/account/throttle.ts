@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** So many failures of one subject within the window close the door for it. Source: server contract, login. */
@@ -10,7 +10,7 @@ const WINDOW_S = 15 * 60;
  * Refuses a subject (an e-mail, an address) that has failed too often.
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function refuseThrottled(database: Database, subjects: string[]): Promise<void> {
+export async function refuseThrottled(database: Queryable, subjects: string[]): Promise<void> {
   const [row] = await database.query<{ wait: number }>(sql`
     SELECT ceil(extract(epoch FROM max(nth) + make_interval(secs => ${WINDOW_S}) - now()))::int AS wait FROM (
       SELECT (SELECT at FROM throttle WHERE subject = wanted AND at > now() - make_interval(secs => ${WINDOW_S})
@@ -25,12 +25,12 @@ export async function refuseThrottled(database: Database, subjects: string[]): P
 }
 
 /** Counts a failure against each subject; failures that no longer count are swept away. */
-export async function recordFailure(database: Database, subjects: string[]): Promise<void> {
+export async function recordFailure(database: Queryable, subjects: string[]): Promise<void> {
   await database.query(sql`DELETE FROM throttle WHERE at < now() - make_interval(secs => ${WINDOW_S})`);
   await database.query(sql`INSERT INTO throttle (subject) SELECT unnest(${subjects}::text[])`);
 }
 
 /** A success forgives a subject. */
-export async function forgive(database: Database, subject: string): Promise<void> {
+export async function forgive(database: Queryable, subject: string): Promise<void> {
   await database.query(sql`DELETE FROM throttle WHERE subject = ${subject}`);
 }

@@ -10,7 +10,10 @@ export const VariableVerifyRequest = Type.Object(
   { VariableName: Type.String({ minLength: 1, maxLength: 100 }), Value: Type.String({ maxLength: 200 }) },
   { additionalProperties: false },
 );
-/** ProofToken goes into AccountOwnerProof of the prospect save; empty when not valid. */
+/**
+ * ProofToken goes into AccountOwnerProof of the prospect save, for 10 minutes; empty when the value is wrong, and for
+ * other variables than AccountOwnerPassword.
+ */
 export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
 export type VariableVerifyResponse = Static<typeof VariableVerifyResponse>;
 
@@ -64,6 +67,28 @@ export const ProspectSaveResponse = Type.Object({
 });
 export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
 
+/** What is typed so far; `exclude` is the company that is edited. */
+export const CompanySimilarQuery = Type.Object({
+  name: Type.String({ default: '', maxLength: 200 }),
+  exclude: IdFilter,
+});
+
+/** A company that may be the one that is typed; SameName: a save would answer DuplicateCompany. */
+export const SimilarCompany = Type.Object({
+  value: Id,
+  label: Type.String(),
+  TrendGroupName: Type.String(),
+  City: Type.String(),
+  State: Type.String(),
+  Prospect: Type.Boolean(),
+  SameName: Type.Boolean(),
+});
+export type SimilarCompany = Static<typeof SimilarCompany>;
+
+/** At most five: first the one of the same name, then those with the nearest names. */
+export const CompanySimilarResponse = Type.Object({ results: Type.Array(SimilarCompany) });
+export type CompanySimilarResponse = Static<typeof CompanySimilarResponse>;
+
 export const prospectCalls = {
   variable: {
     number: 23,
@@ -85,5 +110,12 @@ export const prospectCalls = {
     path: '/v1/customers/prospect',
     body: ProspectSaveRequest,
     response: ProspectSaveResponse,
+  },
+  companySimilar: {
+    number: 105,
+    method: 'GET',
+    path: '/v1/customers/similar',
+    querystring: CompanySimilarQuery,
+    response: CompanySimilarResponse,
   },
 } as const;

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
+import { forgive, recordFailure, refuseThrottled } from '../account/throttle.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { findTicket, issueTicket } from '../downloads/tickets.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** The variable that a change of an account owner asks for. */
+const OWNER_PASSWORD = 'AccountOwnerPassword';
+
+interface Variable {
+  value: string;
+  secret: boolean;
+}
+
+/** @throws HttpProblem 404 */
+async function findVariable(database: Queryable, name: string): Promise<Variable> {
+  const [variable] = await database.query<Variable>(
+    sql`SELECT value, secret FROM cgom_variable WHERE name = ${name}`,
+  );
+  if (variable === undefined) throw new HttpProblem(404, 'There is no variable of this name.');
+  return variable;
+}
+
+/** Call 23: a variable; a secret one with an empty value, which only `verifyVariable` knows. @throws HttpProblem 404 */
+export async function readVariable(database: Queryable, name: string): Promise<VariableResponse> {
+  const { value, secret } = await findVariable(database, name);
+  return { VariableName: name, VariableValue: secret ? '' : value };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes the same time wherever the two differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+/**
+ * Call 101: whether a typed value is the variable's. The right account owner password earns a proof for `hasOwnerProof`.
+ * @throws HttpProblem 404 for an unknown variable, 429 with Retry-After after too many wrong values of one employee
+ */
+export function verifyVariable(
+  database: Database,
+  { employeeId }: Caller,
+  name: string,
+  typed: string,
+): Promise<VariableVerifyResponse> {
+  // By variable too: knowing the value of one forgives no guesses at another.
+  const subject = `variable:${name}:employee:${employeeId}`;
+  return database.transaction(async (transaction) => {
+    // One at a time: of many guesses sent at once, each counts those before it.
+    await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    await refuseThrottled(transaction, [subject]);
+    const { value } = await findVariable(transaction, name);
+    if (!isSame(value, typed)) {
+      await recordFailure(transaction, [subject]);
+      return { Valid: false, ProofToken: '' };
+    }
+    await forgive(transaction, subject);
+    if (name !== OWNER_PASSWORD) return { Valid: true, ProofToken: '' };
+    const bound = { employeeId, companyId: null, details: {} };
+    return { Valid: true, ProofToken: await issueTicket(transaction, 'account-owner-proof', bound) };
+  });
+}
+
+/** Whether the caller has proved, within the last ten minutes, to know the account owner password. */
+export async function hasOwnerProof(
+  database: Queryable,
+  caller: Caller,
+  proof: string | undefined,
+): Promise<boolean> {
+  const ticket = await findTicket(database, 'account-owner-proof', proof ?? '');
+  return ticket?.employeeId === caller.employeeId;
+}
