@@ -102,8 +102,8 @@ export async function buildApp({
   lookupRoutes(app, database, today);
   activityRoutes(app, database, today);
   companyRoutes(app, database, today);
-  prospectRoutes(app, database, secret);
   shippingRoutes(app, database);
+  prospectRoutes(app, database);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl });

@@ -4,11 +4,15 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** What a ticket is for: the sheet of order lines (call 28), or a pricing document (call 102). */
-export type TicketKind = 'orders-export' | 'download';
+/** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101). */
+export type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';
 
 /** How long each is good for. Source: server contract, downloads. */
-const LIFE: Record<TicketKind, string> = { 'orders-export': '10 minutes', download: '5 minutes' };
+const LIFE: Record<TicketKind, string> = {
+  'orders-export': '10 minutes',
+  download: '5 minutes',
+  'account-owner-proof': '10 minutes',
+};
 
 export interface Ticket {
   employeeId: number;
