@@ -24,6 +24,7 @@ function State({ activity }: { activity: ShownActivity }) {
 const COLUMNS: readonly Column<ShownActivity>[] = [
   {
     header: 'Actions',
+    width: 9,
     cell: (activity) => (
       <div className="record-actions">
         <ActivityActions activity={activity} />
@@ -32,6 +33,7 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Status/Date',
+    width: 11,
     isSortable: true,
     cell: (activity) => (
       <>
@@ -43,6 +45,7 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Company/Address',
+    width: 15,
     cell: (activity) => (
       <>
         <CompanyLink activity={activity} />
@@ -54,10 +57,12 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Contact/Title',
+    width: 10,
     cell: ({ IndividualName, IndividualTitle }) => <Lines>{[IndividualName, IndividualTitle]}</Lines>,
   },
   {
     header: 'Email/Phone/Cell',
+    width: 20,
     cell: ({ IndividualEmail, IndividualPhone, IndividualCell }) => (
       <div className="activity-reach">
         <EmailLink>{IndividualEmail}</EmailLink>
@@ -68,11 +73,17 @@ const COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Activity Type/Recurrence',
+    width: 11,
     cell: ({ TypeName, FollowUpRecurrenceText }) => <Lines>{[TypeName, FollowUpRecurrenceText]}</Lines>,
   },
-  { header: 'Notes', cell: ({ ActivityComments }) => <ClampedText>{ActivityComments}</ClampedText> },
+  {
+    header: 'Notes',
+    width: 13,
+    cell: ({ ActivityComments }) => <ClampedText>{ActivityComments}</ClampedText>,
+  },
   {
     header: 'Assigned To/Creator/Sales Rep',
+    width: 11,
     cell: ({
       ActivityForID,
       ActivityForName,

@@ -7,8 +7,8 @@ import { DataTable } from './DataTable.tsx';
 describe('A table of records', () => {
   test('is named by its caption and has a header for each column', () => {
     const columns = [
-      { header: 'Name', cell: (row: { name: string }) => row.name },
-      { header: 'Length', cell: (row: { name: string }) => row.name.length },
+      { header: 'Name', width: 60, cell: (row: { name: string }) => row.name },
+      { header: 'Length', width: 40, cell: (row: { name: string }) => row.name.length },
     ];
     render(
       <DataTable caption="People" columns={columns} rows={[{ name: 'Ana' }]} rowKey={({ name }) => name} />,

@@ -4,6 +4,8 @@ import { Icon } from '../icon/Icon.tsx';
 export interface Column<T> {
   header: string;
   cell: (row: T) => ReactNode;
+  /** Of the table, in per cent: with fixed widths a change in one row lays out that row alone. */
+  width: number;
   /** The server sorts by it. */
   isSortable?: boolean;
 }
@@ -58,6 +60,11 @@ const Row = memo(PlainRow) as typeof PlainRow;
 export const DataTable = <T,>({ caption, columns, rows, rowKey, sort }: DataTableProps<T>) => (
   <table className="data-table">
     <caption>{caption}</caption>
+    <colgroup>
+      {columns.map(({ header, width }) => (
+        <col key={header} style={{ width: `${width}%` }} />
+      ))}
+    </colgroup>
     <thead>
       <tr>
         {columns.map(({ header, isSortable }) => (
