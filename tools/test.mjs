@@ -1,9 +1,10 @@
 // @ts-check
 import path from 'node:path';
 import { checkNode, install, installed } from './lib/install.mjs';
-import { compiledTests, prepareResults, resultFiles, totals } from './lib/results.mjs';
+import { prepareResults, resultFiles, totals } from './lib/results.mjs';
 import { bin, command, root, run, step } from './lib/steps.mjs';
 import { installPackages, missingPackages } from './lib/system.mjs';
+import { testServer } from './test-server.mjs';
 
 const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
 const countReporter = path.join(root, 'tools/lib/countReporter.mjs');
@@ -40,19 +41,12 @@ await command(async () => {
     bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
   );
   await step('Server and release tests, on both databases', () =>
-    run(
-      process.execPath,
-      [
-        '--test',
-        '--test-concurrency=2',
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        `--test-reporter=${countReporter}`,
-        `--test-reporter-destination=${resultFiles.node}`,
-        ...compiledTests(),
-      ],
-      { env },
-    ),
+    testServer([
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${countReporter}`,
+      `--test-reporter-destination=${resultFiles.node}`,
+    ]),
   );
   await step(
     'Size budgets',

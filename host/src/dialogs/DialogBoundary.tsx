@@ -5,7 +5,8 @@ import { explain, renderFailure, type LoadError } from '../federation/loadError.
 import { reportBroken } from '../federation/loadScreen.ts';
 import { RenderGuard } from '../federation/RenderGuard.tsx';
 import { useScreenState } from '../federation/useScreenState.ts';
-import { formOf, forms, type FormKind } from './forms.ts';
+import { formOf, type FormKind } from './forms.ts';
+import { forms } from './formStore.ts';
 
 interface Props {
   kind: FormKind;

@@ -76,7 +76,7 @@ describe('A form of a remote', () => {
       return <dialog open aria-label="Whole again" />;
     };
     answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0' });
-    const { forms } = await import('./forms.ts');
+    const { forms } = await import('./formStore.ts');
     forms.retry('activity');
     renderScreen(<Dialogs />, '/orders');
     openActivity();

@@ -1,7 +1,5 @@
 import type { DialogKind } from '@galley/shared/store';
-import { loadPart } from '../federation/loadScreen.ts';
 import type { RemoteName } from '../federation/remoteName.ts';
-import { createScreenStore } from '../federation/screenStore.ts';
 
 interface Form {
   /** The remote that owns it. */
@@ -22,9 +20,3 @@ const FORMS = {
 export type FormKind = keyof typeof FORMS;
 export const formKinds = Object.keys(FORMS) as FormKind[];
 export const formOf = (kind: FormKind): Form => FORMS[kind];
-
-/** The forms of this page: `prefetch` one ahead, or show it with `DialogBoundary`. */
-export const forms = createScreenStore<FormKind>((kind, options) => {
-  const { remote, name } = FORMS[kind];
-  return loadPart(remote, name, options);
-});

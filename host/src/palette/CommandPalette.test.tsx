@@ -3,6 +3,7 @@ import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newItems } from '../shell/NewMenu.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const FOUND = {
@@ -69,6 +70,7 @@ describe('The command palette', () => {
       'Go to Companies',
       'Go to Contacts',
       'Go to Orders',
+      ...newItems().map(({ label }) => label),
       'My Account',
       'Keyboard shortcuts',
       'Logout',
