@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Spend } from '@galley/shared/contract/companies';
 import type { Day } from '@galley/shared/domain/calendar';
+import { CANCELED } from '@galley/shared/domain/orderStatus';
 import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
 
@@ -36,5 +37,5 @@ export const totalSpend = (database: Queryable, today: Day, companyIds: number[]
         WHERE whole AND company_id = company.id AND month BETWEEN first AND last
         UNION ALL
         SELECT sum(cost) FROM order_line
-        WHERE NOT whole AND company_id = company.id AND order_date BETWEEN first AND last AND status <> 10) AS sums
+        WHERE NOT whole AND company_id = company.id AND order_date BETWEEN first AND last AND status <> ${CANCELED}) AS sums
     ) AS figures ORDER BY place`);

@@ -41,5 +41,11 @@ export const ORDER_STATUSES = [
   'Web Order',
 ] as const;
 
+/** The statuses in which a line waits for a person: the first of the Priority order. Source: server contract, lists. */
+export const ATTENTION_STATUSES: readonly number[] = [0, 2, 3, 7, 15, 17, 21, 22, 34];
+
 /** The filter value that stands for every status. */
 export const ANY_STATUS = -1;
+
+/** The number of the status of a line that nobody pays for. */
+export const CANCELED = ORDER_STATUSES.indexOf('Canceled');
