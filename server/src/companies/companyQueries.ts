@@ -1,9 +1,13 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
+import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { visibleLines } from '../orders/orderConditions.ts';
 
 /** By FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
@@ -15,7 +19,12 @@ const inSelection = (selection: Selection): Sql =>
     : sql`true${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
 
 /** Call 11. */
-export async function companyPage(database: Queryable, caller: Caller, request: CompanyPagedRequest) {
+export async function companyPage(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  request: CompanyPagedRequest,
+) {
   const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
   const rep = request.FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${request.FilterSalesRep}`;
   const filtered = sql`${selected}${rep}${KINDS[request.FilterProspect] ?? empty}`;
@@ -27,7 +36,7 @@ export async function companyPage(database: Queryable, caller: Caller, request: 
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   return {
-    Customers: await readCompanies(database, caller, ids),
+    Customers: await readCompanies(database, caller, today, ids),
     TotalCount: total,
     UnfilteredCount: unfiltered,
   };
@@ -37,9 +46,23 @@ export async function companyPage(database: Queryable, caller: Caller, request: 
 export const companyCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
 
-/** The companies of these ids, in the ids' order, as `caller` may see them. */
-function readCompanies(database: Queryable, caller: Caller, ids: number[]): Promise<Company[]> {
-  return database.query<Company>(sql`
+/** The same, read. */
+export async function readCompanyCount(database: Queryable, selection: Selection): Promise<number> {
+  const [row] = await database.query<{ count: number }>(companyCount(selection));
+  return row?.count ?? 0;
+}
+
+/**
+ * The companies of these ids, in the ids' order, as `caller` may see them. How much is to do and when they last ordered
+ * is what the lists of their activities and order lines show.
+ */
+export async function readCompanies(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  ids: number[],
+): Promise<Company[]> {
+  const rows = await database.query<Omit<Company, 'LastOrderDate'> & { LastOrderDate: Day | null }>(sql`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
       company.name AS "CompanyName", account_type.name AS "AccountType", account_type_id AS "AccountTypeID",
       rep.full_name AS "AccountManager", prospect AS "Prospect",
@@ -50,11 +73,16 @@ function readCompanies(database: Queryable, caller: Caller, ids: number[]): Prom
       zip AS "CompanyZip", url AS "WhiteLabelUrl", forecast_family_id AS "ForecastFamily",
       price_plan AS "PricingPlanName", ship_price_plan AS "ShipPricingPlanName",
       show_pricing_summary AS "ShowPricingSummary", show_pricing_detail AS "ShowPricingDetail",
-      company.version AS "Version"
+      company.version AS "Version",
+      (SELECT count(*) FROM activity
+        WHERE company_id = company.id AND status = 0 AND start_date >= ${historyStart(today)}) AS "OpenActivities",
+      (SELECT max(order_date) FROM order_line
+        WHERE company_id = company.id AND ${visibleLines(caller, today)}) AS "LastOrderDate"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN company ON company.id = page.id
     JOIN trend_group ON trend_group.id = trend_group_id
     JOIN account_type ON account_type.id = account_type_id
     JOIN employee AS rep ON rep.id = sales_rep_id
     ORDER BY place`);
+  return rows.map((row) => ({ ...row, LastOrderDate: localDate(row.LastOrderDate) }));
 }

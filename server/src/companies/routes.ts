@@ -8,7 +8,7 @@ import { totalSpend } from './spend.ts';
 
 /** Calls 11, 12 and 15. */
 export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  route(app, 'companyPaged', (caller, { body }) => companyPage(database, caller, body));
+  route(app, 'companyPaged', (caller, { body }) => companyPage(database, caller, today(), body));
 
   route(app, 'totalSpend', (_caller, { body }) => totalSpend(database, today(), body.CompaniesRequested));
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Count, EmployeeUid, Id, IdFilter, PageNo, PageSize, SortDirection } from './common.ts';
+import { Count, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, SortDirection } from './common.ts';
 
 /** Call 11. FilterProspect 0 all, 1 customers, 2 prospects. */
 export const CompanyPagedRequest = Type.Object({
@@ -43,6 +43,10 @@ export const Company = Type.Object({
   ShowPricingSummary: Type.Boolean(),
   ShowPricingDetail: Type.Boolean(),
   Version: Type.Integer(),
+  /** Additive: how many activities of the company are still to do. */
+  OpenActivities: Type.Optional(Count),
+  /** Additive: the day of the newest order line that the caller may see; no date where there is none. */
+  LastOrderDate: Type.Optional(LocalDate),
 });
 export type Company = Static<typeof Company>;
 
