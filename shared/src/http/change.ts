@@ -16,6 +16,8 @@ export interface Change {
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that it came from, to come back to when it is refused. */
   reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
+  /** A flag that, set in the answer, means that nothing was saved because of a field. */
+  refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */
   refreshes: readonly string[];
   /** waiting: for its turn or the network; answered: done, while what it changed is loaded anew. */

@@ -12,7 +12,15 @@ export {
 } from './activities.ts';
 export { ApiError } from './apiError.ts';
 export { companiesQuery, type CompaniesRequest } from './companies.ts';
-export { contactQuery, contactsQuery, type ContactsRequest } from './contacts.ts';
+export {
+  CONTACT_REFRESHES,
+  contactAssociationsQuery,
+  contactQuery,
+  contactsQuery,
+  saveContactCall,
+  similarContactsQuery,
+  type ContactsRequest,
+} from './contacts.ts';
 export { addressOf } from './hosts.ts';
 export {
   accountAssociationsQuery,

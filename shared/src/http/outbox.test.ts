@@ -84,6 +84,25 @@ describe('What a person does', () => {
     expect(states(outbox)).toEqual([]);
   });
 
+  test('that an answer calls a duplicate comes back too, also when it waited for the network', async () => {
+    const refusedBy = {
+      flag: 'DuplicateEmail',
+      field: 'IndividualEmail',
+      message: 'Email is already in use.',
+    };
+    const { outbox, open } = outboxWith(OFFLINE, { Success: false, DuplicateEmail: true });
+    await outbox.submit({ ...DONE, refusedBy }).outcome;
+    const afterReload = open();
+    afterReload.flush();
+    await settle();
+    expect(afterReload.store.getState().changes).toMatchObject([
+      {
+        state: 'refused',
+        problem: { errors: [{ field: 'IndividualEmail', message: 'Email is already in use.' }] },
+      },
+    ]);
+  });
+
   test('a refusal does not keep what was done after it', async () => {
     const { outbox, sent } = outboxWith(OFFLINE, new ApiError(409, 'Closed already.'), { success: true });
     await outbox.submit(DONE).outcome;

@@ -38,6 +38,15 @@ const newKey = () =>
     '',
   );
 
+/** An answer that says by a flag that nothing was saved, as the refusal that it is. */
+function refusalIn(answer: unknown, refusedBy: Change['refusedBy']): ApiError | undefined {
+  const flags = answer as Partial<Record<string, unknown>> | null;
+  if (refusedBy === undefined || flags?.[refusedBy.flag] !== true) return undefined;
+  const { field, message } = refusedBy;
+  const errors = [{ field, message }];
+  return new ApiError(422, message, { type: 'about:blank', title: message, status: 422, errors });
+}
+
 const isUnsent = ({ state, employeeUid: whose }: Change) =>
   (state === 'waiting' || state === 'sending') && whose !== '' && whose === employeeUid();
 
@@ -66,11 +75,13 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
   }
 
   /** @returns whether the next one may be sent */
-  async function sendOne({ id, call, refreshes }: Change): Promise<boolean> {
+  async function sendOne({ id, call, refreshes, refusedBy }: Change): Promise<boolean> {
     put(id, { state: 'sending' });
     try {
       const answer = await send({ ...call, key: id, signal: AbortSignal.timeout(TIMEOUT_MS) });
       failures = 0;
+      const refusal = refusalIn(answer, refusedBy);
+      if (refusal !== undefined) throw refusal;
       put(id, { state: 'answered' });
       tell(id, { kind: 'answered', answer });
       // What it changed is loaded anew before the change is forgotten, so that no old state flashes up.
