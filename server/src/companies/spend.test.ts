@@ -56,8 +56,9 @@ onBothServers(
       const { today } = (
         await server.database().query<{ today: Day }>(sql`SELECT max(order_date) AS today FROM order_line`)
       )[0] ?? { today: '' };
+      // Early in January nobody need have ordered yet: the year so far proves nothing here.
       const [first] = await matches(today);
-      assert.ok(first && first.YTD > 0 && first.L12M > 0 && first.L4Y > 0);
+      assert.ok(first && first.L12M > 0 && first.LCY > 0 && first.L4Y > 0);
       for (const day of ['2024-02-29', '2025-02-28', '2025-12-31', '2026-01-01', '2026-03-31']) {
         await matches(day);
       }
