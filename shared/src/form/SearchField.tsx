@@ -41,6 +41,8 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       // What the server found is in its order; suggestions are narrowed here.
       search={isSearch ? (all) => all : searchLabels}
       onSearchChange={search}
+      // Opened again, it goes on with a search that was long enough (CONT-02).
+      initialSearch={isSearch ? term : ''}
       isLoading={isFetching}
       onChange={(option) => {
         search('');

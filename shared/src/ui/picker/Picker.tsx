@@ -17,6 +17,8 @@ export interface PickerProps {
   search?: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
   /** For options that come from the server: each term typed. */
   onSearchChange?: (term: string) => void;
+  /** What stands in the search box when it opens. */
+  initialSearch?: string;
   isLoading?: boolean;
   disabled?: boolean;
   clearDisabled?: boolean;
@@ -28,7 +30,13 @@ export interface PickerProps {
 /** A searchable dropdown: the one picker of the app, for 5 options or 100,000 (decision 3). */
 export function Picker(props: PickerProps) {
   const { label, options, value, onChange, onClear, minSearch = 0, search = searchLabels } = props;
-  const { onSearchChange, isLoading = false, disabled = false, clearDisabled = false } = props;
+  const {
+    onSearchChange,
+    initialSearch = '',
+    isLoading = false,
+    disabled = false,
+    clearDisabled = false,
+  } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -94,6 +102,7 @@ export function Picker(props: PickerProps) {
           selected={value}
           minSearch={minSearch}
           search={search}
+          initialSearch={initialSearch}
           isLoading={isLoading}
           onSearchChange={onSearchChange}
           onChoose={(option) => {

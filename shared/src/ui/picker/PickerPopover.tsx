@@ -14,6 +14,7 @@ interface Props {
   selected: PickerOption | null;
   minSearch: number;
   search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
+  initialSearch: string;
   isLoading: boolean;
   onSearchChange: ((term: string) => void) | undefined;
   onChoose: (option: PickerOption) => void;
@@ -37,9 +38,9 @@ function hintOf(count: number, isTooShort: boolean, minSearch: number, isLoading
 
 /** What a picker opens: a search box over a list. Mounted while open, so each opening starts afresh. */
 export function PickerPopover(props: Props) {
-  const { id, label, options, selected, minSearch, search, isLoading, onSearchChange, onChoose, onClose } =
-    props;
-  const [term, setTerm] = useState('');
+  const { id, label, options, selected, minSearch, search, isLoading } = props;
+  const { initialSearch, onSearchChange, onChoose, onClose } = props;
+  const [term, setTerm] = useState(initialSearch);
   const searched = useDeferredValue(term);
   const isTooShort = searched.trim().length < minSearch;
   const found = useMemo(
