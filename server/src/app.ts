@@ -24,6 +24,7 @@ import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { savedSearchRoutes } from './savedSearches/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
 import { paletteRoutes } from './palette/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
@@ -103,12 +104,13 @@ export async function buildApp({
   activityRoutes(app, database, today);
   companyRoutes(app, database, today);
   shippingRoutes(app, database);
-  prospectRoutes(app, database);
+  prospectRoutes(app, database, today);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl });
   downloadRoutes(app, database, today);
   proofRoutes(app);
+  savedSearchRoutes(app, database);
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>
     describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),

@@ -60,7 +60,7 @@ async function loadBatch(
       order_date, ship_date, delivery_date, post_date, proof_approved_date, sales_contact_id, graphics_contact_id, cost,
       qty, product_id, advertiser_id, size_live, size_finished, design, unit_numbers, ship_method, ship_to,
       ship_to_person, ship_to_address1, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link, client_po,
-      client_job_ref, contract_num, line_item_custom1, line_item_custom2, sequence_num, description, reorder, part,
+      client_job_ref, contract_num, line_item_custom1, line_item_custom2, sequence_num, description, reorder, part, cap_num,
       geopath_ids, invoice)
     SELECT n, order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date,
       ship_date, ship_date + 3, ship_date + 6, CASE WHEN status IN (2, 3, 15, 35) THEN NULL ELSE order_date + 2 END,
@@ -80,6 +80,7 @@ async function loadBatch(
       CASE WHEN n % 6 = 0 THEN 'Space ' || n % 400 ELSE '' END, CASE WHEN n % 7 = 0 THEN 'Run ' || n % 60 ELSE '' END,
       CASE WHEN n % 8 = 0 THEN (n % 500)::text ELSE '' END,
       'Print and finish, ' || lower(${pick(PRODUCTS, 16)}), CASE WHEN n % 9 = 0 THEN 'R-' || n - 8 ELSE '' END,
+      CASE WHEN n % 3 = 0 THEN 'P-' || 100 + n % 80 ELSE '' END,
       CASE WHEN n % 2 = 0 THEN 'CAP ' || 5000 + n % 700 ELSE '' END,
       CASE WHEN n % 5 < 2 THEN (30000000 + pg_temp.dice(n, 17, 999999))::text ELSE '' END,
       CASE WHEN status IN (23, 25) THEN 500000 + order_id END

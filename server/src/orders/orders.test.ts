@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { MANAGER, onBothServers } from '../testing.ts';
 
 interface Orders {
@@ -11,7 +11,7 @@ interface Orders {
   UnfilteredCount: number;
 }
 
-const NEEDS_A_PERSON = new Set([0, 2, 3, 7, 15, 17, 21, 22, 34].map((status) => ORDER_STATUSES[status]));
+const NEEDS_A_PERSON = new Set(ATTENTION_STATUSES.map((status) => ORDER_STATUSES[status]));
 const FINISHED = new Set([10, 16, 18, 23, 25].map((status) => ORDER_STATUSES[status]));
 
 function stage(status: string): number {

@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
+import { orderAttention } from './orderAttention.ts';
 import { orderPage } from './orderQueries.ts';
 
-/** Call 27. */
+/** Call 27, and what of the lines waits for a person. */
 export function orderRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'orderPaged', (caller, { body }) => orderPage(database, caller, today(), body));
+
+  route(app, 'orderAttention', (caller, { body }) =>
+    orderAttention(database, caller, today(), { parentId: body.ParentID, companyId: body.CompanyID }),
+  );
 }

@@ -8,6 +8,7 @@ import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
+import { savedSearchCalls } from './savedSearches.ts';
 import { shippingCalls } from './shipping.ts';
 
 /**
@@ -25,6 +26,7 @@ export const calls = {
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,
+  ...savedSearchCalls,
   ...shippingCalls,
 } as const;
 

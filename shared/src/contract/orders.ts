@@ -49,6 +49,8 @@ export const orderFilterFields = {
   Filter_description: text,
   Filter_reorder: text,
   Filter_part: text,
+  /** Additive: the CAP number. */
+  Filter_cap: text,
   Filter_unit: text,
   Filter_references: text,
   Filter_geopathid: text,
@@ -115,6 +117,17 @@ export const OrderPagedResponse = Type.Object({
 });
 export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
 
+/** How many lines of a selection stand in each status that needs a person, the most urgent first; of five years. */
+export const OrderAttentionRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+});
+export const OrderAttentionResponse = Type.Object({
+  Statuses: Type.Array(Type.Object({ Status: Type.Integer(), Count })),
+});
+export type OrderAttentionResponse = Static<typeof OrderAttentionResponse>;
+
 /** Call 28: the answer is the export's id. Company 0 when only a parent or filters are chosen. */
 export const ExportUidParams = Type.Object({ companyId: Id });
 export const ExportUidQuery = Type.Partial(
@@ -138,6 +151,13 @@ export const orderCalls = {
     path: '/v1/orders/paged',
     body: OrderPagedRequest,
     response: OrderPagedResponse,
+  },
+  orderAttention: {
+    number: 107,
+    method: 'POST',
+    path: '/v1/orders/attention',
+    body: OrderAttentionRequest,
+    response: OrderAttentionResponse,
   },
   exportUid: {
     number: 28,

@@ -5,6 +5,7 @@ import { spend } from './0004-spend.ts';
 import { pricing } from './0005-pricing.ts';
 import { contactDefault } from './0006-contact-default.ts';
 import { addressVersion } from './0007-address-version.ts';
+import { orderSearch } from './0008-order-search.ts';
 
 export interface Migration {
   number: number;
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'pricing', script: pricing },
   { number: 6, name: 'contact-default', script: contactDefault },
   { number: 7, name: 'address-version', script: addressVersion },
+  { number: 8, name: 'order-search', script: orderSearch },
 ];
