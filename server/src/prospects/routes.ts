@@ -1,12 +1,27 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
-import type { Database } from '../db/database.ts';
+import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { Day } from '@galley/shared/domain/calendar';
+import { readCompanyCount } from '../companies/companyQueries.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { saveProspect } from './saveProspect.ts';
+import { similarCompanies } from './similarCompanies.ts';
 import { readVariable, verifyVariable } from './variables.ts';
 
-/** Calls 22 and 23, and verifying a secret variable. */
-export function prospectRoutes(app: FastifyInstance, database: Database): void {
+/** A saved prospect as the option lists of the browser need it. */
+async function readCustomer(transaction: Queryable, id: number) {
+  const [customer] = await transaction.query<NonNullable<ProspectSaveResponse['Customer']>>(sql`
+    SELECT company.id AS "CustomerID", company.name AS "CustomerDisplayName", trend_group.id AS "TrendGroupNumber",
+      trend_group.name AS "TrendGroupName"
+    FROM company JOIN trend_group ON trend_group.id = trend_group_id WHERE company.id = ${id}`);
+  return customer ?? null;
+}
+
+/** Calls 22 to 24, verifying a secret variable, and what a company may be a duplicate of. */
+export function prospectRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'forecastFamilies', () =>
     database.query<Option>(
       sql`SELECT id AS value, name AS label FROM forecast_family ORDER BY lower(name), id`,
@@ -17,5 +32,22 @@ export function prospectRoutes(app: FastifyInstance, database: Database): void {
 
   route(app, 'variableVerify', (caller, { body }) =>
     verifyVariable(database, caller, body.VariableName, body.Value),
+  );
+
+  route(app, 'companySimilar', async (_caller, { query }) => ({
+    results: await similarCompanies(database, query),
+  }));
+
+  route(app, 'prospectSave', (caller, { body, request }) =>
+    write(database, caller, request, async (transaction) => {
+      const id = await saveProspect(transaction, caller, today(), body);
+      const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+      return {
+        Success: id !== undefined,
+        DuplicateCompany: id === undefined,
+        UnfilteredCount: await readCompanyCount(transaction, selection),
+        Customer: id === undefined ? null : await readCustomer(transaction, id),
+      };
+    }),
   );
 }

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
+import { audit } from '../audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+
+/**
+ * The id of a prospect's company parent: the chosen one; or with TrendGroupNumber 0 the one of that name, ignoring case
+ * and surrounding or repeated spaces, which is created when there is none.
+ */
+export async function parentOf(
+  transaction: Queryable,
+  caller: Caller,
+  { TrendGroupNumber, TrendGroupName }: ProspectSaveRequest,
+): Promise<number> {
+  if (TrendGroupNumber !== 0) return TrendGroupNumber;
+  const name = TrendGroupName.trim();
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO trend_group (name) VALUES (${name}) ON CONFLICT (name_key(name)) DO NOTHING RETURNING id`);
+  if (added === undefined) {
+    const [existing] = await transaction.query<{ id: number }>(
+      sql`SELECT id FROM trend_group WHERE name_key(name) = name_key(${name})`,
+    );
+    return existing?.id ?? 0;
+  }
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'company parent added',
+    record: `trend_group/${added.id}`,
+    after: { name },
+  });
+  return added.id;
+}

@@ -1,0 +1,79 @@
+import sql from 'sql-template-tag';
+import { audit } from '../audit.ts';
+import { companyContacts } from '../companies/companyContacts.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { ruleBroken } from '../http/problem.ts';
+
+/** Locks contacts, in one order everywhere. @returns the ids of those that exist */
+async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<number>> {
+  const rows = await transaction.query<{ id: number }>(
+    sql`SELECT id FROM contact WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes contacts off a company. Who loses the default company gets the first remaining one, in the order of the form. */
+async function unlink(transaction: Queryable, companyId: number, contacts: number[]): Promise<number[]> {
+  const gone = await transaction.query<{ id: number; isDefault: boolean }>(sql`
+    DELETE FROM contact_company WHERE company_id = ${companyId} AND contact_id = ANY(${contacts}::int[])
+    RETURNING contact_id AS id, is_default AS "isDefault"`);
+  const bereft = gone.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  await transaction.query(sql`
+    UPDATE contact_company SET is_default = true WHERE (contact_id, company_id) IN (
+      SELECT DISTINCT ON (contact_id) contact_id, company_id
+      FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ANY(${bereft}::int[])
+      ORDER BY contact_id, substr(search, 4), search, company_id)`);
+  return gone.map(({ id }) => id);
+}
+
+/** Puts contacts on a company, which becomes the default of those that had none. */
+async function link(transaction: Queryable, companyId: number, contacts: number[]): Promise<number[]> {
+  const added = await transaction.query<{ id: number }>(sql`
+    INSERT INTO contact_company (contact_id, company_id, is_default)
+    SELECT one.id, ${companyId}, NOT EXISTS (SELECT FROM contact_company WHERE contact_id = one.id)
+    FROM unnest(${contacts}::int[]) AS one (id)
+    ON CONFLICT (contact_id, company_id) DO NOTHING RETURNING contact_id AS id`);
+  return added.map(({ id }) => id);
+}
+
+/**
+ * Makes exactly these the contacts of a company, of those that its form shows: inactive ones stay.
+ * Which company is a contact's default is the contact's own affair: a mark that was sent changes nothing.
+ * @param sent ids, each as often as it likes
+ * @throws HttpProblem 422 naming IndividualAssociations and each contact that does not exist
+ */
+export async function replaceContacts(
+  transaction: Queryable,
+  caller: Caller,
+  companyId: number,
+  sent: number[],
+): Promise<void> {
+  const wanted = new Set(sent);
+  const shown = (await companyContacts(transaction, companyId)).map(({ value }) => value);
+  const existing = await lockContacts(transaction, [...new Set([...shown, ...wanted])]);
+  const unknown = [...wanted].filter((id) => !existing.has(id)).slice(0, 20);
+  if (unknown.length > 0) {
+    throw ruleBroken(
+      unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
+    );
+  }
+  const removed = await unlink(
+    transaction,
+    companyId,
+    shown.filter((id) => !wanted.has(id)),
+  );
+  const added = await link(transaction, companyId, [...wanted]);
+  await transaction.query(sql`
+    UPDATE contact SET version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}
+    WHERE id = ANY(${[...removed, ...added]}::int[])`);
+  const company = { company: companyId };
+  for (const [ids, action, change] of [
+    [removed, 'contact taken off a company', { before: company }],
+    [added, 'contact put on a company', { after: company }],
+  ] as const) {
+    for (const id of ids) {
+      await audit(transaction, { employeeId: caller.employeeId, action, record: `contact/${id}`, ...change });
+    }
+  }
+}

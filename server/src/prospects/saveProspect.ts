@@ -1,0 +1,128 @@
+import sql from 'sql-template-tag';
+import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
+import type { Day } from '@galley/shared/domain/calendar';
+import { prospectFaults } from '@galley/shared/domain/prospectRules';
+import { audit } from '../audit.ts';
+import { readCompanies } from '../companies/companyQueries.ts';
+import type { Queryable } from '../db/database.ts';
+import { unlessDuplicate } from '../db/savepoint.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { lockOwnProspect, type ProspectValues, type StoredProspect } from './lockProspect.ts';
+import { parentOf } from './parent.ts';
+import { replaceContacts } from './replaceContacts.ts';
+import { hasOwnerProof } from './variables.ts';
+
+/** The request's values, but for the parent, which may have to be created first. */
+const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> => ({
+  name: body.Company.trim(),
+  forecastFamily: body.ForecastFamily,
+  address1: body.Address1.trim(),
+  address2: body.Address2.trim(),
+  city: body.City.trim(),
+  state: body.State.trim(),
+  zip: body.Zip.trim(),
+  url: body.Url.trim(),
+  phone: body.Phone.trim(),
+  fax: body.Fax.trim(),
+  accountType: body.AccountTypeID,
+});
+
+/** @throws HttpProblem 422 naming each choice that leads nowhere */
+async function refuseUnknown(transaction: Queryable, body: ProspectSaveRequest): Promise<void> {
+  const { TrendGroupNumber: parent, ForecastFamily, AccountTypeID, State } = body;
+  const [found] = await transaction.query<Record<string, boolean>>(sql`
+    SELECT ${parent} = 0 OR EXISTS (SELECT FROM trend_group WHERE id = ${parent}) AS "TrendGroupNumber",
+      EXISTS (SELECT FROM forecast_family WHERE id = ${ForecastFamily}) AS "ForecastFamily",
+      EXISTS (SELECT FROM state WHERE code = ${State.trim()}) AS "State",
+      EXISTS (SELECT FROM account_type WHERE id = ${AccountTypeID}) AS "AccountTypeID"`);
+  const unknown = Object.entries(found ?? {}).filter(([, exists]) => !exists);
+  if (unknown.length > 0)
+    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
+}
+
+/** @throws HttpProblem 403 for another account owner without the proof that call 101 issues */
+async function refuseUnproven(
+  transaction: Queryable,
+  caller: Caller,
+  before: StoredProspect,
+  { AccountTypeID, AccountOwnerProof }: ProspectSaveRequest,
+): Promise<void> {
+  if (AccountTypeID === before.values.accountType) return;
+  if (await hasOwnerProof(transaction, caller, AccountOwnerProof)) return;
+  const message = 'Changing the Account Owner needs the account owner password.';
+  throw new HttpProblem(403, message, [{ field: 'AccountOwnerProof', message }]);
+}
+
+async function insert(transaction: Queryable, caller: Caller, values: ProspectValues): Promise<number> {
+  const { name, parent, forecastFamily, address1, address2, city, state, zip, url, phone, fax } = values;
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO company (trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id, address1,
+      address2, city, state, zip, url, phone, fax, updated_by)
+    VALUES (${parent}, ${values.accountType}, ${caller.employeeId}, true, ${name}, ${forecastFamily}, ${address1},
+      ${address2}, ${city}, ${state}, ${zip}, ${url}, ${phone}, ${fax}, ${caller.employeeId})
+    RETURNING id`);
+  return added?.id ?? 0;
+}
+
+async function update(
+  transaction: Queryable,
+  caller: Caller,
+  id: number,
+  values: ProspectValues,
+): Promise<number> {
+  const { name, parent, forecastFamily, address1, address2, city, state, zip, url, phone, fax } = values;
+  await transaction.query(sql`
+    UPDATE company SET trend_group_id = ${parent}, account_type_id = ${values.accountType}, name = ${name},
+      forecast_family_id = ${forecastFamily}, address1 = ${address1}, address2 = ${address2}, city = ${city},
+      state = ${state}, zip = ${zip}, url = ${url}, phone = ${phone}, fax = ${fax}, version = version + 1,
+      updated_at = now(), updated_by = ${caller.employeeId}
+    WHERE id = ${id}`);
+  return id;
+}
+
+/**
+ * Call 24: adds (ID 0) or changes a prospect, whose contacts become exactly those that were sent.
+ * @returns its id; undefined when another company has this name: then nothing has changed
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown choice
+ */
+export async function saveProspect(
+  transaction: Queryable,
+  caller: Caller,
+  today: Day,
+  body: ProspectSaveRequest,
+): Promise<number | undefined> {
+  const faults = prospectFaults(body);
+  if (faults.length > 0) throw ruleBroken(faults);
+  // Every change of a parent or a company ends at this row; who takes it first holds nothing that another waits for.
+  await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
+  const before = body.ID > 0 ? await lockOwnProspect(transaction, caller, body.ID) : undefined;
+  if (before !== undefined) {
+    await refuseStale(transaction, body.Version, before.state, async () => {
+      const [company] = await readCompanies(transaction, caller, today, [before.id]);
+      return company ?? {};
+    });
+    await refuseUnproven(transaction, caller, before, body);
+  }
+  await refuseUnknown(transaction, body);
+  const saved = await unlessDuplicate(transaction, 'company_name_key', async () => {
+    const parent = await parentOf(transaction, caller, body);
+    const values = { ...readValues(body), parent };
+    const id = await (before === undefined
+      ? insert(transaction, caller, values)
+      : update(transaction, caller, before.id, values));
+    return { id, values };
+  });
+  if (saved === undefined) return undefined;
+  const contacts = body.IndividualAssociations.map(({ value }) => value);
+  await replaceContacts(transaction, caller, saved.id, contacts);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: before === undefined ? 'prospect added' : 'prospect changed',
+    record: `company/${saved.id}`,
+    before: before?.values,
+    after: saved.values,
+  });
+  return saved.id;
+}

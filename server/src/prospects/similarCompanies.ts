@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import type { SimilarCompany } from '@galley/shared/contract/prospects';
+import type { Database } from '../db/database.ts';
+
+const LIMIT = 5;
+/** Of the letter triples of two names, how many are in both: Paper Mill and The Paper Mill are near, Paper Hall is not. */
+const NEAR = 0.6;
+
+/**
+ * The companies that somebody who types a name may be about to add again: the one of that name, ignoring case and
+ * surrounding or repeated spaces, then those with nearly the same name, the nearest first.
+ */
+export function similarCompanies(
+  database: Database,
+  { name, exclude }: { name: string; exclude: number },
+): Promise<SimilarCompany[]> {
+  const sameName = sql`name_key(company.name) = name_key(${name})`;
+  const typed = sql`lower(${name.trim()})`;
+  return database.transaction(async (transaction) => {
+    // The index itself then leaves out what is not near enough.
+    await transaction.script(`SET LOCAL pg_trgm.similarity_threshold = ${NEAR}`);
+    return transaction.query<SimilarCompany>(sql`
+      SELECT company.id AS value, company.name AS label, trend_group.name AS "TrendGroupName", city AS "City",
+        state AS "State", prospect AS "Prospect", ${sameName} AS "SameName"
+      FROM company JOIN trend_group ON trend_group.id = trend_group_id
+      WHERE company.id <> ${exclude} AND (${sameName} OR company.search % ${typed})
+      ORDER BY ${sameName} DESC, similarity(company.search, ${typed}) DESC, company.search, company.id
+      LIMIT ${LIMIT}`);
+  });
+}
