@@ -15,6 +15,9 @@ const FORMS = {
   activity: { remote: 'activities', name: 'ActivityForm', title: 'activity' },
   'activity-search': { remote: 'activities', name: 'ActivitySearch', title: 'search' },
   'activity-snooze': { remote: 'activities', name: 'SnoozeForm', title: 'snooze' },
+  'company-spend': { remote: 'companies', name: 'SpendDetails', title: 'spend' },
+  'order-search': { remote: 'orders', name: 'OrderSearch', title: 'search' },
+  contact: { remote: 'contacts', name: 'ContactForm', title: 'contact' },
 } satisfies Partial<Record<DialogKind, Form>>;
 
 export type FormKind = keyof typeof FORMS;

@@ -1,5 +1,5 @@
-import type { Company } from '@galley/shared/contract/companies';
-import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import type { Company, Spend } from '@galley/shared/contract/companies';
+import { displayDate } from '@galley/shared/domain/displayDate';
 import {
   Detail,
   Details,
@@ -10,6 +10,10 @@ import {
   WebLink,
   withSelection,
 } from '@galley/shared/ui';
+import { memo } from 'react';
+import { PricingLinks } from '../downloads/PricingLinks.tsx';
+import { SpendBadges } from '../spend/SpendBadges.tsx';
+import { activitiesAddress, CompanyActions } from './CompanyActions.tsx';
 
 function addressOf(company: Company): string {
   const { CompanyAddress, CompanyAddress2, CompanyCity, CompanyState, CompanyZip } = company;
@@ -17,27 +21,30 @@ function addressOf(company: Company): string {
   return [CompanyAddress, CompanyAddress2, CompanyCity, region].filter(Boolean).join(', ');
 }
 
-/** COMP-01; View Activities opens the list with the company chosen (COMP-05). */
-export function CompanyCard({ company }: { company: Company }) {
-  const { CustomerID, CustomerDisplayName, TrendGroupId, TrendGroupName } = company;
+interface Props {
+  company: Company;
+  /** Absent until it is known, or when it can't be. */
+  spend: Spend | undefined;
+}
+
+/** A company with the ways to what belongs to it (COMP-01 to COMP-05). */
+export const CompanyCard = memo(({ company, spend }: Props) => {
+  const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
   const address = addressOf(company);
-  const activities = withSelection(`/activities?${viewActivitiesPreset()}`, {
-    parentId: TrendGroupId,
-    companyId: CustomerID,
-  });
+  const selection = { parentId: TrendGroupId, companyId: CustomerID };
   return (
     <RecordCard
       id={`company-${CustomerID}`}
       title={CustomerDisplayName}
       badges={company.Prospect && <span className="record-badge">Prospect</span>}
-      actions={
-        <Link className="btn" to={activities} aria-label={`View Activities of ${CustomerDisplayName}`}>
-          View Activities
-        </Link>
-      }
+      actions={<CompanyActions company={company} />}
     >
       <Details>
-        <Detail label="Company Parent">{TrendGroupName}</Detail>
+        <Detail label="Company Parent">
+          <Link to={withSelection('/companies', { parentId: TrendGroupId, companyId: 0 })}>
+            {company.TrendGroupName}
+          </Link>
+        </Detail>
         <Detail label="Account Type">{company.TypeOfAccountName}</Detail>
         <Detail label="Account Owner">{company.AccountType}</Detail>
         <Detail label="Sales Rep">{company.AccountManager}</Detail>
@@ -46,7 +53,23 @@ export function CompanyCard({ company }: { company: Company }) {
         <Detail label="Website">{company.WhiteLabelUrl && <WebLink>{company.WhiteLabelUrl}</WebLink>}</Detail>
         <Detail label="Price Plan">{company.PricingPlanName}</Detail>
         <Detail label="Ship Price Plan">{company.ShipPricingPlanName}</Detail>
+        <Detail label="Open Activities">
+          {OpenActivities !== undefined && <Link to={activitiesAddress(company)}>{OpenActivities}</Link>}
+        </Detail>
+        <Detail label="Last Order">{displayDate(LastOrderDate)}</Detail>
       </Details>
+      <div className="company-foot">
+        {spend !== undefined && <SpendBadges company={company} spend={spend} />}
+        <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
+          <Link to={withSelection('/contacts', selection)} aria-label={`Contacts of ${CustomerDisplayName}`}>
+            Contacts
+          </Link>
+          <Link to={withSelection('/orders', selection)} aria-label={`Orders of ${CustomerDisplayName}`}>
+            Orders
+          </Link>
+          <PricingLinks company={company} />
+        </nav>
+      </div>
     </RecordCard>
   );
-}
+});

@@ -1,45 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/shared/contract/companies';
+import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleCompany as example } from '../testing/exampleCompany.ts';
 import { Screen } from './Screen.tsx';
 
-const example = (change: Partial<Company> = {}): Company => ({
-  CustomerID: 12,
-  CustomerUID: 'c-12',
-  CustomerDisplayName: 'Acme Outdoor - Denver',
-  CompanyName: 'Acme Outdoor',
-  AccountType: 'West',
-  AccountTypeID: 2,
-  AccountManager: 'Ben Ode',
-  Prospect: false,
-  IsAssociated: true,
-  TrendGroupId: 3,
-  TrendGroupNumber: 3,
-  TrendGroupName: 'Acme Holding',
-  TypeOfAccountName: 'National',
-  CompanyPhone: '(303) 555-0100',
-  CompanyFax: '',
-  CompanyAddress: '1 Main St',
-  CompanyAddress2: '',
-  CompanyCity: 'Denver',
-  CompanyState: 'CO',
-  CompanyZip: '80202',
-  WhiteLabelUrl: 'acme.example',
-  ForecastFamily: 1,
-  PricingPlanName: 'Gold',
-  ShipPricingPlanName: '',
-  ShowPricingSummary: false,
-  ShowPricingDetail: false,
-  Version: 1,
-  ...change,
-});
 const answer = (...companies: Company[]) => ({
   Customers: companies,
   TotalCount: companies.length,
   UnfilteredCount: companies.length,
 });
+const lookups = { '/v1/customers/totalspend': [] };
 const paged = '/v1/customers/paged';
 
 describe('The companies screen', () => {
@@ -51,11 +24,11 @@ describe('The companies screen', () => {
   });
 
   test('lists the companies of the selection by name', async () => {
-    const sent = network({ [paged]: answer(example()) });
+    const sent = network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');
     await screen.findByRole('article', { name: 'Acme Outdoor - Denver' });
     expect(screen.getByRole('status')).toHaveTextContent('Displaying first 1 of 1 Companies');
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(sent.filter(({ path }) => path === paged).map(({ body }) => body)).toEqual([
       {
         EmployeeUID: 'ana-uid',
         ParentID: 3,
@@ -71,7 +44,7 @@ describe('The companies screen', () => {
   });
 
   test('shows what a company is and how it is reached (COMP-01)', async () => {
-    network({ [paged]: answer(example()) });
+    network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');
     const card = await screen.findByRole('article');
     const terms = within(card).getAllByRole('term');
@@ -93,13 +66,13 @@ describe('The companies screen', () => {
   });
 
   test('marks a prospect', async () => {
-    network({ [paged]: answer(example({ Prospect: true })) });
+    network({ ...lookups, [paged]: answer(example({ Prospect: true })) });
     renderScreen(<Screen />, '/companies?parent=3');
     expect(within(await screen.findByRole('article')).getByText('Prospect')).toBeInTheDocument();
   });
 
   test("leads to the company's activities: all times, To Do & Done, new to old (ACT-01)", async () => {
-    network({ [paged]: answer(example()) });
+    network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3&page=2');
     const link = await screen.findByRole('link', { name: 'View Activities of Acme Outdoor - Denver' });
     const url = new URL(link.getAttribute('href') ?? '', location.href);
@@ -114,8 +87,30 @@ describe('The companies screen', () => {
     });
   });
 
+  test('offers the filters, the sales reps among them being those of the selection (COMP-06)', async () => {
+    const sent = network({
+      ...lookups,
+      [paged]: answer(example()),
+      '/v1/individuals/salesreps': [{ value: 5, label: 'Ben Ode' }],
+    });
+    renderScreen(<Screen />, '/companies?parent=3');
+    await screen.findByRole('option', { name: 'Ben Ode' });
+    expect(sent.map(({ path }) => path)).toContain('/v1/individuals/salesreps?parentId=3&companyId=0');
+    await userEvent.selectOptions(screen.getByLabelText('Sales Rep'), 'Ben Ode');
+    await userEvent.selectOptions(screen.getByLabelText('Customers/Prospects'), 'Customers');
+    expect(location.search).toBe('?parent=3&rep=5&kind=1');
+  });
+
+  test('opens the form of a new prospect', async () => {
+    network({});
+    renderScreen(<Screen />, '/companies');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Prospect' }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'prospect', draft: { CustomerID: 0 } }]);
+  });
+
   test('names the filters of the address and sends them (COMP-06)', async () => {
     const sent = network({
+      ...lookups,
       [paged]: answer(example()),
       '/v1/individuals/salesreps': [{ value: 5, label: 'Ben Ode' }],
     });
@@ -128,11 +123,13 @@ describe('The companies screen', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Show: Prospects' }));
     expect(location.search).toBe('?parent=3&rep=5&sort=1');
-    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ FilterProspect: 0 }));
+    await waitFor(() =>
+      expect(sent.findLast(({ path }) => path === paged)?.body).toMatchObject({ FilterProspect: 0 }),
+    );
   });
 
   test('says that there are none, or none that match (COMP-07)', async () => {
-    network({ [paged]: answer() });
+    network({ ...lookups, [paged]: answer() });
     const { unmount } = renderScreen(<Screen />, '/companies?parent=3');
     expect(await screen.findByText('No Companies found.')).toBeInTheDocument();
     unmount();
@@ -144,7 +141,10 @@ describe('The companies screen', () => {
 
   test('says that loading failed, and loads when tried again (LIST-06)', async () => {
     let isBroken = true;
-    network({ [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(example())) });
+    network({
+      ...lookups,
+      [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(example())),
+    });
     renderScreen(<Screen />, '/companies?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
     isBroken = false;

@@ -1,7 +1,11 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
-import { companiesQuery } from '@galley/shared/http';
-import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { companiesQuery, spendQuery, useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { useMemo } from 'react';
+import '../companies.scss';
 import { CompanyCard } from './CompanyCard.tsx';
+import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import {
   companiesPayload,
   COMPANY_SORTS,
@@ -13,6 +17,7 @@ import { NoCompanies } from './NoCompanies.tsx';
 import { useCompanyChips } from './useCompanyChips.ts';
 
 const SPEC = { filters: companyFilterParams, sort: companySortParam };
+const NOBODY: readonly number[] = [];
 const FAILURE = 'Failed to load companies';
 const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Customers, total: TotalCount });
 
@@ -31,6 +36,10 @@ export function Screen() {
     queryOf: (number) =>
       companiesQuery(companiesPayload(filters, { ...selection, page: number, size, sort })),
   });
+  const { data: spends } = useQuery(
+    spendQuery(result.shown?.items.map(({ CustomerID }) => CustomerID) ?? NOBODY),
+  );
+  const spendOf = useMemo(() => new Map(spends?.map((spend) => [spend.CompanyId, spend])), [spends]);
   const { removeFilters } = state;
   return (
     <ListScreen
@@ -42,11 +51,25 @@ export function Screen() {
       filterCount={filterCount}
       chips={useCompanyChips(state)}
       failure={FAILURE}
+      actions={
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+        >
+          <Icon name="plus" /> Add Prospect
+        </button>
+      }
+      tools={<CompanyFilterSelects state={state} />}
       empty={
         <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
       }
     >
-      {(companies) => companies.map((company) => <CompanyCard key={company.CustomerID} company={company} />)}
+      {(companies) =>
+        companies.map((company) => (
+          <CompanyCard key={company.CustomerID} company={company} spend={spendOf.get(company.CustomerID)} />
+        ))
+      }
     </ListScreen>
   );
 }

@@ -2,14 +2,15 @@ import { salesRepsQuery, useQuery, type Selection } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 import { COMPANY_KINDS, type CompanyFilters } from './companyList.ts';
 
-interface State {
+/** What the filters of the list are read from and written to. */
+export interface CompanyFilterState {
   selection: Selection;
   filters: CompanyFilters;
   setFilters: (change: Partial<CompanyFilters>) => void;
 }
 
 /** The filters that are on, in words. */
-export function useCompanyChips({ selection, filters, setFilters }: State): FilterChip[] {
+export function useCompanyChips({ selection, filters, setFilters }: CompanyFilterState): FilterChip[] {
   const { rep, kind } = filters;
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: rep > 0 }).data;
   const name = reps?.find(({ value }) => value === rep)?.label ?? rep;

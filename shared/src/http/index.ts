@@ -11,7 +11,7 @@ export {
   type CloseMode,
 } from './activities.ts';
 export { ApiError } from './apiError.ts';
-export { companiesQuery, type CompaniesRequest } from './companies.ts';
+export { companiesQuery, spendQuery, type CompaniesRequest } from './companies.ts';
 export {
   CONTACT_REFRESHES,
   contactAssociationsQuery,
@@ -21,7 +21,9 @@ export {
   similarContactsQuery,
   type ContactsRequest,
 } from './contacts.ts';
+export { pricingPath, ticketedAddress, type PricingDocument } from './downloads.ts';
 export { addressOf } from './hosts.ts';
+export { newKey } from './key.ts';
 export {
   accountAssociationsQuery,
   countsQuery,
@@ -30,7 +32,8 @@ export {
   salesRepsQuery,
   trendGroupsQuery,
 } from './lookups.ts';
-export { ordersQuery, type OrdersRequest } from './orders.ts';
+export { exportOrders, exportUid, orderAttentionQuery, ordersQuery, type OrdersRequest } from './orders.ts';
+export { deleteSearch, saveSearch, savedSearchesQuery } from './savedSearches.ts';
 export type { Change } from './change.ts';
 export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
 export { paletteQuery } from './palette.ts';

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { galley } from '../store/index.ts';
 import { ApiError } from './apiError.ts';
 import { readChanges, writeChanges, type Change } from './change.ts';
+import { newKey } from './key.ts';
 import { employeeUid } from './lookups.ts';
 import { queryClient } from './queryClient.ts';
 import { request, type Call } from './request.ts';
@@ -31,12 +32,6 @@ interface Parts {
 
 const asApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(0, 'The server did not answer in time.');
-
-/** 128 random bits; randomUUID exists on https and localhost alone. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** An answer that says by a flag that nothing was saved, as the refusal that it is. */
 function refusalIn(answer: unknown, refusedBy: Change['refusedBy']): ApiError | undefined {

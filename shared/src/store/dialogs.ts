@@ -1,5 +1,5 @@
 import type { Activity } from '../contract/activities.ts';
-import type { Company } from '../contract/companies.ts';
+import type { Company, Spend } from '../contract/companies.ts';
 import type { Contact } from '../contract/contacts.ts';
 import type { Problem } from '../contract/common.ts';
 
@@ -22,7 +22,10 @@ export type Dialog =
   | ({ kind: 'contact'; draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned)
   | ({ kind: 'prospect'; draft: ProspectDraft } & Returned)
   | { kind: 'activity-search' }
-  | { kind: 'activity-snooze'; activity: Activity };
+  | { kind: 'order-search' }
+  | { kind: 'activity-snooze'; activity: Activity }
+  | { kind: 'company-spend'; company: Company; spend: Spend }
+  | { kind: 'shipping'; company: Company };
 
 export type DialogKind = Dialog['kind'];
 export type DialogOf<Kind extends DialogKind> = Extract<Dialog, { kind: Kind }>;

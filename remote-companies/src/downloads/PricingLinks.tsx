@@ -1,0 +1,55 @@
+import type { Company } from '@galley/shared/contract/companies';
+import { addressOf, pricingPath, type PricingDocument } from '@galley/shared/http';
+import type { MouseEvent } from 'react';
+import { download } from './download.ts';
+
+interface LinkProps {
+  company: Company;
+  document: PricingDocument;
+  /** What it is called to those who can't see whose card it stands in. */
+  name: string;
+  children: string;
+}
+
+function PricingLink({ company, document, name, children }: LinkProps) {
+  // The address alone carries no token, so following it in a new tab would lead to a refusal.
+  const follow = (event: MouseEvent) => {
+    if (event.button > 1) return;
+    event.preventDefault();
+    void download(document, company.CustomerUID);
+  };
+  return (
+    <a
+      href={addressOf('exportHost', pricingPath(document, company.CustomerUID))}
+      aria-label={name}
+      onClick={follow}
+      onAuxClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The pricing documents that this company shows (COMP-02). */
+export function PricingLinks({ company }: { company: Company }) {
+  const { CustomerDisplayName: name, ShowPricingSummary, ShowPricingDetail } = company;
+  return (
+    <>
+      {ShowPricingSummary && (
+        <>
+          <PricingLink company={company} document="summary" name={`Pricing Summary of ${name}`}>
+            Pricing Summary
+          </PricingLink>
+          <PricingLink company={company} document="summaryPdf" name={`PDF of the Pricing Summary of ${name}`}>
+            PDF
+          </PricingLink>
+        </>
+      )}
+      {ShowPricingDetail && (
+        <PricingLink company={company} document="detail" name={`Detailed Pricing Sheet of ${name}`}>
+          Detailed Pricing Sheet
+        </PricingLink>
+      )}
+    </>
+  );
+}

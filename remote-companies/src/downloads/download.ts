@@ -1,0 +1,24 @@
+import { ApiError, pricingPath, ticketedAddress, type PricingDocument } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+
+const NAMES: Record<PricingDocument, string> = {
+  summary: 'Pricing Summary',
+  summaryPdf: 'Pricing Summary',
+  detail: 'Detailed Pricing Sheet',
+  quote: 'Build a Quote',
+};
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? (error.problem?.detail ?? error.message) : undefined;
+
+/** Navigates to a document of a company, which the browser then saves; a refusal is a toast with its reason. */
+export async function download(document: PricingDocument, customerUid: string): Promise<void> {
+  try {
+    const link = globalThis.document.createElement('a');
+    link.href = await ticketedAddress(pricingPath(document, customerUid));
+    link.download = '';
+    link.click();
+  } catch (error) {
+    notify.failure(`Failed to download ${NAMES[document]}`, reasonOf(error));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Company } from '@galley/shared/contract/companies';
+import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { galley } from '@galley/shared/store';
+import { Icon, Link, withSelection } from '@galley/shared/ui';
+
+/** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
+export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
+  withSelection(`/activities?${viewActivitiesPreset()}`, { parentId: TrendGroupId, companyId: CustomerID });
+
+/** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
+export function CompanyActions({ company }: { company: Company }) {
+  const { CustomerDisplayName: name, IsAssociated, Prospect } = company;
+  const { openDialog } = galley.getState();
+  return (
+    <>
+      <Link className="btn" to={activitiesAddress(company)} aria-label={`View Activities of ${name}`}>
+        View Activities
+      </Link>
+      {IsAssociated && (
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Addresses of ${name}`}
+          onClick={() => openDialog({ kind: 'shipping', company })}
+        >
+          Addresses
+        </button>
+      )}
+      {IsAssociated && Prospect && (
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Edit ${name}`}
+          onClick={() => openDialog({ kind: 'prospect', draft: company })}
+        >
+          <Icon name="edit" />
+          Edit
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Company } from '@galley/shared/contract/companies';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleCompany } from '../testing/exampleCompany.ts';
+import { Screen } from './Screen.tsx';
+
+const TICKETS = '/v1/downloads/tickets';
+async function show(change: Partial<Company>, answers: Answers = {}) {
+  const sent = network({
+    '/v1/customers/paged': { Customers: [exampleCompany(change)], TotalCount: 1, UnfilteredCount: 1 },
+    '/v1/customers/totalspend': [],
+    ...answers,
+  });
+  renderScreen(<Screen />, '/companies?parent=3');
+  return { sent, card: await screen.findByRole('article') };
+}
+const names = (card: HTMLElement, role: 'link' | 'button') =>
+  within(card)
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => galley.setState({ dialogs: [] }));
+
+describe('A company’s card', () => {
+  test('leads to its parent, contacts, orders and open activities', async () => {
+    const { card } = await show({ OpenActivities: 4, LastOrderDate: '2026-11-20' });
+    const target = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
+    expect(target('Acme Holding')).toBe('/companies?parent=3');
+    expect(target('Contacts of Acme Outdoor - Denver')).toBe('/contacts?parent=3&company=12');
+    expect(target('Orders of Acme Outdoor - Denver')).toBe('/orders?parent=3&company=12');
+    expect(target('4')).toMatch(/^\/activities\?parent=3&company=12&/);
+    expect(within(card).getByText('Fri 11/20/2026')).toBeVisible();
+  });
+
+  test('says nothing of a last order when there is none', async () => {
+    const { card } = await show({ LastOrderDate: '0001-01-01T00:00:00' });
+    expect(within(card).queryByText('Last Order')).toBeNull();
+    expect(within(card).queryByText('Open Activities')).toBeNull();
+  });
+
+  test.each([
+    ['a prospect that is mine', { Prospect: true }, ['Addresses', 'Edit']],
+    ['a customer', {}, ['Addresses']],
+    ['a prospect that is not mine', { Prospect: true, IsAssociated: false }, []],
+  ])('of %s offers these changes (COMP-05)', async (_what, change, offered) => {
+    const { card } = await show(change);
+    const buttons = names(card, 'button').filter((name) => name === 'Edit' || name === 'Addresses');
+    expect(buttons).toEqual(offered);
+  });
+
+  test('opens the prospect and its addresses', async () => {
+    const { card } = await show({ Prospect: true });
+    await userEvent.click(within(card).getByRole('button', { name: /^Edit/ }));
+    await userEvent.click(within(card).getByRole('button', { name: /^Addresses/ }));
+    expect(galley.getState().dialogs).toMatchObject([
+      { kind: 'prospect', draft: { CustomerID: 12 } },
+      { kind: 'shipping', company: { CustomerUID: 'c-12' } },
+    ]);
+  });
+});
+
+describe('The pricing documents', () => {
+  const clicked: string[] = [];
+  beforeEach(() => {
+    clicked.length = 0;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.getAttribute('href') ?? '');
+    });
+  });
+
+  test.each([
+    [false, false, []],
+    [true, false, ['Pricing Summary', 'PDF']],
+    [false, true, ['Detailed Pricing Sheet']],
+  ])('are offered as the flags say: summary %p, detail %p (COMP-02)', async (summary, detail, offered) => {
+    const { card } = await show({ ShowPricingSummary: summary, ShowPricingDetail: detail });
+    expect(names(card, 'link').filter((name) => /Pric|PDF/.test(name))).toEqual(offered);
+  });
+
+  test.each([
+    ['Pricing Summary', '/v1/PricingExport/PricingSheet/c-12'],
+    ['PDF of the Pricing Summary', '/v1/PricingExport/PricingSheet/c-12?format=pdf'],
+    ['Detailed Pricing Sheet', '/v1/PricingExport/PricingSheet/Download/c-12'],
+  ])('%s is fetched with a ticket (COMP-02)', async (name, path) => {
+    const { card, sent } = await show(
+      { ShowPricingSummary: true, ShowPricingDetail: true },
+      { [TICKETS]: { url: `${path}#ticket` } },
+    );
+    await userEvent.click(within(card).getByRole('link', { name: new RegExp(`^${name} of`) }));
+    await waitFor(() => expect(clicked).toEqual([`${path}#ticket`]));
+    expect(sent.find((call) => call.path === TICKETS)?.body).toEqual({ path });
+  });
+
+  test('that are refused say why', async () => {
+    const detail = 'This company is not associated with you.';
+    const problem = { type: 'about:blank', title: 'Forbidden', status: 403, detail };
+    const { card } = await show(
+      { ShowPricingDetail: true },
+      { [TICKETS]: () => Response.json(problem, { status: 403 }) },
+    );
+    await userEvent.click(within(card).getByRole('link', { name: /^Detailed Pricing Sheet/ }));
+    expect(await screen.findByText(`Failed to download Detailed Pricing Sheet: ${detail}`)).toBeVisible();
+    expect(clicked).toEqual([]);
+  });
+
+  test('come straight from a server that knows no tickets', async () => {
+    const { card } = await show({ ShowPricingDetail: true });
+    await userEvent.click(within(card).getByRole('link', { name: /^Detailed Pricing Sheet/ }));
+    await waitFor(() => expect(clicked).toEqual(['/v1/PricingExport/PricingSheet/Download/c-12']));
+  });
+});

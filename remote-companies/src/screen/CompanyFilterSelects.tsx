@@ -1,0 +1,35 @@
+import { salesRepsQuery, useQuery } from '@galley/shared/http';
+import { ToolbarSelect } from '@galley/shared/ui';
+import { COMPANY_KINDS } from './companyList.ts';
+import type { CompanyFilterState } from './useCompanyChips.ts';
+
+const ANY_REP = { value: 0, label: 'All' };
+const KINDS = COMPANY_KINDS.map((label, value) => ({ value, label }));
+
+/** Whose companies, and which kind of them (COMP-06). */
+export function CompanyFilterSelects({
+  state: { selection, filters, setFilters },
+}: {
+  state: CompanyFilterState;
+}) {
+  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const { data = [] } = useQuery({ ...salesRepsQuery(selection), enabled: isSelected || filters.rep > 0 });
+  const isKnown = filters.rep === 0 || data.some(({ value }) => value === filters.rep);
+  const reps = [ANY_REP, ...data, ...(isKnown ? [] : [{ value: filters.rep, label: `#${filters.rep}` }])];
+  return (
+    <>
+      <ToolbarSelect
+        label="Sales Rep"
+        value={filters.rep}
+        options={reps}
+        onChange={(rep) => setFilters({ rep })}
+      />
+      <ToolbarSelect
+        label="Customers/Prospects"
+        value={filters.kind}
+        options={KINDS}
+        onChange={(kind) => setFilters({ kind })}
+      />
+    </>
+  );
+}

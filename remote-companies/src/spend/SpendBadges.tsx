@@ -1,0 +1,49 @@
+import type { Company, Spend } from '@galley/shared/contract/companies';
+import { formatUsd } from '@galley/shared/domain/money';
+import { galley } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { trendOf } from './spendFigures.ts';
+
+const BADGES = [
+  { label: 'LYTD', meaning: 'Last year to date', figure: 'LYTD' },
+  { label: 'YTD', meaning: 'Year to date', figure: 'YTD' },
+  { label: 'LTM', meaning: 'Last twelve months', figure: 'L12M' },
+  { label: 'LCY', meaning: 'Last calendar year', figure: 'LCY' },
+] as const;
+
+const TREND_WORDS = { up: 'more than last year', down: 'less than last year' } as const;
+
+interface Props {
+  company: Company;
+  spend: Spend;
+}
+
+/** What a company spends, in small figures, and the way to its years (COMP-03, COMP-04). */
+export function SpendBadges({ company, spend }: Props) {
+  const trend = trendOf(spend);
+  return (
+    <div className="spend">
+      <ul className="spend-badges" aria-label={`Spend of ${company.CustomerDisplayName}`}>
+        {BADGES.map(({ label, meaning, figure }) => (
+          <li key={label} className={`spend-badge ${trend ?? ''}`}>
+            <abbr title={meaning}>{label}</abbr> {formatUsd(spend[figure])}
+            {figure === 'YTD' && trend !== undefined && (
+              <>
+                <Icon name={trend} />
+                <span className="visually-hidden">, {TREND_WORDS[trend]}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn-link"
+        aria-label={`More... of the spend of ${company.CustomerDisplayName}`}
+        onClick={() => galley.getState().openDialog({ kind: 'company-spend', company, spend })}
+      >
+        More...
+      </button>
+    </div>
+  );
+}

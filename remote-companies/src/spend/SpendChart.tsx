@@ -1,0 +1,49 @@
+import type { YearFigure } from './spendFigures.ts';
+
+const WIDTH = 480;
+const HEIGHT = 180;
+const BAR = 44;
+/** Room for the years under the bars and the amounts above them. */
+const FOOT = 22;
+const HEAD = 18;
+
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** The years as bars; a picture of the table beside it, so it says nothing to a screen reader. */
+export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
+  // Credits can make a year negative; its bar then has no height, and its amount says why.
+  const highest = Math.max(1, ...figures.map(({ amount }) => amount));
+  const step = WIDTH / figures.length;
+  const floor = HEIGHT - FOOT;
+  return (
+    <svg className="spend-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {figures.map(({ year, amount, isSoFar }, index) => {
+        const height = (Math.max(0, amount) / highest) * (floor - HEAD);
+        const middle = step * (index + 0.5);
+        return (
+          <g key={year}>
+            <rect
+              className={isSoFar ? 'spend-bar so-far' : 'spend-bar'}
+              x={middle - BAR / 2}
+              y={floor - height}
+              width={BAR}
+              height={height}
+            />
+            <text className="spend-amount" x={middle} y={floor - height - 6}>
+              {short.format(amount)}
+            </text>
+            <text x={middle} y={HEIGHT - 6}>
+              {year}
+            </text>
+          </g>
+        );
+      })}
+      <line className="spend-floor" x1="0" x2={WIDTH} y1={floor} y2={floor} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatUsd } from '@galley/shared/domain/money';
+import { businessToday, type DialogProps } from '@galley/shared/store';
+import { Modal } from '@galley/shared/ui';
+import '../companies.scss';
+import { SpendChart } from './SpendChart.tsx';
+import { yearFigures } from './spendFigures.ts';
+
+/** What a company spent this year and in the five before it, as a chart with its figures (COMP-04). */
+export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProps<'company-spend'>) {
+  const figures = yearFigures(spend, Number(businessToday().slice(0, 4)));
+  return (
+    <Modal title="Last 5 Years" subtitle={company.CustomerDisplayName} size="medium" onClose={onClose}>
+      <SpendChart figures={figures} />
+      <table className="spend-table">
+        <caption className="visually-hidden">Spend of {company.CustomerDisplayName} by year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Spend</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.toReversed().map(({ year, amount, isSoFar }) => (
+            <tr key={year}>
+              <th scope="row">{isSoFar ? `${year} to date` : year}</th>
+              <td>{formatUsd(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

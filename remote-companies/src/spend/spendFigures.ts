@@ -1,0 +1,27 @@
+import type { Spend } from '@galley/shared/contract/companies';
+
+export type Trend = 'up' | 'down';
+
+/** This year so far against the same days of last year; undefined when they are equal (COMP-03). */
+export function trendOf({ YTD, LYTD }: Spend): Trend | undefined {
+  if (LYTD === YTD) return undefined;
+  return LYTD > YTD ? 'down' : 'up';
+}
+
+/** What a company spent in one calendar year, in USD. */
+export interface YearFigure {
+  year: number;
+  amount: number;
+  /** The year is not over. */
+  isSoFar: boolean;
+}
+
+/** The current year and the five before it, the oldest first (COMP-04). */
+export const yearFigures = (
+  { YTD, LCY, L2Y, L3Y, L4Y, L5Y }: Spend,
+  currentYear: number,
+): readonly YearFigure[] =>
+  [L5Y, L4Y, L3Y, L2Y, LCY, YTD].map((amount, index, { length }) => {
+    const ago = length - 1 - index;
+    return { year: currentYear - ago, amount, isSoFar: ago === 0 };
+  });

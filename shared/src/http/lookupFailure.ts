@@ -1,0 +1,12 @@
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Logs that a lookup failed, which the person is not told of (COMP-08), and passes the failure on. */
+export const logFailure =
+  (what: string) =>
+  (error: unknown): never => {
+    if (!isAbort(error)) {
+      // oxlint-disable-next-line no-console -- the product specification wants it in the log, and nowhere else
+      console.warn(`Failed to load ${what}`, error);
+    }
+    throw error;
+  };
