@@ -1,1 +1,2 @@
+export { OrderSearch } from './forms/OrderSearch.tsx';
 export { Screen } from './screen/Screen.tsx';

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { RecordCard, type IconName, type Tone } from '@galley/shared/ui';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { orderTone, type OrderTone } from './orderTone.ts';
 
@@ -26,6 +27,7 @@ export function OrderCard({ line }: { line: OrderLine }) {
           <span className="order-what">{ProductDisplayName}</span>
         </>
       }
+      actions={<OrderActions line={line} />}
     >
       <OrderDetails line={line} />
     </RecordCard>

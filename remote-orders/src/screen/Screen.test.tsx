@@ -1,5 +1,6 @@
+import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleLine } from './exampleLine.ts';
@@ -11,6 +12,7 @@ const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
   UnfilteredCount: lines.length,
 });
 const paged = '/v1/orders/paged';
+const pages = (sent: readonly SentCall[]) => sent.filter(({ path }) => path === paged);
 
 describe('The orders screen', () => {
   test('asks for a customer, and for nothing else, while none is selected (ORD-10)', () => {
@@ -22,7 +24,7 @@ describe('The orders screen', () => {
         "Please select a Customer. You must be associated with the Customer's assigned Account Owner to view Orders.",
       ),
     ).toBeInTheDocument();
-    expect(sent).toEqual([]);
+    expect(pages(sent)).toEqual([]);
   });
 
   test('lists the lines of the selection by priority, each an article named by its id (ORD-02)', async () => {
@@ -32,7 +34,7 @@ describe('The orders screen', () => {
     expect(within(card).getByText('Art Needed')).toBeInTheDocument();
     expect(screen.getByRole('article', { name: '1001-2' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Displaying first 2 of 2 Orders');
-    expect(sent[0]?.body).toMatchObject({
+    expect(pages(sent)[0]?.body).toMatchObject({
       EmployeeUID: 'ana-uid',
       ParentID: 3,
       CompanyID: 12,
@@ -49,7 +51,7 @@ describe('The orders screen', () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?apply=yes');
     await screen.findByRole('article', { name: '1001-1' });
-    expect(sent[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, Filter_Apply: true });
+    expect(pages(sent)[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, Filter_Apply: true });
   });
 
   test('names the filters of the address, and takes one off (FILT-13)', async () => {
@@ -124,5 +126,39 @@ describe('The orders screen', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
+  });
+
+  test('shows what waits for a person, by status, each a link to its lines', async () => {
+    network({
+      [paged]: answer(exampleLine()),
+      '/v1/orders/attention': {
+        Statuses: [
+          { Status: 3, Count: 1204 },
+          { Status: 17, Count: 2 },
+        ],
+      },
+    });
+    renderScreen(<Screen />, '/orders?parent=3&status=17&range=7');
+    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
+    const art = await within(chips).findByRole('link', { name: 'Art Needed 1,204' });
+    expect(art).toHaveAttribute('href', '/orders?parent=3&status=3&range=7');
+    expect(within(chips).getByRole('link', { name: 'Delivery-Exception 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('a line can be copied by its number, and made an activity with notes about it', async () => {
+    network({ [paged]: answer(exampleLine({ OrderIDLineNum: '1001-1', Design: 'Harvest Sale' })) });
+    renderScreen(<Screen />, '/orders?parent=3');
+    const card = await screen.findByRole('article', { name: '1001-1' });
+    expect(within(card).getByRole('button', { name: 'Copy order-line number' })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Add activity about this order line' }));
+    expect(galley.getState().dialogs).toMatchObject([
+      {
+        kind: 'activity',
+        draft: { ID: 0, ActivityComments: expect.stringMatching(/^Order line 1001-1 .*Harvest Sale/) },
+      },
+    ]);
   });
 });

@@ -22,7 +22,7 @@ describe('The tracking of an order line', () => {
   test('of two shipments or fewer offers nothing more', () => {
     render(<Tracking markup={['A1', 'B2'].map(track).join('<br/>')} />);
     expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
   });
 
   test('opens a shipment apart, telling it nothing of the page', () => {

@@ -1,7 +1,10 @@
 import { trackingLinks } from '@galley/shared/domain/trackingLinks';
+import { CopyButton } from '@galley/shared/ui';
 import { useId, useState } from 'react';
 
 const SHOWN_AT_FIRST = 2;
+/** The label of a link without a number. Source: product specification, orders page. */
+const NO_NUMBER = 'Tracking Link';
 
 /** ORD-05: the shipments of a line, the first two until the others are asked for. */
 export function Tracking({ markup }: { markup: string }) {
@@ -22,6 +25,7 @@ export function Tracking({ markup }: { markup: string }) {
                 {label}
               </a>
             )}
+            {label !== NO_NUMBER && <CopyButton what="tracking number" text={label} />}
           </li>
         ))}
       </ul>

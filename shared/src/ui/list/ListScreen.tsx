@@ -36,6 +36,8 @@ export interface ListScreenProps<T, S extends string | number> {
   actions?: ReactNode;
   /** The screen's own filters and switches, in the toolbar. */
   tools?: ReactNode;
+  /** Between the toolbar and the records. */
+  banner?: ReactNode;
   /** True where the records are no cards, so there is nothing to collapse. */
   isFlat?: boolean;
   children: (items: readonly T[]) => ReactNode;
@@ -76,6 +78,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         <ToolbarSelect label="Display/Page" value={state.size} options={SIZES} onChange={state.setSize} />
         <ToolbarSelect label="Sort by" value={state.sort} options={sortOptions} onChange={state.setSort} />
       </div>
+      {props.banner}
       <FilterChips chips={chips} />
       <CollapseContext value={collapse}>
         <ListBody result={result} failure={props.failure} empty={props.empty}>

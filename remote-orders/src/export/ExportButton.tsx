@@ -1,0 +1,58 @@
+import type { OrdersRequest } from '@galley/shared/http';
+import { Icon, notify } from '@galley/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { exportSheet, type ExportResult, type Progress } from './exportSheet.ts';
+
+interface Props {
+  companyId: number;
+  /** What the screen shows; null: nothing that could be exported. */
+  filters: OrdersRequest | null;
+}
+
+const FAILURES: Partial<Record<ExportResult, string>> = {
+  'no-id': 'Failed to find customer identifiers',
+  failed: 'Failed to export orders',
+};
+const count = new Intl.NumberFormat('en-US');
+
+function progressText({ lines, bytes }: Progress): string {
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return lines === undefined ? size : `${count.format(lines)} lines, ${size}`;
+}
+
+/** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */
+export function ExportButton({ companyId, filters }: Props) {
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  // Who leaves the screen wants no sheet any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    if (filters === null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ lines: undefined, bytes: 0 });
+    const result = await exportSheet(companyId, filters, {
+      signal: controller.signal,
+      onProgress: setProgress,
+    });
+    setProgress(undefined);
+    const failure = FAILURES[result];
+    if (failure !== undefined) notify.failure(failure);
+  };
+  if (progress === undefined) {
+    return (
+      <button type="button" className="btn" disabled={filters === null} onClick={() => void start()}>
+        <Icon name="down" /> Excel
+      </button>
+    );
+  }
+  return (
+    <span className="export-progress">
+      <span role="status">Exporting… {progressText(progress)}</span>
+      <button type="button" className="btn" onClick={() => running.current?.abort()}>
+        Cancel export
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { exportOrders, exportUid, type OrdersRequest } from '@galley/shared/http';
+
+/** The name the sheet is saved under. Source: product specification, calls. */
+const FILE_NAME = 'filename.xlsx';
+
+export interface Progress {
+  /** How many lines the sheet will hold; undefined: not known yet. */
+  lines: number | undefined;
+  /** Bytes that have arrived. */
+  bytes: number;
+}
+
+export type ExportResult = 'saved' | 'cancelled' | 'no-id' | 'failed';
+
+function save(blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = FILE_NAME;
+  link.click();
+  // The browser has taken the blob over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function readAll(answer: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
+  const total = answer.headers.get('x-total-count');
+  const lines = total === null ? undefined : Number(total);
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  if (reader === undefined) return answer.blob();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
+    parts.push(value);
+    bytes += value.length;
+    onProgress({ lines, bytes });
+  }
+}
+
+/** Fetches the sheet of a list (calls 28 and 29) and saves it; `signal` cancels. Never throws. */
+export async function exportSheet(
+  companyId: number,
+  filters: OrdersRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<ExportResult> {
+  let uid = '';
+  try {
+    uid = await exportUid(companyId, filters, signal);
+  } catch {
+    return signal.aborted ? 'cancelled' : 'no-id';
+  }
+  if (uid === '') return 'no-id';
+  try {
+    save(await readAll(await exportOrders(uid, signal), onProgress));
+    return 'saved';
+  } catch {
+    return signal.aborted ? 'cancelled' : 'failed';
+  }
+}

@@ -1,0 +1,152 @@
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderSearch } from './OrderSearch.tsx';
+
+const closed = jest.fn<() => void>();
+function open(url = '/orders?parent=3') {
+  const sent = network({
+    '/v1/customers/trendgroups': {
+      TrendGroups: [{ value: 3, label: 'Northwind' }],
+      Customers: [{ value: 12, label: 'Northwind Traders', TrendGroupId: 3 }],
+      Employees: [],
+      States: [],
+    },
+    '/v1/companies/search': { results: [{ value: 12, label: 'Northwind Traders', TrendGroupId: 3 }] },
+    '/v1/individuals/search': { results: [{ value: 7, label: 'Carl Contact' }] },
+    '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }],
+    '/v1/saved-searches': ({ method, body }: SentCall) =>
+      method === 'GET'
+        ? [{ ID: 1, Name: 'Late art', Query: 'status=3&range=7&apply=yes' }]
+        : { ID: 2, ...body },
+  });
+  renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={closed} />, url);
+  return sent;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const find = async (label: string, term: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.type(screen.getByRole('combobox', { name: `Search ${label}` }), term);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+beforeEach(() => {
+  closed.mockReset();
+});
+
+describe('The search of the order lines', () => {
+  test('says how far back it looks and how many filters are set (ORDS-01, ORDS-05)', async () => {
+    open();
+    const dialog = screen.getByRole('dialog', { name: 'Search Filters' });
+    expect(dialog).toHaveAccessibleDescription(
+      'Search for lines from among the last 5 years of history 0 filters applied',
+    );
+    await userEvent.type(screen.getByLabelText('Design'), 'sale');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Art Needed');
+    expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
+  });
+
+  test('has every field of the product, and the statuses in their order (ORDS-02, ORDS-04)', () => {
+    open();
+    for (const label of [
+      'Order Number',
+      'Product',
+      'Advertiser',
+      'Size',
+      'Design',
+      'Shipping',
+      'Description',
+      'Reorder',
+      'CAP #',
+      'Part',
+      'Unit #(s)',
+      'References',
+      'GeopathID(s)',
+      'Invoice',
+    ]) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    const statuses = within(screen.getByLabelText('Status')).getAllByRole('option');
+    expect(statuses).toHaveLength(40);
+    expect([statuses[0], statuses[1], statuses[39]].map((option) => option?.textContent)).toEqual([
+      'All',
+      'Approved - Holding Print',
+      'Web Order',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Company' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sales Rep.' })).toBeVisible();
+  });
+
+  test('is applied by View alone, with the company as the selection (ORDS-06)', async () => {
+    open('/orders?parent=9&page=3&size=50');
+    await find('Company', 'nor', 'Northwind Traders');
+    await find('Contact', 'car', 'Carl Contact');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sales Rep.' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Rita Rep' }));
+    await userEvent.selectOptions(screen.getByLabelText('Date type'), 'Ship Date');
+    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Last 30 Days');
+    await userEvent.type(screen.getByLabelText('Size'), "14' x 48'");
+    await userEvent.type(screen.getByLabelText('Order Number'), '70012-1');
+    expect(query()).toEqual({ parent: '9', page: '3', size: '50' });
+    await press('View');
+    expect(query()).toEqual({
+      parent: '3',
+      company: '12',
+      size: '50',
+      contact: '7',
+      rep: '8',
+      datetype: '1',
+      range: '5',
+      dimensions: "14' x 48'",
+      order: '70012-1',
+      apply: 'yes',
+    });
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('begins with what is applied; Reset empties it, still without applying (ORDS-06)', async () => {
+    open('/orders?parent=3&status=3&design=sale&range=7&apply=yes');
+    expect(screen.getByLabelText('Design')).toHaveValue('sale');
+    await press('Reset');
+    expect(screen.getByLabelText('Design')).toHaveValue('');
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('All');
+    expect(query()).toMatchObject({ design: 'sale' });
+    await press('View');
+    expect(query()).toEqual({ parent: '3', apply: 'yes' });
+  });
+
+  test('takes numbers alone where it says so, and a To not before From (ORDS-03, ORDS-04)', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Invoice'), 'abc');
+    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Custom');
+    await userEvent.clear(screen.getByLabelText('From'));
+    await userEvent.type(screen.getByLabelText('From'), '1/1/2031');
+    await press('View');
+    expect(screen.getByLabelText('Invoice')).toHaveAccessibleDescription('Invoice is a number.');
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('opens a search that was kept, and keeps another under a name', async () => {
+    const sent = open('/orders?parent=3&status=17&apply=yes');
+    await press('Saved Searches');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
+    await press('Save Search');
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+    await userEvent.type(screen.getByLabelText('Name'), 'Exceptions');
+    await press('Save Search');
+    expect(await screen.findByText('Search saved')).toBeVisible();
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/saved-searches')?.body).toEqual(
+      {
+        List: 'orders',
+        Name: 'Exceptions',
+        Query: 'parent=3&status=17&apply=yes',
+      },
+    );
+    await press('Saved Searches');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Late art' }));
+    expect(query()).toEqual({ status: '3', range: '7', apply: 'yes' });
+  });
+});

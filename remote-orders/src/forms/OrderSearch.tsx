@@ -1,0 +1,104 @@
+import { filtersApplied } from '@galley/shared/domain/filterCount';
+import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
+import { DateField, FormDialog, SelectField } from '@galley/shared/form';
+import type { DialogProps } from '@galley/shared/store';
+import { useListState, useNavigate } from '@galley/shared/ui';
+import { useState } from 'react';
+import { ORDER_LIST } from '../screen/orderList.ts';
+import { daysOf, DEFAULTS, RANGE_OPTIONS, searchFaults, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
+import { PeopleFields } from './PeopleFields.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
+import { TextFields } from './TextFields.tsx';
+
+const DATE_TYPES = ORDER_DATE_TYPES.map((label, value) => ({ value, label }));
+
+/** The search of the order lines: nothing changes before View (ORDS-01 to ORDS-06). */
+export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
+  const applied = useListState(ORDER_LIST);
+  const navigate = useNavigate();
+  const [filters, setFilters] = useState(applied.filters);
+  const [selection, setSelection] = useState(applied.selection);
+  const [attempts, setAttempts] = useState(0);
+  const set = (change: Partial<OrderFilter>) => setFilters((before) => ({ ...before, ...change }));
+  const isCustom = filters.range === RANGE_CUSTOM;
+  const days = daysOf(filters);
+  const faults = attempts > 0 ? searchFaults(filters) : {};
+
+  const url = () => searchUrl(new URLSearchParams(location.search), filters, selection);
+  const view = () => {
+    setAttempts(attempts + 1);
+    if (Object.keys(searchFaults(filters)).length > 0) return;
+    onClose();
+    void navigate(url());
+  };
+  // Custom begins with the days of the range before it, so that they need only be moved.
+  const toRange = (range: number) =>
+    set({ range, ...(range === RANGE_CUSTOM ? days : { from: '', to: '' }) });
+  return (
+    <FormDialog
+      title="Search Filters"
+      subtitle={`Search for lines from among the last 5 years of history ${filtersApplied(countOrderFilters(filters))}`}
+      size="large"
+      isDirty={false}
+      attempts={attempts}
+      onSave={view}
+      onClose={onClose}
+      footer={
+        <>
+          <SavedSearches
+            query={() => url().split('?')[1] ?? ''}
+            onChoose={(query) => {
+              onClose();
+              void navigate(`/orders?${query}`);
+            }}
+          />
+          <button type="button" className="btn" onClick={() => setFilters(DEFAULTS)}>
+            Reset
+          </button>
+          <button type="button" className="btn btn-primary" onClick={view}>
+            View
+          </button>
+        </>
+      }
+    >
+      <div className="form-grid">
+        <PeopleFields filters={filters} selection={selection} set={set} onSelect={setSelection} />
+        <SelectField
+          label="Date type"
+          value={filters.datetype}
+          options={DATE_TYPES}
+          onChange={(value) => set({ datetype: Number(value) })}
+        />
+        <SelectField
+          label="Status"
+          value={filters.status}
+          options={STATUS_OPTIONS}
+          onChange={(value) => set({ status: Number(value) })}
+        />
+        <SelectField
+          label="Date Range"
+          value={filters.range}
+          options={RANGE_OPTIONS}
+          onChange={(value) => toRange(Number(value))}
+        />
+        <DateField
+          label="From"
+          value={days.from}
+          disabled={!isCustom}
+          error={faults.from}
+          onChange={(from) => set({ from })}
+        />
+        <DateField
+          label="To"
+          value={days.to}
+          min={days.from}
+          disabled={!isCustom}
+          error={faults.to}
+          onChange={(to) => set({ to })}
+        />
+      </div>
+      <TextFields filters={filters} faults={faults} set={set} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderFilter } from '@galley/shared/domain/orderFilter';
+import { PickerField, SearchField } from '@galley/shared/form';
+import {
+  companySearchQuery,
+  contactQuery,
+  contactSearchQuery,
+  salesRepsQuery,
+  trendGroupsQuery,
+  useQuery,
+  type Selection,
+} from '@galley/shared/http';
+
+interface Props {
+  filters: OrderFilter;
+  selection: Selection;
+  set: (change: Partial<OrderFilter>) => void;
+  onSelect: (selection: Selection) => void;
+}
+
+const chosen = (id: number, label: string | undefined) =>
+  id === 0 ? null : { value: id, label: label ?? `#${id}` };
+
+/** Whose lines: of a company, with a contact, of a sales rep's companies (ORDS-02). */
+export function PeopleFields({ filters, selection, set, onSelect }: Props) {
+  const { parentId, companyId } = selection;
+  const { data: options } = useQuery(trendGroupsQuery());
+  const { data: reps = [] } = useQuery(salesRepsQuery(selection));
+  const { data: contact } = useQuery(contactQuery(filters.contact));
+  const company = options?.Customers.find(({ value }) => value === companyId);
+  const rep = reps.find(({ value }) => value === filters.rep);
+  return (
+    <>
+      <SearchField
+        label="Company"
+        value={chosen(companyId, company?.label)}
+        queryOf={(term) => companySearchQuery(term, 0)}
+        onChange={({ value, TrendGroupId }) => onSelect({ parentId: TrendGroupId, companyId: value })}
+        onClear={() => onSelect({ parentId, companyId: 0 })}
+      />
+      <SearchField
+        label="Contact"
+        value={chosen(filters.contact, contact?.IndividualName)}
+        queryOf={(term) => contactSearchQuery(term, parentId, companyId)}
+        onChange={({ value }) => set({ contact: value })}
+        onClear={() => set({ contact: 0 })}
+      />
+      <PickerField
+        label="Sales Rep."
+        options={reps}
+        value={chosen(filters.rep, rep?.label)}
+        onChange={({ value }) => set({ rep: value })}
+        onClear={() => set({ rep: 0 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { RANGE_ALL } from '@galley/shared/domain/dateRange';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { orderAttentionQuery, useQuery, type Selection } from '@galley/shared/http';
+import { Icon, Link, withSelection } from '@galley/shared/ui';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** The lines that wait for a person, by status: each opens its list, whatever the lines' dates. */
+export function AttentionChips({ selection, status }: { selection: Selection; status: number }) {
+  const { data } = useQuery(orderAttentionQuery(selection));
+  const statuses = data?.Statuses ?? [];
+  return (
+    <nav className="attention-chips" aria-label="Lines that need a person">
+      {data !== undefined && statuses.length === 0 && <span>No line needs a person.</span>}
+      {statuses.map(({ Status, Count }) => (
+        <Link
+          key={Status}
+          className="attention-chip"
+          aria-current={Status === status ? 'true' : undefined}
+          to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
+        >
+          <Icon name="alert" />
+          {ORDER_STATUSES[Status]} <span className="attention-count">{count.format(Count)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
