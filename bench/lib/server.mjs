@@ -17,7 +17,7 @@ async function freePort() {
 /**
  * @param {string} folder an existing folder; the embedded database goes into its `data`
  * @param {Record<string, string>} [env] more environment
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} once the server is ready
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} once the server is ready
  */
 export async function startServer(folder, env = {}) {
   const port = await freePort();
@@ -43,6 +43,7 @@ export async function startServer(folder, env = {}) {
   }
   return {
     url,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Sql } from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
@@ -9,12 +8,15 @@ import type { Cell } from '../spreadsheet/cells.ts';
 import { workbook } from '../spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';
 
-/** How many lines are in memory at a time. */
-const BATCH = 2_000;
+/** How many lines are in memory at a time; with more of them, others wait longer for their turn at the database. */
+const BATCH = 500;
 
-/** Only the ids are read under a cursor: sorting them is light work, whichever engine keeps the result. */
-async function* linesOf(database: Database, today: Day, ids: Sql): AsyncGenerator<OrderLine[]> {
-  for await (const batch of database.cursor<{ id: number }>(ids, BATCH)) {
+async function* linesOf(
+  database: Database,
+  today: Day,
+  batches: AsyncIterable<{ id: number }[]>,
+): AsyncGenerator<OrderLine[]> {
+  for await (const batch of batches) {
     yield readOrderLines(
       database,
       today,
@@ -47,10 +49,10 @@ export interface ExportOptions {
 /** The order lines of a list, all its pages in one sheet. */
 export async function orderExport(
   database: Database,
-  { caller, today, request, publicUrl }: ExportOptions,
+  { publicUrl, ...list }: ExportOptions,
 ): Promise<OrderExport> {
-  const { total, ids } = await wholeOrderList(database, caller, today, request);
+  const { total, ids } = await wholeOrderList(database, list, BATCH);
   const columns = orderColumns(publicUrl);
-  const rows = rowsOf(linesOf(database, today, ids), columns);
+  const rows = rowsOf(linesOf(database, list.today, ids), columns);
   return { total, sheet: workbook([{ name: 'Orders', columns, rows }]) };
 }

@@ -1,21 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { OrderLine, OrderPagedRequest, OrderSortBy } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
 import { DEFAULT_ORDER_FILTERS, orderConditions, selectedLines } from './orderConditions.ts';
+import { orderIds } from './orderIds.ts';
+import { orderBy } from './orderSort.ts';
 import { toOrderLine, type OrderRow } from './toOrderLine.ts';
-
-/** What can be sorted by; every order ends in the id, and lines without the date come last in either direction. */
-const ORDERS: Record<OrderSortBy, Record<'asc' | 'desc', Sql>> = {
-  Priority: { asc: sql`priority, id`, desc: sql`priority DESC, id DESC` },
-  OrderDate: { asc: sql`order_date, id`, desc: sql`order_date DESC, id DESC` },
-  OrderLine: { asc: sql`order_id, line_num, id`, desc: sql`order_id DESC, line_num DESC, id DESC` },
-  ShipDate: { asc: sql`ship_date, id`, desc: sql`ship_date DESC NULLS LAST, id DESC` },
-  DeliveryDate: { asc: sql`delivery_date, id`, desc: sql`delivery_date DESC NULLS LAST, id DESC` },
-};
 
 /** What chooses and orders the lines of a list, whichever page of it is shown. */
 export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
@@ -27,7 +20,7 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
     SELECT (SELECT count(*) FROM order_line WHERE ${conditions}) AS total,
       (${isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM order_line WHERE ${selectedLines(caller, today, selection)}`}) AS unfiltered,
-      ARRAY(SELECT id FROM order_line WHERE ${conditions} ORDER BY ${ORDERS[request.SortBy][request.SortOrder]}
+      ARRAY(SELECT id FROM order_line WHERE ${conditions} ORDER BY ${orderBy(request)}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)})::float8[] AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   return {
@@ -41,23 +34,18 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
   sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
 
-/** All that call 27 pages through, in its order: how many lines, and a statement that gives their ids. */
+/** All that call 27 pages through, in its order: how many lines, and their ids in batches of `size`. */
 export async function wholeOrderList(
-  database: Queryable,
-  caller: Caller,
-  today: Day,
-  request: OrderListRequest,
-): Promise<{ total: number; ids: Sql }> {
+  database: Database,
+  { caller, today, request }: { caller: Caller; today: Day; request: OrderListRequest },
+  size: number,
+): Promise<{ total: number; ids: AsyncIterable<{ id: number }[]> }> {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
   const conditions = orderConditions(caller, today, selection, request);
   const [row] = await database.query<{ total: number }>(
     sql`SELECT count(*) AS total FROM order_line WHERE ${conditions}`,
   );
-  const order = ORDERS[request.SortBy][request.SortOrder];
-  return {
-    total: row?.total ?? 0,
-    ids: sql`SELECT id FROM order_line WHERE ${conditions} ORDER BY ${order}`,
-  };
+  return { total: row?.total ?? 0, ids: orderIds(database, conditions, request, size) };
 }
 
 /** The lines of these ids as they stand today, in the ids' order. */
