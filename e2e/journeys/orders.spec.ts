@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { OTHER, REP } from '../support/accounts.ts';
+import { button, cards, field, toast } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search Filters' });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+async function openSearch(page: Page) {
+  await button(page, 'Search...').click();
+  await expect(search(page)).toBeVisible();
+  return search(page);
+}
+
+test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
+
+test('a line is found by its number, whatever its date and company, and the search is a link (ORDS-04, ORDS-06) @both', async ({
+  page,
+}) => {
+  await page.goto('/orders?parent=1');
+  const number = (await cards(page).nth(3).getByRole('heading', { level: 2 }).innerText()).trim();
+  await page.goto('/orders');
+  await expect(page.getByText(/^Please select a Customer\./)).toBeVisible();
+  const dialog = await openSearch(page);
+  await field(dialog, 'Order Number').fill(number);
+  await field(dialog, 'Date Range').selectOption('All');
+  await expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
+  await button(dialog, 'View').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(number);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await button(page, `Remove filter: Order Number: ${number}`).click();
+  await expect(status(page)).toContainText('1 filter applied');
+});
+
+test('several filters narrow together, and what is no number is refused on its field (ORDS-03, ORDS-04)', async ({
+  page,
+}) => {
+  await page.goto('/orders?parent=1');
+  const dialog = await openSearch(page);
+  await field(dialog, 'Invoice').fill('abc');
+  await button(dialog, 'View').click();
+  await expect(field(dialog, 'Invoice')).toHaveAccessibleDescription('Invoice is a number.');
+  await field(dialog, 'Invoice').fill('');
+  await field(dialog, 'Size').fill("14' x 48'");
+  await field(dialog, 'Status').selectOption('Paid');
+  await field(dialog, 'Date Range').selectOption('All');
+  await button(dialog, 'View').click();
+  await expect(status(page)).toContainText('3 filters applied');
+  for (const card of await cards(page).all()) await expect(card).toContainText('Paid');
+});
+
+test('what waits for a person is counted above the list, and one click shows exactly those lines @both', async ({
+  page,
+}) => {
+  await page.goto('/orders');
+  const chip = page.getByRole('navigation', { name: 'Lines that need a person' }).getByRole('link').first();
+  const [, name, count] =
+    /^(.*) ([\d,]+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ').trim()) ?? [];
+  await chip.click();
+  await expect(status(page)).toContainText(`of ${count} Orders`);
+  await expect(cards(page).first()).toContainText(name ?? '');
+});
+
+test('the list is taken along as a sheet (ORD-12) @both', async ({ page }) => {
+  await page.goto('/orders?parent=1');
+  await expect(cards(page).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, 'Excel').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('filename.xlsx');
+  // A spreadsheet is a zip; what stands in it is proved cell by cell by the server's tests.
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  await expect(button(page, 'Excel')).toBeEnabled();
+});
+
+test('an export that fails says so (ORD-12)', async ({ page }) => {
+  await page.route('**/v1/orders/getUid/*', (route) => route.fulfill({ json: '' }));
+  await page.goto('/orders?parent=1');
+  await expect(cards(page).first()).toBeVisible();
+  await button(page, 'Excel').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to find customer identifiers' }),
+  ).toBeVisible();
+});
+
+test('a search is kept under a name, and opened again after a reload @both', async ({ page }) => {
+  await page.goto('/orders?parent=1');
+  const dialog = await openSearch(page);
+  await field(dialog, 'Status').selectOption('Paid');
+  await field(dialog, 'Date Range').selectOption('All');
+  await button(dialog, 'Saved Searches').click();
+  await page.getByRole('menuitem', { name: 'Save this search…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Paid of this parent');
+  await button(page, 'Save Search').click();
+  await expect(toast(page, 'Search saved')).toBeVisible();
+  await page.goto('/orders');
+  await button(await openSearch(page), 'Saved Searches').click();
+  await page.getByRole('menuitem', { name: 'Paid of this parent' }).click();
+  await expect(page).toHaveURL(/parent=1&status=\d+&range=7&apply=yes/);
+  await expect(cards(page).first()).toContainText('Paid');
+});
+
+test('an activity about a line begins with what the line is', async ({ page }) => {
+  await page.goto('/orders?parent=1');
+  const card = cards(page).first();
+  const number = (await card.getByRole('heading', { level: 2 }).innerText()).trim();
+  await button(card, 'Add activity about this order line').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+  await expect(field(dialog, 'Activity Notes')).toHaveValue(new RegExp(`^Order line ${number} `));
+});
+
+test('a rep sees nothing of companies that are not their own: no line, no count, no sheet (ORD-10) @both', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  await page.goto('/orders?parent=1');
+  const number = (await cards(page).first().getByRole('heading', { level: 2 }).innerText()).trim();
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await signInAs(other, OTHER);
+  await other.goto(`/orders?order=${number}&range=7&apply=yes`);
+  await expect(other.getByText('No Orders found.')).toBeVisible();
+  await expect(button(other, 'Excel')).toBeDisabled();
+  await context.close();
+});
+
+for (const [width, scheme] of [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the orders and their search have no accessibility findings at ${width} px, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/orders?parent=1');
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await openSearch(page);
+    await expectAccessible(page);
+  });
+}
