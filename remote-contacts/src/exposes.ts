@@ -1,1 +1,2 @@
+export { ContactForm } from './forms/ContactForm.tsx';
 export { Screen } from './screen/Screen.tsx';

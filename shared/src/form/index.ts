@@ -9,3 +9,4 @@ export { PickerField } from './PickerField.tsx';
 export { SearchField } from './SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
+export { useThrottled } from './useThrottled.ts';

@@ -1,0 +1,43 @@
+import { CONTACT_REFRESHES, saveContactCall, type Change, type Selection } from '@galley/shared/http';
+import type { ContactDraft } from '@galley/shared/store';
+import { payloadOf, type ContactValues } from '../forms/contactValues.ts';
+
+/** Source: product specification, contact form. */
+export const EMAIL_IN_USE = 'Email is already in use.';
+
+interface Saved {
+  draft: ContactDraft;
+  values: ContactValues;
+  selection: Selection;
+}
+
+/** A saved form as a change that waits for the server. */
+export function contactChange({
+  draft,
+  values,
+  selection,
+}: Saved): Omit<Change, 'id' | 'employeeUid' | 'state'> {
+  const id = draft.IndividualId;
+  const call = saveContactCall(payloadOf(id, values, selection));
+  return {
+    label: `${id > 0 ? 'Contact' : 'New contact'}: ${values.name}`,
+    ...(id > 0 ? { record: `contact/${id}`, effect: effectOf(values) } : {}),
+    call,
+    reopen: { kind: 'contact', draft, input: values },
+    refusedBy: { flag: 'DuplicateEmail', field: 'IndividualEmail', message: EMAIL_IN_USE },
+    refreshes: CONTACT_REFRESHES,
+  };
+}
+
+/** What a card shows of a save that the server has not confirmed yet. */
+const effectOf = ({ name, title, email, phone, cell, companies, notes, inactive }: ContactValues) => ({
+  IndividualName: name,
+  IndividualTitle: title,
+  IndividualEmail: email,
+  IndividualPhone: phone,
+  IndividualCell: cell,
+  Associations: companies,
+  AssociationCount: companies.length,
+  InternalNotes: notes,
+  Inactive: inactive,
+});

@@ -1,0 +1,101 @@
+import { network } from '@galley/shared/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
+import { COMPANIES, formAnswers as answers } from '../testing/formAnswers.ts';
+import { openForm, press, savedBody } from '../testing/openForm.tsx';
+
+const list = () => screen.getByRole('list', { name: 'Company Associations:' });
+const items = () => within(list()).queryAllByRole('listitem');
+const names = () => items().map((item) => item.firstElementChild?.firstChild?.textContent?.trim());
+const standard = () => within(list()).getByTitle('Default Customer');
+
+beforeEach(() => localStorage.clear());
+
+describe('The companies of a contact', () => {
+  const draft = exampleContact({ AssociationCount: 110 });
+
+  test('are all of them, not just those of the card, by name without its first three characters (CONF-03)', async () => {
+    network(answers({ [COMPANIES]: exampleCompanies(110) }));
+    await openForm(draft);
+    expect(items()).toHaveLength(110);
+    expect(names().slice(0, 4)).toEqual(['Company 1', 'Company 10', 'Company 100', 'Company 101']);
+    expect(standard()).toHaveTextContent('Company 2');
+  });
+
+  test('get another one in its place of the order, and the picker is empty again (CONF-02)', async () => {
+    const sent = network(answers());
+    await openForm(draft, { url: '/contacts?parent=3' });
+    expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Northwind Signs' }));
+    await press('Add Company Association');
+    expect(names()).toEqual(['Company 1', 'Company 2', 'Northwind Signs']);
+    expect(screen.getByRole('combobox', { name: 'Company Association' })).toHaveTextContent('Select...');
+    expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
+    await press('Save');
+    await waitFor(() =>
+      expect(savedBody(sent)?.['CompanyAssociations']).toContainEqual({
+        value: 13,
+        label: 'Northwind Signs',
+        isDefault: false,
+      }),
+    );
+  });
+
+  test('are found by three characters among those of every parent', async () => {
+    const sent = network(answers());
+    await openForm(draft);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search Company Association' }), 'fab');
+    await userEvent.click(await screen.findByRole('option', { name: 'Fabrikam Print' }));
+    expect(sent.map(({ path }) => path)).toContain('/v1/companies/search?searchterm=fab');
+  });
+
+  test('hold each only once', async () => {
+    network(answers({ [COMPANIES]: [{ value: 13, label: 'Northwind Signs', isDefault: true }] }));
+    await openForm(draft, { url: '/contacts?parent=3' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Northwind Signs' }));
+    expect(screen.getByText('This company is in the list already.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
+  });
+
+  test('have one default, which another takes over by Make Default or when it is removed (CONF-03)', async () => {
+    network(answers({ [COMPANIES]: exampleCompanies(3) }));
+    await openForm(draft);
+    expect(screen.getAllByRole('button', { name: 'Make Default' })).toHaveLength(2);
+    const third = items()[2];
+    if (third === undefined) throw new Error('there is no third company');
+    await userEvent.click(within(third).getByRole('button', { name: 'Make Default' }));
+    expect(standard()).toHaveTextContent('Company 3');
+    await press('Remove Company 3');
+    expect(names()).toEqual(['Company 1', 'Company 2']);
+    expect(standard()).toHaveTextContent('Company 1');
+    await press('Remove Company 1');
+    await press('Remove Company 2');
+    expect(items()).toEqual([]);
+  });
+
+  test('are those of the record when they can’t be loaded and it has them all', async () => {
+    network(answers({ [COMPANIES]: () => Response.json({}, { status: 500 }) }));
+    await openForm(exampleContact());
+    expect(names()).toEqual(['Company 1', 'Company 2']);
+  });
+
+  test('are never cut to those of the card: then the form says so, and tries again', async () => {
+    let isBroken = true;
+    network(
+      answers({
+        [COMPANIES]: () => (isBroken ? Response.json({}, { status: 500 }) : exampleCompanies(7)),
+      }),
+    );
+    await openForm(exampleContact({ AssociationCount: 7, Associations: exampleCompanies(5) }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not all companies of this contact/);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(names()).toHaveLength(7));
+  });
+});

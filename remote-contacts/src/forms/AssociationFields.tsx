@@ -1,0 +1,60 @@
+import { addAssociation } from '@galley/shared/domain/contactRules';
+import { companiesUnder } from '@galley/shared/domain/selection';
+import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { companySearchQuery, type Selection } from '@galley/shared/http';
+import { useRef } from 'react';
+import { AssociationList } from './AssociationList.tsx';
+import type { Companies, ContactValues } from './contactValues.ts';
+
+interface Props {
+  form: UseFormReturn<ContactValues>;
+  /** Every company: those under the selected parent are offered before anything is typed. */
+  all: Companies;
+  selection: Selection;
+}
+
+const OF_EVERY_PARENT = 0;
+const change = { shouldDirty: true } as const;
+
+/** The companies of a contact: chosen, added to the list, one of them the default (CONF-02, CONF-03). */
+export function AssociationFields({ form: { control, setValue, clearErrors }, all, selection }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [company, companies] = useWatch({ control, name: ['company', 'companies'] });
+  const isThere = company !== null && companies.some(({ value }) => value === company.value);
+
+  const add = () => {
+    if (company === null) return;
+    setValue('companies', addAssociation(companies, company), change);
+    setValue('company', null, change);
+    clearErrors('companies');
+    // The button is disabled now; the next company is chosen where this one was.
+    root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  };
+  return (
+    <div ref={root} className="contact-associations">
+      <div className="contact-association-picker">
+        <SearchField
+          label="Company Association"
+          value={company}
+          queryOf={(term) => companySearchQuery(term, OF_EVERY_PARENT)}
+          suggestions={selection.parentId === 0 ? undefined : companiesUnder(all, selection.parentId)}
+          onChange={(next) => setValue('company', next, change)}
+          onClear={() => setValue('company', null, change)}
+        />
+        <button type="button" className="btn" disabled={company === null || isThere} onClick={add}>
+          Add Company Association
+        </button>
+      </div>
+      <p className="field-hint" role="status">
+        {isThere && 'This company is in the list already.'}
+      </p>
+      <Controller
+        control={control}
+        name="companies"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <AssociationList companies={value} error={error?.message} onChange={onChange} />
+        )}
+      />
+    </div>
+  );
+}

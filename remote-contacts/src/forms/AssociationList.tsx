@@ -1,0 +1,55 @@
+import type { Association } from '@galley/shared/contract/common';
+import { makeDefault, removeAssociation } from '@galley/shared/domain/contactRules';
+import { Icon } from '@galley/shared/ui';
+import { useId, useRef } from 'react';
+
+interface Props {
+  companies: Association[];
+  onChange: (companies: Association[]) => void;
+  error: string | undefined;
+}
+
+/** The companies of a contact, one of them its default (CONF-03). */
+export function AssociationList({ companies, onChange, error }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const change = (next: Association[]) => {
+    onChange(next);
+    // The button that was pressed goes away.
+    list.current?.focus();
+  };
+  return (
+    <>
+      <p className="field-label" id={id}>
+        Company Associations:
+      </p>
+      {error !== undefined && <p className="field-error">{error}</p>}
+      <ul ref={list} className="association-list" aria-labelledby={id} tabIndex={-1}>
+        {companies.map(({ value, label, isDefault }) => (
+          <li key={value}>
+            {isDefault ? (
+              <strong title="Default Customer">
+                {label} <span className="record-badge">Default</span>
+              </strong>
+            ) : (
+              <>
+                <span>{label}</span>
+                <button type="button" className="btn" onClick={() => change(makeDefault(companies, value))}>
+                  Make Default
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove ${label}`}
+              onClick={() => change(removeAssociation(companies, value))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

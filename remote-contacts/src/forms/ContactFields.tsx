@@ -1,0 +1,52 @@
+import { Controller, type UseFormReturn } from '@galley/shared/form';
+import type { Selection } from '@galley/shared/http';
+import { TextField } from '@galley/shared/ui';
+import { AssociationFields } from './AssociationFields.tsx';
+import type { Companies, ContactValues } from './contactValues.ts';
+import { NotesField } from './NotesField.tsx';
+import { SimilarContacts } from './SimilarContacts.tsx';
+
+interface Props {
+  form: UseFormReturn<ContactValues>;
+  id: number;
+  /** What the form began with. */
+  first: ContactValues;
+  all: Companies;
+  selection: Selection;
+}
+
+const FIELDS = [
+  { name: 'name', label: 'Individual Name', maxLength: 200, required: true },
+  { name: 'title', label: 'Individual Title', maxLength: 200 },
+  { name: 'email', label: 'Individual Email', maxLength: 254, required: true, inputMode: 'email' },
+  { name: 'phone', label: 'Individual Phone', maxLength: 50, inputMode: 'tel' },
+  { name: 'cell', label: 'Individual Cell', maxLength: 50, inputMode: 'tel' },
+] as const;
+
+/** The fields of a contact, in the order in which they are asked (CONF-02 to CONF-04). */
+export const ContactFields = ({ form, id, first, all, selection }: Props) => (
+  <>
+    <div className="form-grid">
+      {FIELDS.map(({ name, ...field }) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+            <TextField
+              {...field}
+              autoComplete="off"
+              value={value}
+              error={error?.message}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      ))}
+      <SimilarContacts form={form} id={id} first={first} />
+    </div>
+    <AssociationFields form={form} all={all} selection={selection} />
+    <NotesField form={form} />
+  </>
+);

@@ -1,0 +1,179 @@
+import { galley } from '@galley/shared/store';
+import { network, type SentCall } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
+import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
+import { field, fill, openForm, press, savedBody } from '../testing/openForm.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  galley.setState({ dialogs: [] });
+});
+
+describe('A contact', () => {
+  const draft = exampleContact({ Version: 4 });
+
+  test('is edited under its name, with all that is known of it, and sent with its version (CONF-01)', async () => {
+    const sent = network(answers());
+    expect(await openForm(draft)).toHaveAccessibleName('Mia Stone');
+    expect(field('Individual Title')).toHaveValue('Buyer');
+    expect(field('Individual Phone')).toHaveValue('(303) 555-0100');
+    await fill('Individual Title', 'Head of Buying');
+    await press('Save');
+    expect(await screen.findByText('Contact Updated!')).toBeVisible();
+    expect(savedBody(sent)).toMatchObject({
+      IndividualId: 9,
+      Version: 4,
+      IndividualTitle: 'Head of Buying',
+      InternalNotes: 'Calls back on Mondays',
+      Inactive: false,
+    });
+  });
+
+  test('without a name is called Edit Contact', async () => {
+    network(answers());
+    expect(await openForm({ ...draft, IndividualName: '' })).toHaveAccessibleName('Edit Contact');
+  });
+
+  test('is made inactive by the checkbox in the header (CONF-05)', async () => {
+    const sent = network(answers());
+    await openForm(draft);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Inactive' }));
+    await press('Save');
+    await waitFor(() => expect(savedBody(sent)).toMatchObject({ Inactive: true }));
+  });
+
+  test('warns of no duplicate while its name and address are as they were', async () => {
+    const sent = network(answers());
+    await openForm(draft);
+    await fill('Individual Title', 'Head of Buying');
+    expect(sent.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('similar'));
+  });
+
+  test('that could not be saved keeps the form, names the field, and the toast says so (CONF-08)', async () => {
+    const errors = [{ field: 'IndividualPhone', message: 'must not have more than 50 characters' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors };
+    const onClose = jest.fn();
+    network(answers({ [SAVE]: () => Response.json(problem, { status: 400 }) }));
+    await openForm(draft, { onClose });
+    await press('Save');
+    expect(await screen.findByText('Failed to update contact')).toBeVisible();
+    expect(field('Individual Phone')).toHaveAccessibleDescription('must not have more than 50 characters');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('that came back refused opens with what was entered and what is wrong with it', async () => {
+    network(answers());
+    const input = { ...formInput(), name: 'Mia Sandstone' };
+    const errors = [{ field: 'IndividualEmail', message: 'Email is already in use.' }];
+    const problem = { type: 'about:blank', title: 'Email is already in use.', status: 422, errors };
+    await openForm(draft, { input, problem });
+    expect(field('Individual Name')).toHaveValue('Mia Sandstone');
+    expect(await screen.findByText('Email is already in use.')).toBeVisible();
+  });
+});
+
+const formInput = () => ({
+  name: 'Mia Stone',
+  title: '',
+  email: 'mia@acme.test',
+  phone: '',
+  cell: '',
+  company: null,
+  companies: exampleCompanies(2),
+  notes: '',
+  inactive: false,
+  version: 4,
+});
+
+describe('Somebody else’s save', () => {
+  const draft = exampleContact({ Version: 4 });
+  const current = exampleContact({
+    Version: 5,
+    IndividualTitle: 'Buyer in chief',
+    Associations: exampleCompanies(3).map((one) => ({ ...one, isDefault: one.value === 3 })),
+  });
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, current, changedBy: 'Ben Ode' };
+  const conflict = { [SAVE]: ({ body }: SentCall) => (body['Version'] === 5 ? saved : refusal()) };
+  const refusal = () => Response.json(problem, { status: 409 });
+
+  test('is shown field by field, with the companies that only one has, and can be overwritten', async () => {
+    const sent = network(answers(conflict));
+    await openForm(draft);
+    await fill('Individual Title', 'Senior Buyer');
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    const rows = within(dialog)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Field', 'Yours', 'Theirs'],
+      ['Individual Title', 'Senior Buyer', 'Buyer in chief'],
+      ['Company Associations', '', 'Company 3'],
+      ['Default Customer', 'Company 2', 'Company 3'],
+    ]);
+    await press('Overwrite with Mine');
+    expect(await screen.findByText('Contact Updated!')).toBeVisible();
+    expect(savedBody(sent)).toMatchObject({ Version: 5, IndividualTitle: 'Senior Buyer' });
+  });
+
+  test('can be taken over', async () => {
+    network(answers(conflict));
+    await openForm(draft);
+    await fill('Individual Title', 'Senior Buyer');
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Theirs' }));
+    expect(field('Individual Title')).toHaveValue('Buyer in chief');
+    expect(screen.getByTitle('Default Customer')).toHaveTextContent('Company 3');
+  });
+});
+
+describe('What was entered', () => {
+  test('is asked about before it is discarded', async () => {
+    const onClose = jest.fn();
+    network(answers());
+    await openForm({ IndividualId: 0 }, { onClose });
+    await fill('Individual Name', 'Half a n');
+    await press('Close');
+    await press('Keep Editing');
+    expect(field('Individual Name')).toHaveValue('Half a n');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Close');
+    await press('Discard');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('comes back after a reload, until the person starts over', async () => {
+    network(answers());
+    await openForm({ IndividualId: 0 });
+    await fill('Individual Name', 'Half a n');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await openForm({ IndividualId: 0 });
+    expect(field('Individual Name')).toHaveValue('Half a n');
+    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
+    await press('Start over');
+    expect(field('Individual Name')).toHaveValue('');
+  });
+
+  test('without a network is kept and sent later; the form closes and says so', async () => {
+    const onClose = jest.fn();
+    network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
+    await openForm(exampleContact(), { onClose });
+    await fill('Individual Title', 'From the parking lot');
+    await press('Save');
+    expect(await screen.findByText(/^No connection: the contact is kept here/)).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+    expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
+  });
+
+  test('is saved by Ctrl+Enter', async () => {
+    const sent = network(answers());
+    await openForm(exampleContact());
+    await fill('Individual Title', 'Quick');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(savedBody(sent)).toMatchObject({ IndividualTitle: 'Quick' }));
+  });
+});

@@ -1,0 +1,165 @@
+import { galley } from '@galley/shared/store';
+import { network } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleContact } from '../testing/exampleContact.ts';
+import { formAnswers as answers, SAVE, saved, SIMILAR } from '../testing/formAnswers.ts';
+import { field, fill, openForm, press, savedBody } from '../testing/openForm.tsx';
+
+const NEW = { IndividualId: 0 };
+const EMAIL_IN_USE = { Success: false, DuplicateEmail: true, UnfilteredCount: 4, Contact: null };
+const companies = () =>
+  within(screen.getByRole('list', { name: 'Company Associations:' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  galley.setState({ dialogs: [] });
+});
+
+describe('A new contact', () => {
+  test('is asked for by name, title, e-mail, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
+    network(answers());
+    expect(await openForm(NEW)).toHaveAccessibleName('Add New Contact');
+    for (const label of ['Name', 'Title', 'Email', 'Phone', 'Cell']) {
+      expect(field(`Individual ${label}`)).toHaveValue('');
+    }
+    expect(field('Internal notes')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Company Association' })).toHaveTextContent('Select...');
+    expect(screen.queryByRole('checkbox', { name: 'Inactive' })).toBeNull();
+    expect(companies()).toEqual([]);
+  });
+
+  test.each([
+    ['the selected company', '/contacts?parent=3&company=13', ['Northwind Signs Default']],
+    ['the only company of the selected parent', '/contacts?parent=4', ['Fabrikam Print Default']],
+    ['no company where there are several', '/contacts?parent=3', []],
+  ])('begins with %s (CONF-07)', async (_what, url, expected) => {
+    network(answers());
+    await openForm(NEW, { url });
+    expect(companies()).toEqual(expected);
+  });
+
+  test('names what is missing, sends nothing, and puts the focus on the first of it (CONF-06)', async () => {
+    const sent = network(answers());
+    await openForm(NEW);
+    await press('Save');
+    expect(await screen.findByText('Individual Name is required.')).toBeVisible();
+    expect(field('Individual Email')).toHaveAccessibleDescription('Individual Email is required.');
+    expect(field('Individual Name')).toHaveFocus();
+    expect(savedBody(sent)).toBeUndefined();
+  });
+
+  test('is not sent with what is no e-mail address (CONF-06)', async () => {
+    const sent = network(answers());
+    await openForm(NEW);
+    await fill('Individual Name', 'Mia Stone');
+    await fill('Individual Email', 'mia@acme');
+    await press('Save');
+    expect(await screen.findByText('Email is invalid')).toBeVisible();
+    expect(savedBody(sent)).toBeUndefined();
+  });
+
+  test('is sent as it was entered, answered to who asked for it, and said to be added (CONF-08)', async () => {
+    const sent = network(answers());
+    const onSaved = jest.fn();
+    const onClose = jest.fn();
+    await openForm(NEW, { url: '/contacts?parent=3&company=12', onSaved, onClose });
+    await fill('Individual Name', 'Mia Stone');
+    await fill('Individual Email', 'mia@acme.test');
+    await press('Save');
+    expect(await screen.findByText('Contact Added!')).toBeVisible();
+    expect(savedBody(sent)).toEqual({
+      EmployeeUID: 'ana-uid',
+      SelectedParentID: 3,
+      SelectedCompanyID: 12,
+      IndividualId: 0,
+      IndividualName: 'Mia Stone',
+      IndividualTitle: '',
+      IndividualEmail: 'mia@acme.test',
+      IndividualPhone: '',
+      IndividualCell: '',
+      InternalNotes: '',
+      CompanyAssociations: [{ value: 12, label: 'Northwind Traders', isDefault: true }],
+      Inactive: false,
+    });
+    expect(onClose).toHaveBeenCalled();
+    expect(onSaved).toHaveBeenCalledWith(saved.Contact);
+  });
+
+  test('with an address that another one has keeps what was typed, and says so at the address (CONF-06)', async () => {
+    const onClose = jest.fn();
+    network(answers({ [SAVE]: EMAIL_IN_USE }));
+    await openForm(NEW, { onClose });
+    await fill('Individual Name', 'Mia Stone');
+    await fill('Individual Email', 'mia@acme.test');
+    await press('Save');
+    expect(await screen.findByText('Email is already in use.')).toBeVisible();
+    await waitFor(() => expect(field('Individual Email')).toHaveFocus());
+    expect(field('Individual Email')).toHaveAccessibleDescription('Email is already in use.');
+    expect(screen.queryByText('Failed to update contact')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('warns while it is typed of one that is there already, and can be saved nevertheless', async () => {
+    const there = { Company: 'Acme', Inactive: true, SameEmail: true };
+    const sent = network(
+      answers({
+        [SIMILAR]: { results: [{ value: 9, label: 'Mia Stone', Email: 'mia@acme.test', ...there }] },
+      }),
+    );
+    await openForm(NEW);
+    await fill('Individual Email', 'mia@acme.test');
+    expect(
+      await screen.findByText(/^There is a contact with this e-mail address already:/),
+    ).toHaveTextContent('Mia Stone (mia@acme.test, Acme, inactive)');
+    const asked = sent.filter(({ path }) => path.startsWith(SIMILAR));
+    expect(asked.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
+    await fill('Individual Name', 'Mia Stone');
+    await press('Save');
+    expect(await screen.findByText('Contact Added!')).toBeVisible();
+  });
+
+  test('asks no longer for what is typed over', async () => {
+    network(answers({ [SIMILAR]: () => new Promise(() => {}) }));
+    await openForm(NEW);
+    const asked = () =>
+      jest
+        .mocked(globalThis.fetch)
+        .mock.calls.filter(([path]) => typeof path === 'string' && path.startsWith(SIMILAR))
+        .map(([, call]) => call?.signal?.aborted);
+    await userEvent.type(field('Individual Name'), 'Mia');
+    await waitFor(() => expect(asked()).toEqual([false]));
+    await userEvent.type(field('Individual Name'), ' Stone');
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1));
+    await waitFor(() => expect(asked().slice(0, -1)).not.toContain(false));
+  });
+
+  test('warns of nearly the same name', async () => {
+    const there = { Email: '', Company: '', Inactive: false, SameEmail: false };
+    network(
+      answers({ [SIMILAR]: { results: [{ value: 9, label: 'Mia Stone', ...there, Company: 'Acme' }] } }),
+    );
+    await openForm(NEW);
+    await fill('Individual Name', 'Mia Stonne');
+    expect(await screen.findByText(/^There are contacts of nearly this name already:/)).toHaveTextContent(
+      'Mia Stone (Acme)',
+    );
+  });
+});
+
+describe('The notes', () => {
+  test('get date and time put before them, and the focus (CONF-04)', async () => {
+    network(answers());
+    await openForm(exampleContact());
+    await press('Time Stamp');
+    expect(field('Internal notes')).toHaveDisplayValue(
+      /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M: \nCalls back on Mondays$/,
+    );
+    await waitFor(() => expect(field('Internal notes')).toHaveFocus());
+    await userEvent.keyboard('spoke');
+    expect(field('Internal notes')).toHaveDisplayValue(/[AP]M: spoke\nCalls back on Mondays$/);
+  });
+});

@@ -1,0 +1,73 @@
+import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import { contactAssociationsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import type { DialogProps } from '@galley/shared/store';
+import { Modal, useSelection } from '@galley/shared/ui';
+import { ContactEditor } from './ContactEditor.tsx';
+import { firstCompanies, initialValues, type Companies, type ContactValues } from './contactValues.ts';
+import './forms.css';
+
+/** Call 14 answers no more. Source: product specification, business constants. */
+const MOST_COMPANIES = 1000;
+const NO_COMPANIES: Companies = [];
+
+/** Adds or edits a contact; opened from any screen. */
+export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
+  const { draft } = dialog;
+  const { IndividualId: id, IndividualName: name = 'Edit Contact', AssociationCount: count = 0 } = draft;
+  const selection = useSelection();
+  const options = useQuery(trendGroupsQuery());
+  // Asked anew by each form, and by it once: a save replaces all of them, so they must be those of this moment.
+  const stored = useQuery({
+    ...contactAssociationsQuery(id),
+    queryKey: ['contactForm', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (id === 0 ? options.isPending : stored.isPending) {
+    return (
+      <Modal title="Loading...please wait" size="small" onClose={onClose}>
+        <div className="modal-pending" aria-busy="true" />
+      </Modal>
+    );
+  }
+  const input = id > 0 ? (dialog.input as ContactValues | undefined) : undefined;
+  const known = stored.data ?? input?.companies ?? draft.Associations;
+  const isPart = stored.data === undefined ? input === undefined : stored.data.length >= MOST_COMPANIES;
+  if (isPart && count > (known?.length ?? 0)) {
+    return <SomeMissing title={name} onRetry={() => void stored.refetch()} onClose={onClose} />;
+  }
+  const all = options.data?.Customers ?? NO_COMPANIES;
+  const companies = known === undefined ? firstCompanies(all, selection) : orderedAssociations(known);
+  return (
+    <ContactEditor
+      dialog={dialog}
+      all={all}
+      selection={selection}
+      initial={initialValues(draft, companies)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MissingProps {
+  title: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const SomeMissing = ({ title, onRetry, onClose }: MissingProps) => (
+  <Modal
+    title={title}
+    size="small"
+    onClose={onClose}
+    footer={
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    }
+  >
+    <p className="modal-text" role="alert">
+      Not all companies of this contact could be loaded, and saving would remove the others.
+    </p>
+  </Modal>
+);

@@ -1,0 +1,52 @@
+import { stamped } from './timeStamp.ts';
+import { Controller, TextAreaField, type UseFormReturn } from '@galley/shared/form';
+import { appConfig } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { ContactValues } from './contactValues.ts';
+
+/** Source: product specification, contact modal. */
+const FOCUS_AFTER_MS = 50;
+
+/** The notes, and the time that is put before them (CONF-04). */
+export function NotesField({
+  form: { control, getValues, setValue },
+}: {
+  form: UseFormReturn<ContactValues>;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stamp = () => {
+    const { text, caret } = stamped(getValues('notes'), new Date(), appConfig().timeZone);
+    setValue('notes', text, { shouldDirty: true });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(caret, caret);
+    }, FOCUS_AFTER_MS);
+  };
+  return (
+    <div className="contact-notes">
+      <Controller
+        control={control}
+        name="notes"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <TextAreaField
+            ref={area}
+            label="Internal notes"
+            value={value}
+            rows={5}
+            maxLength={20_000}
+            error={error?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+      <button type="button" className="btn" onClick={stamp}>
+        <Icon name="clock" /> Time Stamp
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SimilarContact } from '@galley/shared/contract/contacts';
+import { isEmail } from '@galley/shared/domain/contactRules';
+import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { similarContactsQuery, useQuery } from '@galley/shared/http';
+import type { ContactValues } from './contactValues.ts';
+
+interface Props {
+  form: UseFormReturn<ContactValues>;
+  /** The contact that is edited; 0: none. */
+  id: number;
+  /** What the form began with: what stands there already is no news. */
+  first: ContactValues;
+}
+
+/** Fewer characters are nearly every name. */
+const MINIMUM = 3;
+const PAUSE_MS = 300;
+
+function about({ Email, Company, Inactive }: SimilarContact): string {
+  return [Email, Company, Inactive ? 'inactive' : ''].filter((part) => part !== '').join(', ');
+}
+
+/** Warns of a contact that exists already, while it is typed; it may be saved nevertheless. */
+export function SimilarContacts({ form: { control }, id, first }: Props) {
+  const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
+  const name = useThrottled(typedName.trim(), PAUSE_MS);
+  const email = useThrottled(typedEmail.trim(), PAUSE_MS);
+  const asked = {
+    name: name === first.name || name.length < MINIMUM ? '' : name,
+    email: email === first.email || !isEmail(email) ? '' : email,
+    exclude: id,
+  };
+  const isAsked = asked.name !== '' || asked.email !== '';
+  const { data } = useQuery({ ...similarContactsQuery(asked), enabled: isAsked });
+  const similar = data ?? [];
+  return (
+    <div className="form-wide" role="status">
+      {similar.length > 0 && (
+        <div className="form-note">
+          {similar.some(({ SameEmail }) => SameEmail)
+            ? 'There is a contact with this e-mail address already:'
+            : 'There are contacts of nearly this name already:'}
+          <ul className="similar-contacts">
+            {similar.map((contact) => (
+              <li key={contact.value}>
+                <strong>{contact.label}</strong> ({about(contact)})
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Association, CompanyOption } from '@galley/shared/contract/common';
+import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
+import { addAssociation, contactFaults, type ContactFault } from '@galley/shared/domain/contactRules';
+import { companiesUnder } from '@galley/shared/domain/selection';
+import type { Selection } from '@galley/shared/http';
+import type { ContactDraft } from '@galley/shared/store';
+
+/** What stands in the form. */
+export interface ContactValues {
+  name: string;
+  title: string;
+  email: string;
+  phone: string;
+  cell: string;
+  /** What the picker holds, to be added to `companies`. */
+  company: CompanyOption | null;
+  companies: Association[];
+  notes: string;
+  inactive: boolean;
+  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  version: number | undefined;
+}
+
+/** The form's field for a field of call 25. */
+const FIELDS: Record<string, keyof ContactValues> = {
+  IndividualName: 'name',
+  IndividualTitle: 'title',
+  IndividualEmail: 'email',
+  IndividualPhone: 'phone',
+  IndividualCell: 'cell',
+  InternalNotes: 'notes',
+  CompanyAssociations: 'companies',
+};
+export const fieldOf = (field: string): keyof ContactValues | undefined => FIELDS[field];
+
+export type Companies = TrendGroupsResponse['Customers'];
+
+/** CONF-07: a new contact belongs to the selected company, or to the only one that there is to choose. */
+export function firstCompanies(all: Companies, { parentId, companyId }: Selection): Association[] {
+  const [first, ...others] =
+    companyId > 0 ? all.filter(({ value }) => value === companyId) : companiesUnder(all, parentId);
+  return first === undefined || others.length > 0 ? [] : addAssociation([], first);
+}
+
+/** What the form begins with. @param companies all of the contact's */
+export const initialValues = (draft: ContactDraft, companies: Association[]): ContactValues => ({
+  name: draft.IndividualName ?? '',
+  title: draft.IndividualTitle ?? '',
+  email: draft.IndividualEmail ?? '',
+  phone: draft.IndividualPhone ?? '',
+  cell: draft.IndividualCell ?? '',
+  company: null,
+  companies,
+  notes: draft.InternalNotes ?? '',
+  inactive: draft.Inactive ?? false,
+  version: draft.Version,
+});
+
+/** What keeps the form from being saved (CONF-06). */
+export const formFaults = ({ name, email }: ContactValues): ContactFault[] =>
+  contactFaults({ IndividualName: name, IndividualEmail: email });
+
+/** The payload of call 25 without the person. */
+export const payloadOf = (id: number, values: ContactValues, selection: Selection) => ({
+  SelectedParentID: selection.parentId,
+  SelectedCompanyID: selection.companyId,
+  IndividualId: id,
+  IndividualName: values.name,
+  IndividualTitle: values.title,
+  IndividualEmail: values.email,
+  IndividualPhone: values.phone,
+  IndividualCell: values.cell,
+  InternalNotes: values.notes,
+  CompanyAssociations: values.companies,
+  Inactive: values.inactive,
+  ...(values.version === undefined ? {} : { Version: values.version }),
+});

@@ -1,0 +1,33 @@
+import type { ContactDraft, DialogProps } from '@galley/shared/store';
+import { renderScreen, type SentCall } from '@galley/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { SAVE } from './formAnswers.ts';
+
+type Dialog = DialogProps<'contact'>['dialog'];
+
+/** Opens the form as the host does, and waits until it has what it needs. */
+export async function openForm(
+  draft: ContactDraft,
+  {
+    url = '/contacts',
+    onClose = () => {},
+    ...more
+  }: { url?: string; onClose?: () => void } & Partial<Dialog> = {},
+): Promise<HTMLElement> {
+  renderScreen(<ContactForm dialog={{ kind: 'contact', draft, ...more }} onClose={onClose} />, url);
+  return screen.findByRole('dialog', { name: /^(?!Loading)/ });
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const field = (name: string) => screen.getByRole('textbox', { name });
+
+export async function fill(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+/** What was last sent to be saved. */
+export const savedBody = (sent: SentCall[]) =>
+  sent.findLast(({ path, method }) => path === SAVE && method === 'POST')?.body;
