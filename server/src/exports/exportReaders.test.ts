@@ -23,78 +23,95 @@ const EVERY_LINE: OrderListRequest = {
   SortOrder: 'asc',
 };
 
-onBothServers('A long export of order lines', (server) => {
-  const permit = async () => {
-    const path = '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=7';
-    return (await server.call<string>('GET', path, { as: MANAGER })).body;
-  };
-  const download = (uid: string) => fetch(`${server.url()}/v1/Exports/Orders/${uid}`);
+const ELSEWHERE = 'https://app.example';
+const env = () => ({ CORS_ORIGINS: ELSEWHERE });
 
-  test('begins with the first bytes of the file, and many readers who leave then hold nothing up', async () => {
-    const uid = await permit();
-    // More than may run at once, and than there are connections.
-    for (let time = 0; time < 20; time += 1) {
-      const request = get(`${server.url()}/v1/Exports/Orders/${uid}`);
-      const [answer] = (await once(request, 'response')) as [IncomingMessage];
-      assert.equal(answer.statusCode, 200);
-      const [first] = (await once(answer, 'data')) as [Buffer];
-      assert.equal(first.subarray(0, 2).toString(), 'PK');
-      answer.destroy();
-      await once(answer, 'close');
-    }
-    const answer = await download(uid);
-    const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
-    assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
-  });
+onBothServers(
+  'A long export of order lines',
+  (server) => {
+    const permit = async () => {
+      const path = '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=7';
+      return (await server.call<string>('GET', path, { as: MANAGER })).body;
+    };
+    const download = (uid: string) => fetch(`${server.url()}/v1/Exports/Orders/${uid}`);
 
-  test('is refused with the time to come back while six others run', async () => {
-    const uid = await permit();
-    const running = await Promise.all(
-      Array.from({ length: 6 }, async () => {
+    test('begins with the first bytes of the file, and many readers who leave then hold nothing up', async () => {
+      const uid = await permit();
+      // More than may run at once, and than there are connections.
+      for (let time = 0; time < 20; time += 1) {
         const request = get(`${server.url()}/v1/Exports/Orders/${uid}`);
         const [answer] = (await once(request, 'response')) as [IncomingMessage];
-        return answer;
-      }),
-    );
-    const refused = await download(uid);
-    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5']);
-    await refused.arrayBuffer();
-    for (const answer of running) answer.destroy();
-  });
-
-  test('reads no further from the database than its reader takes', async () => {
-    let linesRead = 0;
-    const counting: Database = {
-      ...server.database(),
-      query: async <T extends object>(statement: Sql) => {
-        const rows = await server.database().query<T>(statement);
-        if (statement.text.includes('ORDINALITY')) linesRead += rows.length;
-        return rows;
-      },
-    };
-    const caller: Caller = {
-      employeeId: 3,
-      uid: '',
-      employeeType: 'Sales',
-      accountTypeIds: [],
-      orderMasterOverride: true,
-      jti: '',
-    };
-    const today = todayIn(TEST_ZONE, new Date());
-    const { total, sheet } = await orderExport(counting, {
-      caller,
-      today,
-      request: EVERY_LINE,
-      publicUrl: '',
+        assert.equal(answer.statusCode, 200);
+        const [first] = (await once(answer, 'data')) as [Buffer];
+        assert.equal(first.subarray(0, 2).toString(), 'PK');
+        answer.destroy();
+        await once(answer, 'close');
+      }
+      const answer = await download(uid);
+      const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+      assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
     });
-    assert.ok(total > 10_000);
-    // The reader opens the file and takes nothing; many turns of the database later nothing more has been read.
-    await once(sheet, 'readable');
-    for (let turn = 0; turn < 100; turn += 1) await server.database().query(sql`SELECT pg_sleep(0.01)`);
-    assert.ok(linesRead < 4_000, `${linesRead} of ${total} lines were read`);
-    const before = linesRead;
-    for (let turn = 0; turn < 20; turn += 1) await server.database().query(sql`SELECT pg_sleep(0.01)`);
-    assert.equal(linesRead, before);
-    sheet.destroy();
-  });
-});
+
+    test('is refused with the time to come back while six others run', async () => {
+      const uid = await permit();
+      const running = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const request = get(`${server.url()}/v1/Exports/Orders/${uid}`);
+          const [answer] = (await once(request, 'response')) as [IncomingMessage];
+          return answer;
+        }),
+      );
+      const refused = await download(uid);
+      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5']);
+      await refused.arrayBuffer();
+      for (const answer of running) answer.destroy();
+    });
+
+    test('reads no further from the database than its reader takes', async () => {
+      let linesRead = 0;
+      const counting: Database = {
+        ...server.database(),
+        query: async <T extends object>(statement: Sql) => {
+          const rows = await server.database().query<T>(statement);
+          if (statement.text.includes('ORDINALITY')) linesRead += rows.length;
+          return rows;
+        },
+      };
+      const caller: Caller = {
+        employeeId: 3,
+        uid: '',
+        employeeType: 'Sales',
+        accountTypeIds: [],
+        orderMasterOverride: true,
+        jti: '',
+      };
+      const today = todayIn(TEST_ZONE, new Date());
+      const { total, sheet } = await orderExport(counting, {
+        caller,
+        today,
+        request: EVERY_LINE,
+        publicUrl: '',
+      });
+      assert.ok(total > 10_000);
+      // The reader opens the file and takes nothing; many turns of the database later nothing more has been read.
+      await once(sheet, 'readable');
+      for (let turn = 0; turn < 100; turn += 1) await server.database().query(sql`SELECT pg_sleep(0.01)`);
+      assert.ok(linesRead < 4_000, `${linesRead} of ${total} lines were read`);
+      const before = linesRead;
+      for (let turn = 0; turn < 20; turn += 1) await server.database().query(sql`SELECT pg_sleep(0.01)`);
+      assert.equal(linesRead, before);
+      sheet.destroy();
+    });
+
+    test('tells a browser on another allowed origin how many lines will come', async () => {
+      const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
+        headers: { origin: ELSEWHERE },
+      });
+      await answer.body?.cancel();
+      assert.equal(answer.headers.get('access-control-allow-origin'), ELSEWHERE);
+      assert.match(answer.headers.get('access-control-expose-headers') ?? '', /x-total-count/);
+      assert.equal(answer.headers.get('x-total-count'), '12000');
+    });
+  },
+  { env },
+);
