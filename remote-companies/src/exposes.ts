@@ -1,2 +1,3 @@
+export { ProspectForm } from './prospect/ProspectForm.tsx';
 export { Screen } from './screen/Screen.tsx';
 export { SpendDetails } from './spend/SpendDetails.tsx';

@@ -15,6 +15,7 @@ const FORMS = {
   activity: { remote: 'activities', name: 'ActivityForm', title: 'activity' },
   'activity-search': { remote: 'activities', name: 'ActivitySearch', title: 'search' },
   'activity-snooze': { remote: 'activities', name: 'SnoozeForm', title: 'snooze' },
+  prospect: { remote: 'companies', name: 'ProspectForm', title: 'prospect' },
   'company-spend': { remote: 'companies', name: 'SpendDetails', title: 'spend' },
   'order-search': { remote: 'orders', name: 'OrderSearch', title: 'search' },
   contact: { remote: 'contacts', name: 'ContactForm', title: 'contact' },

@@ -1,15 +1,17 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
+import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
 export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
   withSelection(`/activities?${viewActivitiesPreset()}`, { parentId: TrendGroupId, companyId: CustomerID });
 
 /** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
-export function CompanyActions({ company }: { company: Company }) {
-  const { CustomerDisplayName: name, IsAssociated, Prospect } = company;
+export function CompanyActions({ company }: { company: ShownCompany }) {
+  const { CustomerDisplayName: name, IsAssociated, Prospect, waiting } = company;
   const { openDialog } = galley.getState();
   return (
     <>
@@ -26,10 +28,22 @@ export function CompanyActions({ company }: { company: Company }) {
           Addresses
         </button>
       )}
-      {IsAssociated && Prospect && (
+      {waiting !== undefined && (
         <button
           type="button"
           className="btn"
+          aria-label={`Undo the change of ${name}`}
+          onClick={() => outbox.withdraw(waiting.id)}
+        >
+          <Icon name="reset" />
+          Undo
+        </button>
+      )}
+      {IsAssociated && Prospect && waiting === undefined && (
+        <button
+          type="button"
+          className="btn"
+          disabled={company.isBusy === true}
           aria-label={`Edit ${name}`}
           onClick={() => openDialog({ kind: 'prospect', draft: company })}
         >

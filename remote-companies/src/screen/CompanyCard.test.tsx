@@ -1,4 +1,5 @@
 import type { Company } from '@galley/shared/contract/companies';
+import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -59,6 +60,34 @@ describe('A company’s card', () => {
       { kind: 'prospect', draft: { CustomerID: 12 } },
       { kind: 'shipping', company: { CustomerUID: 'c-12' } },
     ]);
+  });
+});
+
+describe('A change that waits for the network', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('is shown on the card, and can be taken back', async () => {
+    const change = {
+      id: 'k',
+      employeeUid: 'ana-uid',
+      label: 'Prospect: Acme Signs',
+      record: 'company/12',
+      effect: { CustomerDisplayName: 'Acme Signs' },
+      call: { method: 'POST', path: '/v1/customers/prospect' },
+      refreshes: [],
+      state: 'waiting',
+    };
+    localStorage.setItem('galley.changes', JSON.stringify([change]));
+    outbox.reload();
+    const { card } = await show(
+      { Prospect: true },
+      { '/v1/customers/prospect': () => Promise.reject(new TypeError('offline')) },
+    );
+    expect(card).toHaveAccessibleName('Acme Signs');
+    expect(await within(card).findByText('Waiting for the network')).toBeVisible();
+    expect(within(card).queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: /^Undo/ }));
+    expect(card).toHaveAccessibleName('Acme Outdoor - Denver');
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Company, Spend } from '@galley/shared/contract/companies';
+import type { Spend } from '@galley/shared/contract/companies';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import {
   Detail,
   Details,
+  Icon,
   Link,
   MapLink,
   PhoneLink,
@@ -14,15 +15,16 @@ import { memo } from 'react';
 import { PricingLinks } from '../downloads/PricingLinks.tsx';
 import { SpendBadges } from '../spend/SpendBadges.tsx';
 import { activitiesAddress, CompanyActions } from './CompanyActions.tsx';
+import type { ShownCompany } from './shownCompanies.ts';
 
-function addressOf(company: Company): string {
+function addressOf(company: ShownCompany): string {
   const { CompanyAddress, CompanyAddress2, CompanyCity, CompanyState, CompanyZip } = company;
   const region = [CompanyState, CompanyZip].filter(Boolean).join(' ');
   return [CompanyAddress, CompanyAddress2, CompanyCity, region].filter(Boolean).join(', ');
 }
 
 interface Props {
-  company: Company;
+  company: ShownCompany;
   /** Absent until it is known, or when it can't be. */
   spend: Spend | undefined;
 }
@@ -36,7 +38,16 @@ export const CompanyCard = memo(({ company, spend }: Props) => {
     <RecordCard
       id={`company-${CustomerID}`}
       title={CustomerDisplayName}
-      badges={company.Prospect && <span className="record-badge">Prospect</span>}
+      badges={
+        <>
+          {company.Prospect && <span className="record-badge">Prospect</span>}
+          {company.waiting !== undefined && (
+            <span className="record-badge">
+              <Icon name="clock" /> Waiting for the network
+            </span>
+          )}
+        </>
+      }
       actions={<CompanyActions company={company} />}
     >
       <Details>

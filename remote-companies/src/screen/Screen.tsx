@@ -1,5 +1,5 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
-import { companiesQuery, spendQuery, useQuery } from '@galley/shared/http';
+import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import {
   countCompanyFilters,
 } from './companyList.ts';
 import { NoCompanies } from './NoCompanies.tsx';
+import { shownCompanies } from './shownCompanies.ts';
 import { useCompanyChips } from './useCompanyChips.ts';
 
 const SPEC = { filters: companyFilterParams, sort: companySortParam };
@@ -40,6 +41,7 @@ export function Screen() {
     spendQuery(result.shown?.items.map(({ CustomerID }) => CustomerID) ?? NOBODY),
   );
   const spendOf = useMemo(() => new Map(spends?.map((spend) => [spend.CompanyId, spend])), [spends]);
+  const changes = useChanges();
   const { removeFilters } = state;
   return (
     <ListScreen
@@ -66,7 +68,7 @@ export function Screen() {
       }
     >
       {(companies) =>
-        companies.map((company) => (
+        shownCompanies(companies, changes).map((company) => (
           <CompanyCard key={company.CustomerID} company={company} spend={spendOf.get(company.CustomerID)} />
         ))
       }

@@ -20,6 +20,8 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
   alert?: string | undefined;
   /** The buttons; one of them may be of type submit. */
   footer: ReactNode;
+  /** The text of one more button, before them, that closes. */
+  closeText?: string;
   onSave: () => void;
   /** The person is done with it: nothing is left to ask. */
   onClose: () => void;
@@ -27,7 +29,8 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
 }
 
 /** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus. */
-export function FormDialog({ isDirty, attempts, alert, footer, onSave, onClose, children, ...modal }: Props) {
+export function FormDialog(props: Props) {
+  const { isDirty, attempts, alert, footer, closeText, onSave, onClose, children, ...modal } = props;
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,8 +61,23 @@ export function FormDialog({ isDirty, attempts, alert, footer, onSave, onClose, 
     event.preventDefault();
     onSave();
   };
+  const close = () => (isDirty ? setAsking(true) : onClose());
   return (
-    <Modal {...modal} isStatic onClose={() => (isDirty ? setAsking(true) : onClose())} footer={footer}>
+    <Modal
+      {...modal}
+      isStatic
+      onClose={close}
+      footer={
+        <>
+          {closeText !== undefined && (
+            <button type="button" className="btn" onClick={close}>
+              {closeText}
+            </button>
+          )}
+          {footer}
+        </>
+      }
+    >
       <form ref={form} noValidate className="form" onSubmit={submit}>
         {alert !== undefined && (
           <p className="form-alert" role="alert">

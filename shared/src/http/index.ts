@@ -37,6 +37,14 @@ export { deleteSearch, saveSearch, savedSearchesQuery } from './savedSearches.ts
 export type { Change } from './change.ts';
 export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
+export {
+  forecastFamiliesQuery,
+  PROSPECT_REFRESHES,
+  proveOwnerPassword,
+  saveProspectCall,
+  similarCompaniesQuery,
+  type OwnerProof,
+} from './prospects.ts';
 export { queryClient } from './queryClient.ts';
 export { companyContactsQuery, companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { request, send, type Call } from './request.ts';

@@ -1,0 +1,93 @@
+import type { Option } from '@galley/shared/contract/common';
+import { SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { contactSearchQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { useId, useRef } from 'react';
+import { inPlace } from './options.ts';
+import type { ProspectValues } from './prospectValues.ts';
+
+const OF_EVERY_COMPANY = 0;
+const change = { shouldDirty: true } as const;
+
+/** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
+export function ContactAssociations({
+  form: { control, getValues, setValue },
+}: {
+  form: UseFormReturn<ProspectValues>;
+}) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [contact, contacts] = useWatch({ control, name: ['contact', 'contacts'] });
+  const isThere = contact !== null && contacts.some(({ value }) => value === contact.value);
+
+  const add = ({ value, label }: Option) =>
+    setValue('contacts', inPlace(getValues('contacts'), { value, label }), change);
+  const addChosen = () => {
+    if (contact === null) return;
+    add(contact);
+    setValue('contact', null, change);
+    // The button is disabled now; the next contact is chosen where this one was.
+    root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  };
+  const addNew = () =>
+    galley.getState().openDialog({
+      kind: 'contact',
+      draft: { IndividualId: 0 },
+      onSaved: ({ IndividualId, IndividualName }) => add({ value: IndividualId, label: IndividualName }),
+    });
+  const remove = (gone: number) => {
+    setValue(
+      'contacts',
+      contacts.filter(({ value }) => value !== gone),
+      change,
+    );
+    // The button that was pressed goes away.
+    root.current?.querySelector<HTMLElement>('ul')?.focus();
+  };
+  return (
+    <div ref={root} className="prospect-contacts">
+      <div className="prospect-contact-picker">
+        <SearchField
+          label="Individual Association"
+          value={contact}
+          queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
+          onChange={(next) => setValue('contact', next, change)}
+          onClear={() => setValue('contact', null, change)}
+        />
+        <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
+          Add Contact Association
+        </button>
+        <button type="button" className="btn" onClick={addNew}>
+          <Icon name="plus" /> Add New Contact
+        </button>
+      </div>
+      {isThere && (
+        <p className="field-hint" role="status">
+          This contact is in the list already.
+        </p>
+      )}
+      <p className="field-label" id={id}>
+        Individual Associations:
+      </p>
+      <ul className="prospect-contact-list" aria-labelledby={id} tabIndex={-1}>
+        {contacts.map(({ value, label }) => (
+          <li key={value}>
+            <span>{label}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove ${label}`}
+              onClick={() => remove(value)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint" role="status">
+        {contacts.length} associations found.
+      </p>
+    </div>
+  );
+}

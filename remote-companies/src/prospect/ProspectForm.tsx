@@ -1,0 +1,67 @@
+import { companyContactsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import type { DialogProps } from '@galley/shared/store';
+import { Modal, useSelection } from '@galley/shared/ui';
+import '../companies.scss';
+import { ProspectEditor } from './ProspectEditor.tsx';
+import { initialValues } from './prospectValues.ts';
+
+const NO_OPTIONS = { TrendGroups: [], Customers: [], States: [] };
+
+/** Adds or edits a prospect; opened from any screen. */
+export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
+  const { draft } = dialog;
+  const selection = useSelection();
+  const options = useQuery(trendGroupsQuery());
+  // Asked anew by each form, and by it once: a save replaces all of them, so they must be those of this moment.
+  const contacts = useQuery({
+    ...companyContactsQuery(draft.CustomerID),
+    queryKey: ['prospectContacts', draft.CustomerID],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const isEdit = draft.CustomerID > 0;
+  if (options.isPending || (isEdit && contacts.isPending)) {
+    return (
+      <Modal title="Loading...please wait" size="small" onClose={onClose}>
+        <div className="modal-pending" aria-busy="true" />
+      </Modal>
+    );
+  }
+  if (isEdit && contacts.data === undefined) {
+    const title = draft.CompanyName || 'Edit Prospect';
+    return <ContactsMissing title={title} onRetry={() => void contacts.refetch()} onClose={onClose} />;
+  }
+  const known = { options: options.data ?? NO_OPTIONS, selection, contacts: contacts.data ?? [] };
+  return (
+    <ProspectEditor
+      dialog={dialog}
+      options={known.options}
+      selection={selection}
+      initial={initialValues(draft, known)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MissingProps {
+  title: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const ContactsMissing = ({ title, onRetry, onClose }: MissingProps) => (
+  <Modal
+    title={title}
+    size="small"
+    onClose={onClose}
+    footer={
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    }
+  >
+    <p className="modal-text" role="alert">
+      The contacts of this company could not be loaded, and saving would remove them.
+    </p>
+  </Modal>
+);

@@ -1,0 +1,41 @@
+import type { Option } from '@galley/shared/contract/common';
+import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
+import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+
+/** By which the server tells names apart: without regard to case, and to surrounding or repeated spaces. */
+const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The parents by name, so that a typed name finds its own among very many. */
+export const parentsByName = (parents: readonly Option[]): ReadonlyMap<string, Option> =>
+  new Map(parents.map((parent) => [keyOf(parent.label), parent]));
+
+/** PROS-03: the parent of a typed company name; one that does not exist yet has value 0. Null while nothing is typed. */
+export function parentOfName(name: string, parents: ReadonlyMap<string, Option>): Option | null {
+  const key = keyOf(name);
+  return key === '' ? null : (parents.get(key) ?? { value: 0, label: name.trim() });
+}
+
+/** The options with one more in its alphabetical place, or in the place of the one with its id (PROS-09). */
+export function inPlace<T extends Option>(options: readonly T[], option: T): T[] {
+  const others = options.filter(({ value }) => value !== option.value);
+  const name = option.label.toLowerCase();
+  const next = others.findIndex(({ label }) => label.toLowerCase() > name);
+  return others.toSpliced(next === -1 ? others.length : next, 0, option);
+}
+
+/** What call 1 answered, with a saved prospect and its parent (PROS-09). */
+export const withProspect = (
+  options: TrendGroupsResponse,
+  { CustomerID, CustomerDisplayName, ...parent }: NonNullable<ProspectSaveResponse['Customer']>,
+): TrendGroupsResponse => ({
+  ...options,
+  TrendGroups: inPlace(options.TrendGroups, {
+    value: parent.TrendGroupNumber,
+    label: parent.TrendGroupName,
+  }),
+  Customers: inPlace(options.Customers, {
+    value: CustomerID,
+    label: CustomerDisplayName,
+    TrendGroupId: parent.TrendGroupNumber,
+  }),
+});

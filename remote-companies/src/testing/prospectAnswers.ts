@@ -1,0 +1,59 @@
+import type { Company } from '@galley/shared/contract/companies';
+import type { Answers } from '@galley/shared/testing';
+import { exampleCompany } from './exampleCompany.ts';
+
+/** Call 24. */
+export const SAVE = '/v1/customers/prospect';
+
+/** Call 1, its lists in alphabetical order as the server answers them. */
+export const options = () => ({
+  TrendGroups: [
+    { value: 3, label: 'Acme Holding' },
+    { value: 4, label: 'Fabrikam' },
+  ],
+  Customers: [
+    { value: 12, label: 'Acme Outdoor', TrendGroupId: 3 },
+    { value: 13, label: 'Fabrikam Signs', TrendGroupId: 4 },
+  ],
+  Employees: [],
+  States: [
+    { value: 'CO', label: 'Colorado' },
+    { value: 'UT', label: 'Utah' },
+  ],
+});
+
+/** A save that went well. */
+export const saved = {
+  Success: true,
+  DuplicateCompany: false,
+  UnfilteredCount: 9,
+  Customer: {
+    CustomerID: 20,
+    CustomerDisplayName: 'Birch Media',
+    TrendGroupNumber: 8,
+    TrendGroupName: 'birch media',
+  },
+};
+
+/** What the prospect form asks for. */
+export const prospectAnswers = (more: Answers = {}): Answers => ({
+  '/v1/customers/trendgroups': options(),
+  '/v1/ForecastFamilies': [
+    { value: 1, label: 'Out of Home' },
+    { value: 2, label: 'Retail' },
+  ],
+  '/v1/individuals/salesreps': [
+    { value: 2, label: 'West' },
+    { value: 5, label: 'East' },
+  ],
+  '/v1/associations/individual/12': [{ value: 7, label: 'Carl Contact', isDefault: true }],
+  '/v1/individuals/search': { results: [{ value: 8, label: 'bea Buyer' }] },
+  '/v1/parents/search': { results: [{ value: 4, label: 'Fabrikam' }] },
+  '/v1/customers/similar': { results: [] },
+  [SAVE]: saved,
+  ...more,
+});
+
+/** A prospect as call 11 answers it. */
+export const exampleProspect = (change: Partial<Company> = {}) =>
+  exampleCompany({ CompanyName: 'Acme Outdoor', Prospect: true, Version: 4, ...change });

@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Option } from '../contract/common.ts';
+import type {
+  CompanySimilarResponse,
+  ProspectSaveRequest,
+  VariableResponse,
+  VariableVerifyResponse,
+} from '../contract/prospects.ts';
+import type { Anonymous } from './activities.ts';
+import { newKey } from './key.ts';
+import { employeeUid } from './lookups.ts';
+import { logFailure } from './lookupFailure.ts';
+import { request } from './request.ts';
+
+/** Long enough that going back over a typed word asks nothing again. */
+const FRESH_MS = 60_000;
+const OWNER_PASSWORD = 'AccountOwnerPassword';
+
+/** Call 22. */
+export const forecastFamiliesQuery = () =>
+  queryOptions({
+    queryKey: ['forecastFamilies'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      request<Option[]>({ method: 'GET', path: '/v1/ForecastFamilies', signal }).catch(
+        logFailure('forecast families'),
+      ),
+  });
+
+/** Which companies a typed name may mean already. @param exclude the company that is edited; 0: none */
+export const similarCompaniesQuery = (typed: { name: string; exclude: number }) =>
+  queryOptions({
+    queryKey: ['similarCompanies', typed],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<CompanySimilarResponse>({
+        method: 'GET',
+        path: '/v1/customers/similar',
+        query: typed,
+        signal,
+      }).then(({ results }) => results),
+  });
+
+/** That the account owner password is known; a server that hands the password out wants no token. */
+export interface OwnerProof {
+  token: string;
+}
+
+/**
+ * Call 23, and where its answer is empty, call 101: whether this is the account owner password.
+ * @returns undefined when it is not. Throws an ApiError when it can't be found out.
+ */
+export async function proveOwnerPassword(typed: string): Promise<OwnerProof | undefined> {
+  const { VariableValue } = await request<VariableResponse>({
+    method: 'GET',
+    path: '/v1/CGOM_Variables',
+    query: { VariableName: OWNER_PASSWORD },
+  });
+  if (VariableValue !== '') return VariableValue === typed ? { token: '' } : undefined;
+  const { Valid, ProofToken } = await request<VariableVerifyResponse>({
+    method: 'POST',
+    path: '/v1/CGOM_Variables/verify',
+    body: { VariableName: OWNER_PASSWORD, Value: typed },
+    key: newKey(),
+  });
+  return Valid ? { token: ProofToken } : undefined;
+}
+
+/** What every write to a prospect makes outdated: other records show its name, its parent and its contacts. */
+export const PROSPECT_REFRESHES = [
+  'companies',
+  'counts',
+  'trendGroups',
+  'parentSearch',
+  'companySearch',
+  'similarCompanies',
+  'companyContacts',
+  'contacts',
+  'contactCompanies',
+  'activities',
+] as const;
+
+/** Call 24. */
+export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
+  method: 'POST' as const,
+  path: '/v1/customers/prospect',
+  body: { EmployeeUID: employeeUid(), ...prospect },
+});
