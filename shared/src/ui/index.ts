@@ -16,6 +16,8 @@ export { useListState, type ListSpec, type ListState } from './list/useListState
 export { Menu, type MenuItem } from './menu/Menu.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { Picker, type PickerProps } from './picker/Picker.tsx';
+export { PickerField } from './picker/PickerField.tsx';
+export { SearchField } from './picker/SearchField.tsx';
 export { searchLabels, type PickerOption } from './picker/searchLabels.ts';
 export { selectionOf, useSelection, withSelection } from './selection/useSelection.ts';
 export { ClampedText } from './table/ClampedText.tsx';

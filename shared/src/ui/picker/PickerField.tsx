@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Picker, type PickerProps } from '../ui/picker/Picker.tsx';
+import { Picker, type PickerProps } from './Picker.tsx';
 
 type Props = Omit<PickerProps, 'describedBy' | 'invalid'> & { error?: string | undefined };
 

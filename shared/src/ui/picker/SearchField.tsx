@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { TEXT_FILTER_MS, throttle } from '../domain/throttle.ts';
-import { searchLabels, type PickerOption } from '../ui/picker/searchLabels.ts';
+import { TEXT_FILTER_MS, throttle } from '../../domain/throttle.ts';
+import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { PickerField } from './PickerField.tsx';
 
 /** Fewer characters find nothing. Source: product specification, business constants. */
