@@ -68,7 +68,27 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   } finally {
     node(['tools/federation/build.mjs', 'orders']);
   }
+  // A tab that stands open on orders, scrolled, follows without a reload.
+  const tab = await page.context().newPage();
+  await signInAs(tab);
+  await tab.goto('/orders?parent=1&size=50');
+  await expect(tab.getByRole('article').first()).toBeVisible();
+  await tab.evaluate(() => {
+    document.documentElement.dataset['same'] = 'page';
+    globalThis.scrollTo(0, 600);
+  });
+  const runs = (id: string) =>
+    tab.evaluate(
+      (part) => [...document.styleSheets].some(({ href }) => href?.includes(part) === true),
+      `/${id}/`,
+    );
+  await tab.waitForTimeout(3500);
+
   release(own, 'promote', 'orders', NEXT, '--reason', 'a new card');
+  await expect.poll(() => runs(NEXT), { timeout: 5000 }).toBe(true);
+  await expect(tab.getByRole('article').first()).toBeVisible();
+  const after = await tab.evaluate(() => [document.documentElement.dataset['same'], Math.round(scrollY)]);
+  expect(after).toEqual(['page', 600]);
   await expect
     .poll(async () => (await (await fetch(`${own.url}/releases.json`)).json()).revision)
     .toBe(before.revision + 1);

@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds } from './dialogs/forms.ts';
 import { forms } from './dialogs/formStore.ts';
+import { Follow } from './federation/Follow.tsx';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
@@ -61,6 +62,7 @@ export function SignedIn() {
       <Dialogs />
       <Toasts />
       <VersionCheck />
+      <Follow />
     </QueryClientProvider>
   );
 }

@@ -22,6 +22,9 @@ export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<Loa
 export const loadPart = (remote: RemoteName, name: string, options?: LoadOptions): Promise<LoadResult> =>
   loader.load(remote, name, options);
 
+/** How the page follows the registry; see followReleases.ts. */
+export const { adopt, revision, wanted } = loader;
+
 /** Tells the server that a screen which had loaded broke while it rendered. */
 export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
   loader.reportFailure(name, release, error);

@@ -93,6 +93,17 @@ export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
       if (options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
       return { ...result, release };
     },
+    /** Loads by this registry from now on. */
+    adopt: (registry: PublicRegistry): void => {
+      trust(registry);
+      current = registry;
+    },
+    revision: (): number => current?.revision ?? 0,
+    /** The release of a remote that this page is to run; null: none may. */
+    wanted: (remote: string): string | null => {
+      const choice = chooseRelease(current, remote);
+      return choice.ok ? choice.release.release : null;
+    },
     /** A failure after loading: the component threw while it rendered. */
     reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
   };

@@ -9,7 +9,7 @@ const failed: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' 
 
 function storeWith(...results: LoadResult[]) {
   const load = jest.fn(async (_name: RemoteName, _options: LoadOptions) => results.shift() ?? loaded);
-  return { store: createScreenStore(load), load };
+  return { store: createScreenStore(load, (name) => name), load };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -73,5 +73,38 @@ describe('The screens of the remotes', () => {
     store.show('contacts');
     await settle();
     expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
+  });
+
+  test('another release takes the place of the one that runs once it has loaded, and not before', async () => {
+    const { store } = storeWith(loaded, { ...loaded, release: '2' });
+    store.show('orders');
+    await settle();
+    const listener = jest.fn();
+    store.subscribe('orders', listener);
+    expect(store.outdated(() => '2')).toEqual(['orders']);
+    store.swapAll(() => '2');
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '2' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.outdated(() => '2')).toEqual([]);
+  });
+
+  test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops', async () => {
+    const disabled: LoadResult = {
+      ok: false,
+      error: { kind: 'disabled', reason: 'exports fail' },
+      release: null,
+    };
+    const { store } = storeWith(loaded, failed, disabled);
+    store.subscribe('orders', () => undefined);
+    store.show('orders');
+    await settle();
+    store.swapAll(() => '2');
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    store.swapAll(() => null);
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'failed', error: { kind: 'disabled' } });
   });
 });

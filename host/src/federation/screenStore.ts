@@ -21,6 +21,8 @@ interface Entry {
  */
 export function createScreenStore<Name extends string>(
   load: (name: Name, options: LoadOptions) => Promise<LoadResult>,
+  /** The remote that a screen or form belongs to. */
+  remoteOf: (name: Name) => string,
 ) {
   const entries = new Map<Name, Entry>();
 
@@ -42,6 +44,9 @@ export function createScreenStore<Name extends string>(
     void load(name, options).then((result) => put(entry, settled(result)));
   }
 
+  const loadedEntries = () =>
+    [...entries].flatMap(([name, { state }]) => (state?.status === 'loaded' ? [[name, state] as const] : []));
+
   return {
     stateOf: (name: Name): ScreenState => entries.get(name)?.state ?? PENDING,
     /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. */
@@ -60,11 +65,24 @@ export function createScreenStore<Name extends string>(
         if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
       };
     },
+    /** The remotes of which another release is loaded than `wanted` says. */
+    outdated: (wanted: (remote: string) => string | null): string[] =>
+      loadedEntries()
+        .filter(([name, { release }]) => release !== wanted(remoteOf(name)))
+        .map(([name]) => remoteOf(name)),
+    /** Puts the wanted release in the place of each other one, once it has loaded: until then the old one goes on. */
+    swapAll(wanted: (remote: string) => string | null): void {
+      for (const [name, { release }] of loadedEntries()) {
+        if (release === wanted(remoteOf(name))) continue;
+        void load(name, {}).then((result) => {
+          // A release that can't be loaded is no reason to lose the one that runs, unless it may not run any more.
+          if (result.ok || result.error.kind === 'disabled') put(entryOf(name), settled(result));
+        });
+      }
+    },
     /** The remotes that run in this page, with their releases (SHELL-07). */
     loaded: (): { name: Name; release: string }[] =>
-      [...entries].flatMap(([name, { state }]) =>
-        state?.status === 'loaded' ? [{ name, release: state.release }] : [],
-      ),
+      loadedEntries().map(([name, { release }]) => ({ name, release })),
   };
 }
 

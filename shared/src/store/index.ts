@@ -11,4 +11,4 @@ export type {
 } from './dialogs.ts';
 export { galley, useGalley, type EndReason, type GalleyState, type ListName } from './galley.ts';
 export type { Session } from './session.ts';
-export { hasUnsaved, markUnsaved } from './unsaved.ts';
+export { hasUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

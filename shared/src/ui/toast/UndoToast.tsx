@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ActionToast } from './ActionToast.tsx';
 
 interface Props {
   text: string;
@@ -34,12 +35,5 @@ export function UndoToast({ text, undo, close }: Props) {
       document.removeEventListener('keydown', listen);
     };
   }, []);
-  return (
-    <span className="undo-toast">
-      {text}
-      <button type="button" className="toast-action" onClick={takeBack}>
-        Undo
-      </button>
-    </span>
-  );
+  return <ActionToast text={text} label="Undo" run={undo} close={close} />;
 }

@@ -1,0 +1,68 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createFollower, type FollowParts } from './followReleases.ts';
+import { registryWith } from './testRegistry.ts';
+
+function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
+  let current = registryWith('1', 1);
+  let save: () => void = () => undefined;
+  const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
+  const offer = jest.fn<FollowParts['offer']>();
+  const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
+  const follow = createFollower({
+    fetchRegistry: async () => published.registry,
+    adopt: (registry) => (current = registry),
+    revision: () => current.revision,
+    wanted: () => current.remotes['orders']?.active ?? null,
+    stores: [{ outdated: (wanted) => (wanted('orders') === '1' ? [] : loaded), swapAll }],
+    whenSaved(call) {
+      save = call;
+      if (!hasUnsaved) call();
+      return () => (save = () => undefined);
+    },
+    hasUnsaved: () => hasUnsaved,
+    offer,
+  });
+  return { follow, swapAll, offer, published, save: () => save(), revision: () => current.revision };
+}
+
+describe('An open page', () => {
+  test('runs the new release at once where nothing is unsaved', async () => {
+    const { follow, swapAll, offer } = page();
+    await follow(2);
+    expect(swapAll).toHaveBeenCalledTimes(1);
+    expect(offer).not.toHaveBeenCalled();
+  });
+
+  test('offers it where something is, and runs it by itself once that is saved', async () => {
+    const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
+    await follow(2);
+    expect(swapAll).not.toHaveBeenCalled();
+    expect(offer.mock.calls[0]?.[0]).toEqual(['orders']);
+    save();
+    expect(swapAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs it before that when the person says so, and not a second time', async () => {
+    const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
+    await follow(2);
+    offer.mock.calls[0]?.[1]();
+    save();
+    expect(swapAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('notes the new release of a screen that it has not loaded, and touches nothing', async () => {
+    const { follow, swapAll, revision } = page({ loaded: [] });
+    await follow(2);
+    expect(revision()).toBe(2);
+    expect(swapAll).not.toHaveBeenCalled();
+  });
+
+  test('does nothing for the revision it knows, or when the registry can’t be had', async () => {
+    const { follow, swapAll, published, revision } = page();
+    await follow(1);
+    published.registry = null;
+    await follow(2);
+    expect(revision()).toBe(1);
+    expect(swapAll).not.toHaveBeenCalled();
+  });
+});

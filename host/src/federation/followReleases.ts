@@ -1,0 +1,42 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import type { ScreenStore } from './screenStore.ts';
+
+export interface FollowParts {
+  fetchRegistry: () => Promise<PublicRegistry | null>;
+  /** Lets the page load what the registry names, and chooses by it from now on. */
+  adopt: (registry: PublicRegistry) => void;
+  /** The revision the page chooses by. */
+  revision: () => number;
+  /** The release of a remote that the page is to run; null: none may. */
+  wanted: (remote: string) => string | null;
+  /** Everything of remotes that is loaded: screens, and forms. */
+  stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
+  /** Calls once nothing is unsaved. @returns a way not to be called */
+  whenSaved: (call: () => void) => () => void;
+  hasUnsaved: () => boolean;
+  /** Tells the person that another release waits for their input to be saved; `use` does not wait. */
+  offer: (remotes: readonly string[], use: () => void) => void;
+}
+
+/** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
+export function createFollower(parts: FollowParts) {
+  let stopWaiting: () => void = () => undefined;
+
+  function swap(): void {
+    stopWaiting();
+    for (const store of parts.stores) store.swapAll(parts.wanted);
+  }
+
+  return async function follow(revision: number): Promise<void> {
+    if (revision === parts.revision()) return;
+    const registry = await parts.fetchRegistry();
+    if (registry === null || registry.revision === parts.revision()) return;
+    // What is not loaded yet is simply loaded in its new release when it is wanted.
+    parts.adopt(registry);
+    const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
+    if (remotes.length === 0) return;
+    stopWaiting();
+    if (parts.hasUnsaved()) parts.offer(remotes, swap);
+    stopWaiting = parts.whenSaved(swap);
+  };
+}

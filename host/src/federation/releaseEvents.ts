@@ -1,0 +1,47 @@
+const CHANNEL = 'galley-releases';
+
+interface Parts {
+  /** Opens the stream and calls for each revision. @returns its end */
+  open: (onRevision: (revision: number) => void) => () => void;
+}
+
+function openStream(onRevision: (revision: number) => void): () => void {
+  const source = new EventSource('/releases/events');
+  source.addEventListener('revision', (event: MessageEvent<string>) => {
+    const { revision } = JSON.parse(event.data) as { revision: number };
+    onRevision(revision);
+  });
+  return () => source.close();
+}
+
+/**
+ * Calls for each revision of the registry that the server announces. Of many tabs one holds the stream and tells the
+ * others: a browser opens six connections to an origin at most, and tabs that hold one each would lock the rest out.
+ * @returns the end
+ */
+export function onRevision(
+  call: (revision: number) => void,
+  { open }: Parts = { open: openStream },
+): () => void {
+  if (!('locks' in navigator)) return open(call);
+  const end = new AbortController();
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<number>) => call(data));
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      const close = open((revision) => {
+        call(revision);
+        channel.postMessage(revision);
+      });
+      end.signal.addEventListener('abort', () => {
+        close();
+        resolve();
+      });
+    });
+  // Ending while still in the queue rejects, which is how it should end.
+  navigator.locks.request(CHANNEL, { signal: end.signal }, lead).catch(() => undefined);
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}

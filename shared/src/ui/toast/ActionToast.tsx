@@ -1,0 +1,23 @@
+interface Props {
+  text: string;
+  label: string;
+  run: () => void;
+  close: () => void;
+}
+
+/** A toast with something to do. */
+export const ActionToast = ({ text, label, run, close }: Props) => (
+  <span className="toast-with-action">
+    {text}
+    <button
+      type="button"
+      className="toast-action"
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      {label}
+    </button>
+  </span>
+);
