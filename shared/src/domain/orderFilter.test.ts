@@ -14,7 +14,18 @@ const DEFAULTS = readParams(orderFilterParams, new URLSearchParams());
 
 const filter: fc.Arbitrary<OrderFilter> = fc.record({
   ...Object.fromEntries(
-    ['product', 'advertiser', 'dimensions', 'design', 'shipping', 'description', 'reorder', 'part', 'unit']
+    [
+      'product',
+      'advertiser',
+      'dimensions',
+      'design',
+      'shipping',
+      'description',
+      'reorder',
+      'cap',
+      'part',
+      'unit',
+    ]
       .concat('references', 'geopath')
       .map((name) => [name, fc.string({ maxLength: 20 }).map((text) => text.trim())]),
   ),
