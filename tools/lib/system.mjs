@@ -13,6 +13,8 @@ const needs = [
       existsSync(POSTGRES) &&
       readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`)),
   },
+  // Opens the spreadsheets that the server writes, as their readers do.
+  { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
 ];
 
 /** Debian packages that the tests need and this machine lacks. */
