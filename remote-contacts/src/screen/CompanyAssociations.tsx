@@ -1,17 +1,44 @@
 import type { Contact } from '@galley/shared/contract/contacts';
+import { contactAssociationsQuery, useQuery } from '@galley/shared/http';
+import { useState } from 'react';
 
 const SHOWN = 5;
+const number = new Intl.NumberFormat('en-US');
 
-/** The first companies of a contact, the default one in bold, and how many more there are. */
+/** The first companies of a contact, the default one in bold, and on demand all of them, at most 1000 (CONT-03). */
 export function CompanyAssociations({ contact }: { contact: Contact }) {
-  const shown = contact.Associations.slice(0, SHOWN);
-  const more = contact.AssociationCount - shown.length;
+  const { IndividualId, Associations, AssociationCount } = contact;
+  const [isOpen, setOpen] = useState(false);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...contactAssociationsQuery(IndividualId),
+    enabled: isOpen,
+  });
+  const all = isOpen ? data : undefined;
+  const shown = all ?? Associations.slice(0, SHOWN);
+  const more = AssociationCount - shown.length;
+  const open = () => {
+    if (isOpen) void refetch();
+    setOpen(true);
+  };
   return (
-    <ul className="contact-companies">
-      {shown.map(({ value, label, isDefault }) => (
-        <li key={value}>{isDefault ? <strong title="Default Customer">{label}</strong> : label}</li>
-      ))}
-      {more > 0 && <li className="contact-more">and {more.toLocaleString('en-US')} more</li>}
-    </ul>
+    <>
+      <ul className="contact-companies" data-all={all !== undefined || undefined}>
+        {shown.map(({ value, label, isDefault }) => (
+          <li key={value}>{isDefault ? <strong title="Default Customer">{label}</strong> : label}</li>
+        ))}
+      </ul>
+      {all === undefined && more > 0 && (
+        <button type="button" className="btn-link" aria-busy={isFetching} onClick={open}>
+          + {number.format(more)} more
+        </button>
+      )}
+      {all !== undefined && (
+        <button type="button" className="btn-link" onClick={() => setOpen(false)}>
+          Show less
+        </button>
+      )}
+      {all !== undefined && more > 0 && <span> and {number.format(more)} more</span>}
+      {isOpen && isError && <span role="alert"> The companies could not be loaded.</span>}
+    </>
   );
 }

@@ -1,32 +1,30 @@
 import type { Contact } from '@galley/shared/contract/contacts';
-import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
-import {
-  Detail,
-  Details,
-  EmailLink,
-  Link,
-  PhoneLink,
-  RecordCard,
-  useSelection,
-  withSelection,
-} from '@galley/shared/ui';
+import { useChangeOf } from '@galley/shared/http';
+import { Detail, Details, EmailLink, Icon, PhoneLink, RecordCard } from '@galley/shared/ui';
+import { memo } from 'react';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
+import { ContactActions } from './ContactActions.tsx';
 
-/** CONT-03; View Activities opens the list with the contact chosen (CONT-04). */
-export function ContactCard({ contact }: { contact: Contact }) {
-  const selection = useSelection();
-  const { IndividualId, IndividualName, IndividualEmail, IndividualPhone, IndividualCell } = contact;
-  const activities = withSelection(`/activities?${viewActivitiesPreset(IndividualId)}`, selection);
+/** A contact as a card (CONT-03), with what was saved here and the server has not confirmed yet. */
+export const ContactCard = memo(({ contact: stored }: { contact: Contact }) => {
+  const waiting = useChangeOf(`contact/${stored.IndividualId}`);
+  const contact = waiting === undefined ? stored : { ...stored, ...(waiting.effect as Partial<Contact>) };
+  const { IndividualName, IndividualEmail, IndividualPhone, IndividualCell } = contact;
   return (
     <RecordCard
-      id={`contact-${IndividualId}`}
+      id={`contact-${contact.IndividualId}`}
       title={IndividualName}
-      badges={contact.Inactive && <span className="record-badge">Inactive</span>}
-      actions={
-        <Link className="btn" to={activities} aria-label={`View Activities of ${IndividualName}`}>
-          View Activities
-        </Link>
+      badges={
+        <>
+          {contact.Inactive && <span className="record-badge">Inactive</span>}
+          {waiting?.state === 'waiting' && (
+            <span className="record-badge">
+              <Icon name="clock" /> Waiting for the network
+            </span>
+          )}
+        </>
       }
+      actions={<ContactActions contact={contact} waiting={waiting} />}
     >
       <Details>
         <Detail label="Title">{contact.IndividualTitle}</Detail>
@@ -42,4 +40,4 @@ export function ContactCard({ contact }: { contact: Contact }) {
       </Details>
     </RecordCard>
   );
-}
+});

@@ -11,6 +11,8 @@ import {
 } from './contactList.ts';
 import './contacts.css';
 import { NoContacts } from './NoContacts.tsx';
+import { ScreenActions } from './ScreenActions.tsx';
+import { ScreenTools } from './ScreenTools.tsx';
 import { useContactChips } from './useContactChips.ts';
 
 const SPEC = { filters: contactFilterParams, sort: contactSortParam };
@@ -28,7 +30,7 @@ export function Screen() {
     size,
     read,
     failure: FAILURE,
-    isEnabled: isSelected || filterCount > 0,
+    isEnabled: isSelected || filters.contact > 0,
     queryOf: (number) => contactsQuery(contactsPayload(filters, { ...selection, page: number, size, sort })),
   });
   const { removeFilters } = state;
@@ -43,8 +45,14 @@ export function Screen() {
       chips={useContactChips(state)}
       failure={FAILURE}
       empty={
-        <NoContacts isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
+        <NoContacts
+          isSelected={isSelected}
+          isFiltered={filters.contact > 0 || (isSelected && filterCount > 0)}
+          onRemoveFilters={removeFilters}
+        />
       }
+      actions={<ScreenActions />}
+      tools={<ScreenTools {...state} />}
     >
       {(contacts) => contacts.map((contact) => <ContactCard key={contact.IndividualId} contact={contact} />)}
     </ListScreen>

@@ -1,13 +1,18 @@
 import { countFilters } from '@galley/shared/domain/filterCount';
-import { idParam, type PageSize, type Params } from '@galley/shared/domain/listState';
+import { idParam, integerParam, type PageSize, type Params } from '@galley/shared/domain/listState';
 
-/** The filter of the contacts list; its name is that of the address. */
+/** The filters of the contacts list; their names are those of the address. */
 export interface ContactFilters {
   /** One contact's id; 0: All. */
   contact: number;
+  /** 1: inactive contacts are listed too. */
+  inactive: number;
 }
 
-export const contactFilterParams: Params<ContactFilters> = { contact: idParam };
+export const contactFilterParams: Params<ContactFilters> = {
+  contact: idParam,
+  inactive: integerParam(0, 0, 1),
+};
 
 /** CONT-05, the default first. */
 export const CONTACT_SORTS = [
@@ -22,7 +27,7 @@ export const contactSortParam = {
   format: String,
 };
 
-/** CONT-02: a contact that is chosen counts as one filter. */
+/** CONT-02: a contact that is chosen counts as one filter, inactive ones as another. */
 export const countContactFilters = (filters: ContactFilters): number =>
   countFilters(contactFilterParams, filters);
 
@@ -36,7 +41,7 @@ interface Page {
 
 /** The payload of call 26 without the person. */
 export function contactsPayload(
-  { contact }: ContactFilters,
+  { contact, inactive }: ContactFilters,
   { parentId, companyId, page, size, sort }: Page,
 ) {
   const byName = 0 as const;
@@ -48,5 +53,6 @@ export function contactsPayload(
     SortBy: byName,
     SortOrder: sort,
     FilterContact: contact,
+    ...(inactive > 0 ? { IncludeInactive: true } : {}),
   };
 }

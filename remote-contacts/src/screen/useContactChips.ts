@@ -7,8 +7,11 @@ interface State {
   setFilters: (change: Partial<ContactFilters>) => void;
 }
 
-/** The filter that is on, in words. */
-export function useContactChips({ filters: { contact }, setFilters }: State): FilterChip[] {
-  const name = useQuery(contactQuery(contact)).data?.IndividualName ?? contact;
-  return contact > 0 ? [{ text: `Contact: ${name}`, onRemove: () => setFilters({ contact: 0 }) }] : [];
+/** The filters that are on, in words. */
+export function useContactChips({ filters: { contact, inactive }, setFilters }: State): FilterChip[] {
+  const name = useQuery(contactQuery(contact)).data?.IndividualName ?? `#${contact}`;
+  return [
+    ...(contact > 0 ? [{ text: `Contact: ${name}`, onRemove: () => setFilters({ contact: 0 }) }] : []),
+    ...(inactive > 0 ? [{ text: 'Include inactive', onRemove: () => setFilters({ inactive: 0 }) }] : []),
+  ];
 }

@@ -1,0 +1,64 @@
+import type { Contact } from '@galley/shared/contract/contacts';
+import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { outbox, queryClient, trendGroupsQuery, type Change } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon, Link, useSelection, withSelection } from '@galley/shared/ui';
+
+/** The contact's default company, as far as the header's filter knows it, with its parent. */
+function placeOf({ Associations }: Contact) {
+  const id = Associations.find(({ isDefault }) => isDefault)?.value;
+  const companies = queryClient.getQueryData(trendGroupsQuery().queryKey)?.Customers;
+  const company = companies?.find(({ value }) => value === id);
+  if (company === undefined) return {};
+  return { ParentID: company.TrendGroupId, CompanyID: company.value, CompanyName: company.label };
+}
+
+function addActivity(contact: Contact): void {
+  const { IndividualId: IndividualID, IndividualName } = contact;
+  const draft = { ID: 0, IndividualID, IndividualName, ...placeOf(contact) };
+  galley.getState().openDialog({ kind: 'activity', draft });
+}
+
+interface Props {
+  contact: Contact;
+  /** A save of this contact that the server has not confirmed. */
+  waiting: Change | undefined;
+}
+
+/** CONT-04. */
+export function ContactActions({ contact, waiting }: Props) {
+  const activities = `/activities?${viewActivitiesPreset(contact.IndividualId)}`;
+  const to = withSelection(activities, useSelection());
+  return (
+    <>
+      <Link className="btn" to={to} aria-label={`View Activities of ${contact.IndividualName}`}>
+        View Activities
+      </Link>
+      <button type="button" className="btn" onClick={() => addActivity(contact)}>
+        <Icon name="plus" />
+        Add Activity
+      </button>
+      {waiting !== undefined && (
+        <button
+          type="button"
+          className="btn"
+          disabled={waiting.state !== 'waiting'}
+          onClick={() => outbox.withdraw(waiting.id)}
+        >
+          <Icon name="reset" />
+          Undo
+        </button>
+      )}
+      {waiting === undefined && contact.IsAssociated && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => galley.getState().openDialog({ kind: 'contact', draft: contact })}
+        >
+          <Icon name="edit" />
+          Edit
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Contact } from '@galley/shared/contract/contacts';
+import { outbox, queryClient, trendGroupsQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { act } from 'react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
+import { ContactCard } from './ContactCard.tsx';
+
+const ALL = '/v1/associations/company/9';
+const show = (change: Partial<Contact> = {}) =>
+  renderScreen(<ContactCard contact={exampleContact(change)} />, '/contacts?parent=3');
+const button = (name: string) => screen.getByRole('button', { name });
+const companies = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+beforeEach(() => {
+  localStorage.clear();
+  outbox.reload();
+  galley.setState({ dialogs: [] });
+});
+
+describe('The companies on a card (CONT-03)', () => {
+  test('are the first five, then all of them, then the first five again', async () => {
+    const sent = network({ [ALL]: exampleCompanies(40) });
+    show({ Associations: exampleCompanies(5), AssociationCount: 40 });
+    expect(companies()).toHaveLength(5);
+    expect(sent).toEqual([]);
+    await userEvent.click(button('+ 35 more'));
+    await waitFor(() => expect(companies()).toHaveLength(40));
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+    await userEvent.click(button('Show less'));
+    expect(companies()).toHaveLength(5);
+  });
+
+  test('are a thousand at most, and the card says how many it leaves out', async () => {
+    network({ [ALL]: exampleCompanies(1000) });
+    show({ Associations: exampleCompanies(5), AssociationCount: 1203 });
+    await userEvent.click(button('+ 1,198 more'));
+    expect(await screen.findByText('and 203 more')).toBeVisible();
+  });
+
+  test('stay five when the others can’t be loaded, and are loaded when it is tried again', async () => {
+    let isBroken = true;
+    network({ [ALL]: () => (isBroken ? Response.json({}, { status: 500 }) : exampleCompanies(6)) });
+    show({ Associations: exampleCompanies(5), AssociationCount: 6 });
+    await userEvent.click(button('+ 1 more'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The companies could not be loaded.');
+    isBroken = false;
+    await userEvent.click(button('+ 1 more'));
+    await waitFor(() => expect(companies()).toHaveLength(6));
+  });
+});
+
+describe('The actions on a card (CONT-04)', () => {
+  test('Add Activity begins one with this contact, at its default company', async () => {
+    network({});
+    show();
+    queryClient.setQueryData(trendGroupsQuery().queryKey, {
+      TrendGroups: [],
+      Customers: [{ value: 2, label: 'Company 2', TrendGroupId: 3 }],
+      Employees: [],
+      States: [],
+    });
+    await userEvent.click(button('Add Activity'));
+    expect(galley.getState().dialogs).toMatchObject([
+      {
+        kind: 'activity',
+        draft: {
+          ID: 0,
+          IndividualID: 9,
+          IndividualName: 'Mia Stone',
+          ParentID: 3,
+          CompanyID: 2,
+          CompanyName: 'Company 2',
+        },
+      },
+    ]);
+  });
+
+  test('Edit opens the contact, for those who are associated with it', async () => {
+    network({});
+    const { unmount } = show();
+    await userEvent.click(button('Edit'));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'contact', draft: exampleContact() }]);
+    unmount();
+    show({ IsAssociated: false });
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(button('Add Activity')).toBeVisible();
+  });
+
+  test('what was saved without a network is shown, and can be taken back', async () => {
+    network({ '/v1/individuals': () => Promise.reject(new TypeError('offline')) });
+    show();
+    await act(async () => {
+      await outbox.submit({
+        label: 'Contact: Mia Sandstone',
+        record: 'contact/9',
+        effect: { IndividualName: 'Mia Sandstone' },
+        call: { method: 'POST', path: '/v1/individuals' },
+        refreshes: [],
+      }).outcome;
+    });
+    const card = screen.getByRole('article', { name: 'Mia Sandstone' });
+    expect(within(card).getByText('Waiting for the network')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await userEvent.click(button('Undo'));
+    expect(screen.getByRole('article', { name: 'Mia Stone' })).toBeVisible();
+    expect(button('Edit')).toBeVisible();
+  });
+});

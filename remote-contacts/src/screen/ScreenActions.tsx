@@ -1,0 +1,16 @@
+import { appConfig, galley } from '@galley/shared/store';
+import { ExternalLink, Icon } from '@galley/shared/ui';
+
+/** CONT-01. */
+export const ScreenActions = () => (
+  <>
+    <button
+      type="button"
+      className="btn btn-primary"
+      onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
+    >
+      <Icon name="plus" /> Add Contact
+    </button>
+    <ExternalLink href={appConfig().links.feedback}>Feedback</ExternalLink>
+  </>
+);

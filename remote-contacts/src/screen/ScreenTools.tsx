@@ -1,0 +1,38 @@
+import { contactQuery, contactSearchQuery, useQuery, type Selection } from '@galley/shared/http';
+import { SearchField } from '@galley/shared/ui';
+import type { ContactFilters } from './contactList.ts';
+
+interface Props {
+  selection: Selection;
+  filters: ContactFilters;
+  setFilters: (change: Partial<ContactFilters>) => void;
+}
+
+const INCLUDED = 1;
+
+/** The filter by one contact (CONT-02), and whether inactive ones are listed. */
+export function ScreenTools({ selection, filters: { contact, inactive }, setFilters }: Props) {
+  const { data } = useQuery(contactQuery(contact));
+  const label = data?.IndividualName ?? `#${contact}`;
+  return (
+    <>
+      <div className="contact-filter">
+        <SearchField
+          label="Contact"
+          value={contact === 0 ? null : { value: contact, label }}
+          queryOf={(term) => contactSearchQuery(term, selection.parentId, selection.companyId)}
+          onChange={({ value }) => setFilters({ contact: value })}
+          onClear={() => setFilters({ contact: 0 })}
+        />
+      </div>
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={inactive === INCLUDED}
+        onClick={() => setFilters({ inactive: inactive === INCLUDED ? 0 : INCLUDED })}
+      >
+        Include inactive
+      </button>
+    </>
+  );
+}
