@@ -12,6 +12,8 @@ export interface Move {
   remote: string | null;
   from: string | null;
   to: string | null;
+  /** Of a canary: the share of people who get it. */
+  percent?: number;
 }
 
 /** What a change wants: the registry as it should be (its revision is set here), and what is different in it. */

@@ -54,6 +54,34 @@ describe('The release command', () => {
     assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
   });
 
+  test('a release goes to a part of the people, and a remote off and on again', async () => {
+    assert.equal(
+      (await release('canary', 'orders', 'B', '--percent', '5')).out,
+      'orders: nothing → B for 5 %\nrevision 3\n',
+    );
+    assert.match((await release('status')).out, /orders: A \(canary B for 5 %/);
+    assert.equal((await release('canary', 'orders', '--off')).out, 'orders: B → nothing\nrevision 4\n');
+    assert.equal((await release('disable', 'orders', '--reason', 'wrong prices')).code, 0);
+    assert.match((await release('status')).out, /orders: A \(DISABLED: wrong prices/);
+    assert.equal((await release('enable', 'orders')).code, 0);
+    for (const wrong of [
+      ['canary', 'orders', 'B'],
+      ['canary', 'orders', 'B', '--percent', '5', '--off'],
+      ['canary', 'orders', 'B', '--percent', 'five'],
+      ['canary', 'orders', 'B', '--percent', '100'],
+      ['disable', 'orders'],
+      ['enable', 'orders'],
+    ])
+      assert.equal((await release(...wrong)).code, 2, wrong.join(' '));
+  });
+
+  test('a store that is broken ends with 1 and one sentence', async () => {
+    await writeFile(path.join(store, 'releases.json'), '{"schema": 1}');
+    const { code, err } = await release('status');
+    assert.equal(code, 1);
+    assert.match(err, /^release broke off: releases\.json is not what it should be: [^\n]+\n$/);
+  });
+
   test('with --json a program can read the answer, also a refusal', async () => {
     const { out } = await release('promote', 'orders', 'B', '--json');
     assert.equal(JSON.parse(out).registry.remotes.orders.active, 'B');

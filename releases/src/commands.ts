@@ -1,5 +1,6 @@
-import type { Changed, ChangeOptions } from './change.ts';
-import type { Verdict } from './compatibility.ts';
+import { endCanary, startCanary } from './canary.ts';
+import type { ChangeOptions } from './change.ts';
+import { disable, enable } from './disable.ts';
 import { checkRelease } from './gate.ts';
 import { readHistory } from './history.ts';
 import { readHostRecord } from './host-record.ts';
@@ -8,9 +9,9 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './records.ts';
 import { rollback } from './rollback.ts';
-import { status, type Status } from './status.ts';
-import type { HistoryLine } from './schemas.ts';
+import { status } from './status.ts';
 import type { Storage } from './storage.ts';
+import { changedText, historyText, statusText, verdictText } from './texts.ts';
 
 /** What a command has to say: a value for programs, and the same as text. */
 export interface Answer {
@@ -25,6 +26,9 @@ export interface CommandInput {
   options: Omit<ChangeOptions, 'operation'>;
   to?: string | undefined;
   host?: string | undefined;
+  percent?: number | undefined;
+  /** End the canary. */
+  off?: boolean;
 }
 
 type Command = (input: CommandInput) => Promise<Outcome<Answer>>;
@@ -32,32 +36,6 @@ type Command = (input: CommandInput) => Promise<Outcome<Answer>>;
 function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
   return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
 }
-
-const changed = ({ registry, moves, gate }: Changed): string =>
-  [
-    ...moves.map(({ remote, from, to }) => `${remote ?? 'host'}: ${from ?? 'nothing'} → ${to}`),
-    ...gate.reasons.map((reason) => `forced although: ${reason}`),
-    `revision ${registry.revision}`,
-  ].join('\n');
-
-const statusText = ({ revision, host, remotes }: Status): string =>
-  [
-    `revision ${revision}, host ${host?.release ?? 'none'}`,
-    ...remotes.map(
-      ({ remote, active, published, last }) =>
-        `${remote}: ${active ?? 'nothing'} (${published.length} published${last ? `, ${last.operation} by ${last.by} at ${last.at}` : ''})`,
-    ),
-  ].join('\n');
-
-const historyText = (lines: HistoryLine[]): string =>
-  lines
-    .map(
-      ({ revision, at, by, operation, remote, from, to, reason }) =>
-        `${revision} ${at} ${by} ${operation} ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${reason ? ` (${reason})` : ''}`,
-    )
-    .join('\n');
-
-const verdictText = ({ ok, reasons }: Verdict): string => (ok ? 'It may run.' : reasons.join('\n'));
 
 const usage = (words: string) => refused('invalid', `Write: release ${words}`);
 
@@ -82,11 +60,28 @@ export const commands: Record<string, Command> = {
     if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
     const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
     const lent = host === undefined ? {} : { host: await readHostRecord(host) };
-    return answer(await promote(storage, { ...options, remotes, ...lent }), changed);
+    return answer(await promote(storage, { ...options, remotes, ...lent }), changedText);
   },
   rollback: async ({ storage, words: [remote], to, options }) => {
     if (remote === undefined) return usage('rollback <remote> [--to <release>]');
     const target = to === undefined ? {} : { to };
-    return answer(await rollback(storage, { ...options, ...target, remote }), changed);
+    return answer(await rollback(storage, { ...options, ...target, remote }), changedText);
   },
+  canary: async ({ storage, words: [remote, release], percent, off = false, options }) => {
+    const wrong = usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
+    if (remote === undefined || off !== (percent === undefined)) return wrong;
+    const named = release === undefined ? {} : { release };
+    if (percent === undefined)
+      return answer(await endCanary(storage, { ...options, ...named, remote }), changedText);
+    if (release === undefined) return wrong;
+    return answer(await startCanary(storage, { ...options, remote, release, percent }), changedText);
+  },
+  disable: async ({ storage, words: [remote], options: { reason, ...options } }) =>
+    remote === undefined || !reason
+      ? usage('disable <remote> --reason <text>')
+      : answer(await disable(storage, { ...options, remote, reason }), changedText),
+  enable: async ({ storage, words: [remote], options }) =>
+    remote === undefined
+      ? usage('enable <remote>')
+      : answer(await enable(storage, { ...options, remote }), changedText),
 };

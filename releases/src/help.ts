@@ -8,6 +8,12 @@ export const HELP = `release: what runs, and how it is changed
   release promote --host <host.json>      say what the host lends from now on
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
+  release canary <remote> <release> --percent <n>
+                                          give a release to a part of the people
+  release canary <remote> --off           end it: everybody gets the running release
+  release disable <remote> --reason <text>
+                                          take a remote off; its screen shows the reason
+  release enable <remote>                 and on again
 
 Options
   --store <folder>        the release store (default: RELEASE_STORE, else ./releases-store)
@@ -23,6 +29,7 @@ Exit codes
 
 Examples
   release publish remote-orders/dist
+  release canary orders 1.4.0-3f9ab2c1 --percent 5
   release promote orders 1.4.0-3f9ab2c1 --reason "new proof preview"
   release rollback orders --reason "exports fail"
 `;

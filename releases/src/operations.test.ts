@@ -3,22 +3,16 @@ import { beforeEach, describe, test } from 'node:test';
 import { recover } from './change.ts';
 import { readHistory } from './history.ts';
 import { memoryStorage } from './memory-storage.ts';
-import type { Outcome } from './outcome.ts';
 import { HISTORY_FILE } from './paths.ts';
 import { promote } from './promote.ts';
 import { readRegistry } from './records.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
-import { addRelease, testHost, testRelease } from './testing.ts';
+import { addRelease, refusal, testHost, testRelease, value } from './testing.ts';
 
 let storage: ReturnType<typeof memoryStorage>;
 const by = 'ana';
 
-function value<T>(outcome: Outcome<T>): T {
-  assert.ok(outcome.ok, JSON.stringify(outcome));
-  return outcome.value;
-}
-const refusal = (outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.refusal.code);
 const active = async () => (await readRegistry(storage)).remotes.orders?.active;
 
 beforeEach(async () => {

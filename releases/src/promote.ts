@@ -3,6 +3,7 @@ import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
 import { readRelease } from './records.ts';
 import type { HostRecord } from './schemas.ts';
+import { withActive } from './remote-state.ts';
 import type { Storage } from './storage.ts';
 
 export interface Promotion extends Omit<ChangeOptions, 'operation'> {
@@ -13,14 +14,14 @@ export interface Promotion extends Omit<ChangeOptions, 'operation'> {
 }
 
 /** Makes published releases the running ones, all of them or none: host and remotes that belong together go together. */
-export async function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
+export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
   const { remotes = {}, host, ...options } = promotion;
-  for (const [remote, release] of Object.entries(remotes)) {
-    if (!(await readRelease(storage, remote, release))) {
-      return refused('unknown', `There is no release ${release} of ${remote}.`);
-    }
-  }
   return change(storage, { ...options, operation: 'promote' }, async (registry) => {
+    for (const [remote, release] of Object.entries(remotes)) {
+      if (!(await readRelease(storage, remote, release))) {
+        return refused('unknown', `There is no release ${release} of ${remote}.`);
+      }
+    }
     const moves: Move[] = Object.entries(remotes)
       .map(([remote, to]) => ({ remote, from: own(registry.remotes, remote)?.active ?? null, to }))
       .filter(({ from, to }) => from !== to);
@@ -30,7 +31,7 @@ export async function promote(storage: Storage, promotion: Promotion): Promise<O
     if (moves.length === 0) return refused('invalid', 'Nothing would change: this is what runs already.');
     const states = Object.entries(remotes).map(([remote, active]) => [
       remote,
-      { ...own(registry.remotes, remote), active },
+      withActive(own(registry.remotes, remote), active),
     ]);
     const changed = { ...registry.remotes, ...Object.fromEntries(states) };
     return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves });

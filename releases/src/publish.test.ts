@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from './folder-storage.ts';
-import type { Outcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { readRegistry, releasesOf } from './records.ts';
-import { addRelease, testRelease } from './testing.ts';
+import { addRelease, refusal, testRelease } from './testing.ts';
 
 let folder: string;
 let dist: string;
 const store = () => folderStorage(path.join(folder, 'store'));
-const refusal = (outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.refusal.code);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'galley-publish-'));

@@ -4,6 +4,7 @@ import { earlierReleases } from './history.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
 import { readRelease } from './records.ts';
+import { withActive } from './remote-state.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -44,7 +45,7 @@ export function rollback(storage: Storage, { remote, to, ...options }: Rollback)
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
     if (release === state.active) return refused('invalid', `${remote} runs ${release} already.`);
-    const remotes = { ...registry.remotes, [remote]: { ...state, active: release } };
+    const remotes = { ...registry.remotes, [remote]: withActive(state, release) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: release }] });
   });
 }

@@ -88,6 +88,8 @@ export const HistoryLine = Type.Object({
   to: OrNull(Type.String()),
   reason: OrNull(Type.String()),
   gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
+  /** Of a canary: the share of people who get it. */
+  percent: Type.Optional(Type.Number()),
 });
 export type HistoryLine = Static<typeof HistoryLine>;
 

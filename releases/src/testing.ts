@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import type { Outcome, RefusalCode } from './outcome.ts';
 import type { HostRecord, ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -49,3 +51,13 @@ export async function addRelease(storage: Storage, record: ReleaseRecord): Promi
   const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
   await storage.addFolder(`${record.remote}/${record.release}`, new Map(files));
 }
+
+/** What an operation answered; fails the test when it was refused. */
+export function value<T>(outcome: Outcome<T>): T {
+  assert.ok(outcome.ok, JSON.stringify(outcome));
+  return outcome.value;
+}
+
+/** Why an operation was refused; null when it was not. */
+export const refusal = (outcome: Outcome<unknown>): RefusalCode | null =>
+  outcome.ok ? null : outcome.refusal.code;
