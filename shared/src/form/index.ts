@@ -9,4 +9,4 @@ export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
-export { useThrottled } from './useThrottled.ts';
+export { useThrottled } from '../ui/picker/useThrottled.ts';

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { TEXT_FILTER_MS, throttle } from '../../domain/throttle.ts';
+import { useState } from 'react';
+import { TEXT_FILTER_MS } from '../../domain/throttle.ts';
 import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { PickerField } from './PickerField.tsx';
+import { useThrottled } from './useThrottled.ts';
 
 /** Fewer characters find nothing. Source: product specification, business constants. */
 const MINIMUM = 3;
@@ -24,8 +25,8 @@ interface Props<T extends PickerOption, K extends QueryKey> {
 /** A picker whose options the server finds; a search that is typed over is cancelled. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
   const { queryOf, suggestions = [], onChange, ...picker } = props;
-  const [term, setTerm] = useState('');
-  const search = useMemo(() => throttle((typed: string) => setTerm(typed.trim()), TEXT_FILTER_MS), []);
+  const [typed, setTyped] = useState('');
+  const term = useThrottled(typed.trim(), TEXT_FILTER_MS);
   const isSearch = term.length >= MINIMUM;
   const { data, isFetching } = useQuery({
     ...queryOf(term),
@@ -40,12 +41,12 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       minSearch={suggestions.length > 0 ? 0 : MINIMUM}
       // What the server found is in its order; suggestions are narrowed here.
       search={isSearch ? (all) => all : searchLabels}
-      onSearchChange={search}
+      onSearchChange={setTyped}
       // Opened again, it goes on with a search that was long enough (CONT-02).
-      initialSearch={isSearch ? term : ''}
+      initialSearch={typed.trim().length >= MINIMUM ? typed : ''}
       isLoading={isFetching}
       onChange={(option) => {
-        search('');
+        setTyped('');
         const chosen = options.find(({ value }) => value === option.value);
         if (chosen !== undefined) onChange(chosen);
       }}

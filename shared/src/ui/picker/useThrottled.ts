@@ -1,4 +1,4 @@
-import { throttle } from '../domain/throttle.ts';
+import { throttle } from '../../domain/throttle.ts';
 import { useEffect, useState } from 'react';
 
 /** The value as it was at most `ms` ago, and in the end as it is. */
