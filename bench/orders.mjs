@@ -1,0 +1,154 @@
+// How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
+// list in plain SQL, whose totals and lines it must equal.
+// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--keep folder]
+// (needs npm start once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
+// names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../server/dist/db/open.js';
+import { startTestPostgres } from '../server/dist/db/testPostgres.js';
+import { todayIn } from '../shared/dist/domain/businessDay.js';
+import { drawLines, drawRequest, KINDS, randomFrom } from './lib/orderDraws.mjs';
+import { plainPage } from './lib/plainOrders.mjs';
+import { quantile, round, signIn, startServer } from './lib/server.mjs';
+
+const { values: chosen } = parseArgs({
+  options: {
+    lines: { type: 'string', default: '1000000' },
+    engine: { type: 'string', default: 'postgres' },
+    rounds: { type: 'string', default: '40' },
+    plain: { type: 'string', default: '2' },
+    keep: { type: 'string' },
+  },
+});
+const PEOPLE = [
+  { email: 'rep@galley.example', accounts: [1, 2], seesAll: false },
+  { email: 'manager@galley.example', accounts: [5], seesAll: true },
+];
+const today = todayIn('America/Denver', new Date());
+const random = randomFrom(27);
+
+async function listPage(url, token, request) {
+  const begun = performance.now();
+  const answer = await fetch(`${url}/v1/orders/paged`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  const body = await answer.json();
+  const took = performance.now() - begun;
+  if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(body)}`);
+  return { took, total: body.TotalCount, lines: body.Orders.map(({ OrderIDLineNum: number }) => number) };
+}
+
+/** The first page, and one between a tenth and nine tenths of all pages when there are that many. */
+async function* pagesOf(url, token, request) {
+  const first = { ...request, PageNo: 1 };
+  const answer = await listPage(url, token, first);
+  yield { page: 'first', request: first, answer };
+  const pages = Math.ceil(answer.total / request.PageSize);
+  if (pages < 10) return;
+  const deep = { ...request, PageNo: Math.ceil(pages * (0.1 + 0.8 * random())) };
+  yield { page: 'deep', request: deep, answer: await listPage(url, token, deep) };
+}
+
+async function measureServer(url, lines) {
+  const tokens = await Promise.all(PEOPLE.map(({ email }) => signIn(url, email)));
+  const calls = [];
+  for (const [group, kinds] of Object.entries(KINDS)) {
+    for (const [kind, namesOf] of kinds) {
+      // The first two are not counted: they warm up what everybody shares.
+      for (let turn = -2; turn < Number(chosen.rounds); turn += 1) {
+        const who = Math.abs(turn) % PEOPLE.length;
+        const { accounts, seesAll } = PEOPLE[who];
+        const visible = seesAll ? lines : lines.filter((line) => accounts.includes(line.account_type_id));
+        const request = drawRequest(namesOf, visible, random);
+        for await (const call of pagesOf(url, tokens[who], request))
+          if (turn >= 0) calls.push({ ...call, group, kind, turn, person: PEOPLE[who] });
+      }
+    }
+  }
+  return calls;
+}
+
+/** The first calls of each kind once more in plain SQL; a difference ends the run. */
+async function comparePlain(database, calls) {
+  for (const call of calls.filter(({ turn }) => turn < Number(chosen.plain))) {
+    call.plain = await plainPage(database, call.request, call.person, today);
+    const { total, lines } = call.plain;
+    if (total !== call.answer.total || String(lines) !== String(call.answer.lines))
+      throw new Error(
+        `${JSON.stringify(call.request)}\nlist ${call.answer.total}: ${call.answer.lines}\nplain ${total}: ${lines}`,
+      );
+  }
+}
+
+function row(label, page, calls) {
+  const times = calls.map(({ answer }) => answer.took);
+  const plain = calls.filter(({ plain }) => plain !== undefined);
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  const plainTook = sum(plain.map(({ plain }) => plain.took));
+  return {
+    filter: label,
+    page,
+    calls: times.length,
+    p50: round(quantile(times, 0.5)),
+    p95: round(quantile(times, 0.95)),
+    worst: round(quantile(times, 1)),
+    'plain SQL': round(plainTook / plain.length),
+    'times faster': round(plainTook / sum(plain.map(({ answer }) => answer.took))),
+  };
+}
+
+function print(calls) {
+  const rows = [];
+  const add = (label, some) => {
+    for (const page of ['first', 'deep']) {
+      const these = some.filter((call) => call.page === page);
+      if (these.length > 0) rows.push(row(label, page, these));
+    }
+  };
+  for (const kind of new Set(calls.map(({ kind }) => kind)))
+    add(
+      kind,
+      calls.filter((call) => call.kind === kind),
+    );
+  for (const group of Object.keys(KINDS))
+    add(
+      `all ${group}`,
+      calls.filter((call) => call.group === group),
+    );
+  console.log(`Call 27 over ${chosen.lines} order lines, ${chosen.engine}, in milliseconds; ${today}`);
+  console.table(rows);
+}
+
+const folder = chosen.keep ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
+mkdirSync(folder, { recursive: true });
+const thrownAway =
+  chosen.engine === 'postgres' && process.env.DATABASE_URL === undefined
+    ? await startTestPostgres()
+    : undefined;
+const databaseUrl = chosen.engine === 'postgres' ? (process.env.DATABASE_URL ?? thrownAway?.url) : undefined;
+const env = { DEMO: 'large', DEMO_LINES: chosen.lines, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+const beside = async (work) => {
+  const database = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), onLost() {} });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+try {
+  // The embedded database serves one process at a time: the server loads, then the lines are drawn, then it serves.
+  await (await startServer(folder, env)).stop();
+  const lines = await beside((database) => drawLines(database, random, today));
+  const server = await startServer(folder, env);
+  const calls = await measureServer(server.url, lines).finally(() => server.stop());
+  await beside((database) => comparePlain(database, calls));
+  print(calls);
+} finally {
+  await thrownAway?.stop();
+  if (chosen.keep === undefined) rmSync(folder, { recursive: true, force: true });
+}
