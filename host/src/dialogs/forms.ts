@@ -16,6 +16,7 @@ const FORMS = {
   'activity-search': { remote: 'activities', name: 'ActivitySearch', title: 'search' },
   'activity-snooze': { remote: 'activities', name: 'SnoozeForm', title: 'snooze' },
   prospect: { remote: 'companies', name: 'ProspectForm', title: 'prospect' },
+  shipping: { remote: 'companies', name: 'ShippingForm', title: 'shipping address' },
   'company-spend': { remote: 'companies', name: 'SpendDetails', title: 'spend' },
   'order-search': { remote: 'orders', name: 'OrderSearch', title: 'search' },
   contact: { remote: 'contacts', name: 'ContactForm', title: 'contact' },

@@ -49,3 +49,10 @@ export { queryClient } from './queryClient.ts';
 export { companyContactsQuery, companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { request, send, type Call } from './request.ts';
 export type { Selection } from './selection.ts';
+export {
+  addShippingAddress,
+  deleteShippingAddress,
+  postingCompaniesQuery,
+  saveShippingAddresses,
+  shippingAddressesQuery,
+} from './shipping.ts';

@@ -1,0 +1,51 @@
+import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { Difference } from '@galley/shared/form';
+
+/** What is entered of a shipping address. */
+export type AddressValues = Pick<
+  ShippingAddress,
+  'name' | 'address1' | 'address2' | 'city' | 'state' | 'zip'
+>;
+
+export const NO_ADDRESS: AddressValues = {
+  name: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+};
+
+const LABELS: readonly [keyof AddressValues, string][] = [
+  ['name', 'Name'],
+  ['address1', 'Address 1'],
+  ['address2', 'Address 2'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['zip', 'Zip'],
+];
+
+/** The form's field for a field of calls 19 and 20, which the former names with a place before it. */
+export const fieldOf = (field: string): keyof AddressValues | undefined =>
+  LABELS.find(([name]) => name === field.split('.').at(-1))?.[0];
+
+export const valuesOf = ({ name, address1, address2, city, state, zip }: AddressValues): AddressValues => ({
+  name,
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+});
+
+/** An address in one line, without its name. */
+export const inOneLine = ({ address1, address2, city, state, zip }: AddressValues): string =>
+  [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** The fields in which what was typed differs from what somebody else has saved. */
+export const differences = (mine: AddressValues, theirs: AddressValues): Difference[] =>
+  LABELS.filter(([name]) => mine[name] !== theirs[name]).map(([name, label]) => ({
+    label,
+    mine: mine[name],
+    theirs: theirs[name],
+  }));

@@ -1,0 +1,48 @@
+import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { expect } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShippingForm } from '../shipping/ShippingForm.tsx';
+import { exampleCompany } from './exampleCompany.ts';
+import { exampleAddress } from './shippingAnswers.ts';
+
+export const depot = exampleAddress();
+export const plant = exampleAddress({
+  id: 2,
+  name: 'Plant',
+  address1: '9 Mill Rd',
+  isSelected: true,
+  Version: 1,
+});
+export const both = (): ShippingAddress[] => [depot, plant];
+
+/** Opens the modal of the shipping addresses as the host does, and waits for them. */
+export async function openShipping(answers: Answers) {
+  const sent = network(answers);
+  const closings: string[] = [];
+  const dialog = { kind: 'shipping', company: exampleCompany() } as const;
+  renderScreen(<ShippingForm dialog={dialog} onClose={() => closings.push('closed')} />, '/companies');
+  await waitFor(() => expect(screen.queryByText('Loading...please wait')).toBeNull());
+  return { sent, closings };
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const type = (name: string, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name }), text);
+/** Enters a new address that breaks no rule. */
+export async function enterAddress() {
+  await press('Enter New Address');
+  await type('Name', 'Shop');
+  await type('Address 1', '2 Elm St');
+  await type('City', 'Provo');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Utah');
+  await type('Zip', '84601');
+}
+
+export const sentBy = (sent: SentCall[], method: string) => sent.filter((call) => call.method === method);
+export const refusal = (status: number, more: object = {}) =>
+  Response.json(
+    { type: 'about:blank', title: 'Refused', status, detail: 'For a reason.', ...more },
+    { status },
+  );
