@@ -12,6 +12,9 @@ const OPTIONS = {
   percent: { type: 'string' },
   off: { type: 'boolean', default: false },
   'expect-revision': { type: 'string' },
+  keep: { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -53,7 +56,8 @@ export function readArguments(args: string[]): Outcome<Arguments> {
     values,
     positionals: [name = '', ...words],
   } = parsed.value;
-  const whole = numbers({ 'expect-revision': values['expect-revision'] }, /^\d+$/);
+  const { keep, days, 'expect-revision': revision } = values;
+  const whole = numbers({ keep, days, 'expect-revision': revision }, /^\d+$/);
   if (!whole.ok) return whole;
   const shares = numbers({ percent: values.percent }, /^\d+(\.\d+)?$/);
   if (!shares.ok) return shares;
@@ -70,10 +74,13 @@ export function readArguments(args: string[]): Outcome<Arguments> {
       host: values.host,
       percent: shares.value.percent,
       off: values.off,
+      keep: whole.value.keep,
+      days: whole.value.days,
       options: {
         by: values.by ?? userInfo().username,
         reason: values.reason ?? null,
         force: values.force,
+        dryRun: values['dry-run'],
         ...(expectRevision === undefined ? {} : { expectRevision }),
       },
     },

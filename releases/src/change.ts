@@ -1,9 +1,10 @@
 import { checkRegistry } from './gate.ts';
 import type { Verdict } from './compatibility.ts';
-import { appendHistory, mendHistory, readHistory } from './history.ts';
+import { appendHistory, readHistory } from './history.ts';
 import { refused, done, type Outcome } from './outcome.ts';
 import { REGISTRY_FILE } from './paths.ts';
-import { readRegistry } from './records.ts';
+import { parseRegistry, readRegistry } from './records.ts';
+import { abortedMarks, mend } from './recovery.ts';
 import type { HistoryLine, Operation, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -32,7 +33,11 @@ export interface ChangeOptions {
   expectRevision?: number;
   /** Carry it out against the gate's advice; its reasons are recorded. */
   force?: boolean;
+  /** Only say what would change: everything up to the writing. */
+  dryRun?: boolean;
 }
+
+type Propose = (registry: Registry, history: HistoryLine[]) => Promise<Outcome<Proposal>>;
 
 export interface Changed {
   registry: Registry;
@@ -40,64 +45,73 @@ export interface Changed {
   gate: Verdict;
 }
 
-/** The recovery of `recover`, for whoever already works alone. */
-async function mend(storage: Storage): Promise<HistoryLine[]> {
-  await mendHistory(storage);
-  const [history, { revision }] = [await readHistory(storage), await readRegistry(storage)];
-  const marked = new Set(history.filter((line) => line.operation === 'aborted').map((line) => line.revision));
-  const unfinished = new Set(
-    history.map((line) => line.revision).filter((one) => one > revision && !marked.has(one)),
-  );
-  const marks: HistoryLine[] = [...unfinished].map((aborted) => ({
-    revision: aborted,
-    at: new Date().toISOString(),
-    by: 'recovery',
-    operation: 'aborted',
-    remote: null,
-    from: null,
-    to: null,
-    reason: 'The process that made this change ended before it took effect.',
-    gate: null,
-  }));
-  if (marks.length > 0) await appendHistory(storage, marks);
-  return [...history, ...marks];
-}
-
 /** Puts the history in order after a writer was killed: to be called at start. The registry itself is always whole. */
 export const recover = async (storage: Storage): Promise<void> => {
   await storage.exclusively(() => mend(storage));
 };
 
+interface Plan extends Changed {
+  /** The registry's text as it was read; null before the first change. */
+  before: string | null;
+  lines: HistoryLine[];
+}
+
+/** Everything up to the writing. */
+async function plan(
+  storage: Storage,
+  { operation, by, expectRevision, force = false, ...options }: ChangeOptions,
+  history: HistoryLine[],
+  propose: Propose,
+): Promise<Outcome<Plan>> {
+  const text = await storage.readText(REGISTRY_FILE);
+  const before = parseRegistry(text);
+  if (expectRevision !== undefined && expectRevision !== before.revision) {
+    return refused('moved', `The registry is at revision ${before.revision}, not ${expectRevision}.`);
+  }
+  const proposal = await propose(before, history);
+  if (!proposal.ok) return proposal;
+  const { moves } = proposal.value;
+  const revision = Math.max(before.revision, ...history.map((line) => line.revision)) + 1;
+  const registry = { ...proposal.value.registry, revision };
+  const gate = await checkRegistry(storage, before, registry);
+  if (!gate.ok && !force) return refused('gate', ...gate.reasons);
+  const at = new Date().toISOString();
+  const reason = options.reason ?? proposal.value.reason ?? null;
+  const lines = moves.map((move) => ({ revision, at, by, operation, ...move, reason, gate }));
+  return done({ before: text, registry, moves, gate, lines });
+}
+
+/** What a change would do; it may be overtaken by another one. Writes nothing, not even a lock. */
+async function rehearse(storage: Storage, options: ChangeOptions, propose: Propose): Promise<Outcome<Plan>> {
+  const [history, { revision }] = [await readHistory(storage), await readRegistry(storage)];
+  return plan(storage, options, [...history, ...abortedMarks(history, revision)], propose);
+}
+
+async function carryOut(storage: Storage, { before, registry, lines }: Plan): Promise<boolean> {
+  await appendHistory(storage, lines);
+  return storage.replaceText(REGISTRY_FILE, `${JSON.stringify(registry, null, 1)}\n`, before);
+}
+
 /**
  * The one way in which the registry changes: read, propose, gate, write the history, replace the file, alone and at
  * the expected revision. A revision's number is never used twice, also not after one was aborted.
  */
-export function change(
+export async function change(
   storage: Storage,
   options: ChangeOptions,
-  propose: (registry: Registry, history: HistoryLine[]) => Promise<Outcome<Proposal>>,
+  propose: Propose,
 ): Promise<Outcome<Changed>> {
-  const { operation, by, expectRevision, force = false } = options;
-  return storage.exclusively(async () => {
-    const history = await mend(storage);
-    const before = await readRegistry(storage);
-    if (expectRevision !== undefined && expectRevision !== before.revision) {
-      return refused('moved', `The registry is at revision ${before.revision}, not ${expectRevision}.`);
-    }
-    const proposal = await propose(before, history);
-    if (!proposal.ok) return proposal;
-    const { moves } = proposal.value;
-    const revision = Math.max(before.revision, ...history.map((line) => line.revision)) + 1;
-    const registry = { ...proposal.value.registry, revision };
-    const gate = await checkRegistry(storage, before, registry);
-    if (!gate.ok && !force) return refused('gate', ...gate.reasons);
-    const at = new Date().toISOString();
-    const reason = options.reason ?? proposal.value.reason ?? null;
-    await appendHistory(
-      storage,
-      moves.map((move) => ({ revision, at, by, operation, ...move, reason, gate })),
-    );
-    await storage.replaceText(REGISTRY_FILE, `${JSON.stringify(registry, null, 1)}\n`);
-    return done({ registry, moves, gate });
-  });
+  const changed = options.dryRun
+    ? await rehearse(storage, options, propose)
+    : await storage.exclusively(async () => {
+        const planned = await plan(storage, options, await mend(storage), propose);
+        if (!planned.ok || (await carryOut(storage, planned.value))) return planned;
+        return refused(
+          'moved',
+          'The registry was changed by somebody else in this moment: nothing was done.',
+        );
+      });
+  if (!changed.ok) return changed;
+  const { registry, moves, gate } = changed.value;
+  return done({ registry, moves, gate });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -73,6 +73,33 @@ describe('The release command', () => {
       ['enable', 'orders'],
     ])
       assert.equal((await release(...wrong)).code, 2, wrong.join(' '));
+  });
+
+  test('--dry-run says what every changing command would do, and writes nothing at all', async () => {
+    const files = async () => (await readdir(store, { recursive: true })).sort();
+    const [before, registry] = [await files(), await readFile(path.join(store, 'releases.json'), 'utf8')];
+    const out = async (...args: string[]) => {
+      const { code, out } = await release(...args, '--dry-run');
+      assert.equal(code, 0, args.join(' '));
+      return out;
+    };
+    assert.equal(
+      await out('promote', 'orders', 'B'),
+      'Nothing is written. It would be:\norders: A → B\nrevision 3\n',
+    );
+    await out('canary', 'orders', 'B', '--percent', '5');
+    await out('rollback', 'orders', '--to', 'B');
+    await out('disable', 'orders', '--reason', 'wrong prices');
+    await out('gc');
+    assert.equal(JSON.parse(await out('promote', 'orders', 'B', '--json')).dryRun, true);
+    assert.equal((await release('promote', 'orders', 'wrong', '--dry-run')).code, 3);
+    assert.deepEqual(await files(), before);
+    assert.equal(await readFile(path.join(store, 'releases.json'), 'utf8'), registry);
+  });
+
+  test('gc takes nothing while there is little, and never keeps less than ten', async () => {
+    assert.equal((await release('gc')).out, 'No release is old enough to go.\n');
+    assert.equal((await release('gc', '--keep', '3')).code, 2);
   });
 
   test('a store that is broken ends with 1 and one sentence', async () => {

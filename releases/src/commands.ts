@@ -1,6 +1,7 @@
 import { endCanary, startCanary } from './canary.ts';
 import type { ChangeOptions } from './change.ts';
 import { disable, enable } from './disable.ts';
+import { collectGarbage } from './gc.ts';
 import { checkRelease } from './gate.ts';
 import { readHistory } from './history.ts';
 import { readHostRecord } from './host-record.ts';
@@ -11,7 +12,7 @@ import { readRegistry } from './records.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 import type { Storage } from './storage.ts';
-import { changedText, historyText, statusText, verdictText } from './texts.ts';
+import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
 
 /** What a command has to say: a value for programs, and the same as text. */
 export interface Answer {
@@ -27,6 +28,8 @@ export interface CommandInput {
   to?: string | undefined;
   host?: string | undefined;
   percent?: number | undefined;
+  keep?: number | undefined;
+  days?: number | undefined;
   /** End the canary. */
   off?: boolean;
 }
@@ -37,6 +40,19 @@ function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Ans
   return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
 }
 
+/** The answer of a command that writes, unless it is only to say what it would do. */
+function written<T>(
+  outcome: Outcome<T>,
+  { dryRun = false }: CommandInput['options'],
+  text: (value: T) => string,
+): Outcome<Answer> {
+  if (!outcome.ok || !dryRun) return answer(outcome, text);
+  return done({
+    value: { dryRun, ...outcome.value },
+    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
+  });
+}
+
 const usage = (words: string) => refused('invalid', `Write: release ${words}`);
 
 export const commands: Record<string, Command> = {
@@ -45,10 +61,14 @@ export const commands: Record<string, Command> = {
     const lines = await readHistory(storage);
     return answer(done(remote ? lines.filter((line) => line.remote === remote) : lines), historyText);
   },
-  publish: async ({ storage, words: [dist] }) =>
+  publish: async ({ storage, words: [dist], options }) =>
     dist === undefined
       ? usage('publish <dist folder>')
-      : answer(await publish(storage, dist), ({ remote, release }) => `published ${remote} ${release}`),
+      : written(
+          await publish(storage, dist, options),
+          options,
+          ({ remote, release }) => `published ${remote} ${release}`,
+        ),
   gate: async ({ storage, words: [remote, release] }) => {
     if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
     const { host } = await readRegistry(storage);
@@ -60,28 +80,44 @@ export const commands: Record<string, Command> = {
     if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
     const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
     const lent = host === undefined ? {} : { host: await readHostRecord(host) };
-    return answer(await promote(storage, { ...options, remotes, ...lent }), changedText);
+    return written(await promote(storage, { ...options, remotes, ...lent }), options, changedText);
   },
   rollback: async ({ storage, words: [remote], to, options }) => {
     if (remote === undefined) return usage('rollback <remote> [--to <release>]');
     const target = to === undefined ? {} : { to };
-    return answer(await rollback(storage, { ...options, ...target, remote }), changedText);
+    return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
   },
   canary: async ({ storage, words: [remote, release], percent, off = false, options }) => {
     const wrong = usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
     if (remote === undefined || off !== (percent === undefined)) return wrong;
     const named = release === undefined ? {} : { release };
     if (percent === undefined)
-      return answer(await endCanary(storage, { ...options, ...named, remote }), changedText);
+      return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
     if (release === undefined) return wrong;
-    return answer(await startCanary(storage, { ...options, remote, release, percent }), changedText);
+    return written(
+      await startCanary(storage, { ...options, remote, release, percent }),
+      options,
+      changedText,
+    );
   },
   disable: async ({ storage, words: [remote], options: { reason, ...options } }) =>
     remote === undefined || !reason
       ? usage('disable <remote> --reason <text>')
-      : answer(await disable(storage, { ...options, remote, reason }), changedText),
+      : written(await disable(storage, { ...options, remote, reason }), options, changedText),
   enable: async ({ storage, words: [remote], options }) =>
     remote === undefined
       ? usage('enable <remote>')
-      : answer(await enable(storage, { ...options, remote }), changedText),
+      : written(await enable(storage, { ...options, remote }), options, changedText),
+  gc: async ({ storage, words, keep, days, options }) =>
+    words.length > 0
+      ? usage('gc [--keep <n>] [--days <n>]')
+      : written(
+          await collectGarbage(storage, {
+            ...(keep === undefined ? {} : { keep }),
+            ...(days === undefined ? {} : { days }),
+            dryRun: options.dryRun ?? false,
+          }),
+          options,
+          collectedText,
+        ),
 };

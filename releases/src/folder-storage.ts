@@ -21,10 +21,16 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
 /** A release store in a folder. @param root its absolute path; made when needed */
 export function folderStorage(root: string): Storage {
   const at = (relative: string) => path.join(root, relative);
+  const readText = (file: string) => orNull(readFile(at(file), 'utf8'));
   return {
-    readText: (file) => orNull(readFile(at(file), 'utf8')),
+    readText,
     readBytes: (file) => orNull(readFile(at(file))),
-    replaceText: (file, text) => replaceDurably(at(file), text),
+    async replaceText(file, text, expected) {
+      // Writers work alone, so that nothing can come between the look and the replacing.
+      if (expected !== undefined && (await readText(file)) !== expected) return false;
+      await replaceDurably(at(file), text);
+      return true;
+    },
     async appendText(file, text) {
       await mkdir(path.dirname(at(file)), { recursive: true });
       await writeDurably(at(file), text, 'a');
@@ -54,6 +60,14 @@ export function folderStorage(root: string): Storage {
       }
       await syncFolder(path.dirname(target));
       return true;
+    },
+    async removeFolder(folder) {
+      const removed = at(`.unfinished/${randomUUID()}`);
+      await mkdir(path.dirname(removed), { recursive: true });
+      // In one step: nobody finds half a release.
+      if ((await orNull(rename(at(folder), removed).then(() => true))) === null) return;
+      await syncFolder(path.dirname(at(folder)));
+      await rm(removed, { recursive: true });
     },
     exclusively: (work) => withTicket(at('.locks'), work),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
 import { releaseFolder } from './paths.ts';
-import { readRelease } from './records.ts';
+import { readRelease, running } from './records.ts';
 import type { HostRecord, Registry, ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -36,12 +36,6 @@ export async function checkRelease(
   const reasons = [...checkCompatibility(host, record).reasons, ...(await checkFiles(storage, record))];
   return { ok: reasons.length === 0, reasons };
 }
-
-/** Every release that a registry lets run: the active ones and the canaries. */
-const running = (registry: Registry): { remote: string; release: string }[] =>
-  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
-    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
-  );
 
 /** Whether a changed registry may take the place of the one before: checks what is new in it, against its host. */
 export async function checkRegistry(

@@ -14,11 +14,13 @@ export const HELP = `release: what runs, and how it is changed
   release disable <remote> --reason <text>
                                           take a remote off; its screen shows the reason
   release enable <remote>                 and on again
+  release gc [--keep 10] [--days 30]      take old releases out of the store; never one that runs
 
 Options
   --store <folder>        the release store (default: RELEASE_STORE, else ./releases-store)
   --by <name>             who does it, for the history (default: the system's user)
   --reason <text>         why, for the history
+  --dry-run               check everything, say what would change, write nothing
   --force                 against the gate's advice; needs --reason, and is recorded
   --expect-revision <n>   refuse when the registry has changed since
   --json                  one JSON value on standard output

@@ -24,7 +24,7 @@ export const appendHistory = (storage: Storage, lines: readonly HistoryLine[]): 
 export async function mendHistory(storage: Storage): Promise<void> {
   const text = (await storage.readText(HISTORY_FILE)) ?? '';
   const whole = wholeLines(text);
-  if (whole !== text) await storage.replaceText(HISTORY_FILE, whole);
+  if (whole !== text) await storage.replaceText(HISTORY_FILE, whole, text);
 }
 
 /** The changes that took effect: those whose revision was not marked as aborted. */
@@ -33,6 +33,14 @@ export function effective(history: readonly HistoryLine[]): HistoryLine[] {
     history.filter((line) => line.operation === 'aborted').map((line) => line.revision),
   );
   return history.filter((line) => !aborted.has(line.revision));
+}
+
+/** The releases of a remote that were active or a canary at some time since a moment, also those left since. */
+export function ranSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
+  const changes = effective(history).filter(
+    (line) => line.remote === remote && new Date(line.at).getTime() >= since.getTime(),
+  );
+  return new Set(changes.flatMap(({ from, to }) => [from, to]).filter((release) => release !== null));
 }
 
 /**

@@ -18,7 +18,11 @@ export function memoryStorage(): Storage & { files: Map<string, Uint8Array> } {
     files,
     readText,
     readBytes: async (path) => files.get(path) ?? null,
-    replaceText: async (path, text) => void files.set(path, Buffer.from(text)),
+    async replaceText(path, text, expected) {
+      if (expected !== undefined && (await readText(path)) !== expected) return false;
+      files.set(path, Buffer.from(text));
+      return true;
+    },
     appendText: async (path, text) =>
       void files.set(path, Buffer.from(((await readText(path)) ?? '') + text)),
     folders: async (folder) => foldersIn(folder),
@@ -26,6 +30,9 @@ export function memoryStorage(): Storage & { files: Map<string, Uint8Array> } {
       if ([...files.keys()].some((path) => path.startsWith(`${folder}/`))) return false;
       for (const [name, bytes] of added) files.set(`${folder}/${name}`, bytes);
       return true;
+    },
+    async removeFolder(folder) {
+      for (const path of files.keys()) if (path.startsWith(`${folder}/`)) files.delete(path);
     },
     exclusively<T>(work: () => Promise<T>): Promise<T> {
       const turn = queue.then(work);

@@ -44,6 +44,13 @@ describe('Publishing a build', () => {
     assert.equal(refusal(await publish(store(), dist)), 'exists');
   });
 
+  test('only asked whether it could be published, it checks everything and adds nothing', async () => {
+    assert.equal((await publish(store(), dist, { dryRun: true })).ok, true);
+    assert.deepEqual(await releasesOf(store(), 'orders'), []);
+    await publish(store(), dist);
+    assert.equal(refusal(await publish(store(), dist, { dryRun: true })), 'exists');
+  });
+
   test('a file that changed after the build is refused', async () => {
     await writeFile(path.join(dist, 'assets/screen.js'), 'other');
     assert.equal(refusal(await publish(store(), dist)), 'invalid');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { integrityOf } from './gate.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { RECORD_FILE, releaseFolder } from './paths.ts';
+import { readRelease } from './records.ts';
 import { ReleaseRecord, parseAs } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -10,8 +11,13 @@ import type { Storage } from './storage.ts';
  * Puts a built remote into the store, where it stays for good: its release.json and the files listed there.
  * Publishing activates nothing.
  * @param dist the build's folder
+ * @param options dryRun: only check that it could be published
  */
-export async function publish(storage: Storage, dist: string): Promise<Outcome<ReleaseRecord>> {
+export async function publish(
+  storage: Storage,
+  dist: string,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<Outcome<ReleaseRecord>> {
   const text = await readFile(path.join(dist, RECORD_FILE), 'utf8').catch(() => null);
   if (text === null) return refused('invalid', `${dist} holds no ${RECORD_FILE}: build the remote first.`);
   const record = parseAs(ReleaseRecord, text, path.join(dist, RECORD_FILE));
@@ -27,6 +33,9 @@ export async function publish(storage: Storage, dist: string): Promise<Outcome<R
     return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
   }
   files.set(RECORD_FILE, Buffer.from(text));
-  const added = await storage.addFolder(releaseFolder(record.remote, record.release), files);
-  return added ? done(record) : refused('exists', `${record.remote} ${record.release} is published already.`);
+  const { remote, release } = record;
+  const added = dryRun
+    ? (await readRelease(storage, remote, release)) === null
+    : await storage.addFolder(releaseFolder(remote, release), files);
+  return added ? done(record) : refused('exists', `${remote} ${release} is published already.`);
 }

@@ -4,11 +4,13 @@ import type { Storage } from './storage.ts';
 
 const EMPTY: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
 
+/** The registry's text, checked; null is that of an empty store. */
+export const parseRegistry = (text: string | null): Registry =>
+  text === null ? EMPTY : parseAs(Registry, text, REGISTRY_FILE);
+
 /** What runs now; before the first change: nothing, at revision 0. */
-export async function readRegistry(storage: Pick<Storage, 'readText'>): Promise<Registry> {
-  const text = await storage.readText(REGISTRY_FILE);
-  return text === null ? EMPTY : parseAs(Registry, text, REGISTRY_FILE);
-}
+export const readRegistry = async (storage: Pick<Storage, 'readText'>): Promise<Registry> =>
+  parseRegistry(await storage.readText(REGISTRY_FILE));
 
 export const isName = (remote: string): boolean => new RegExp(NAME).test(remote);
 export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
@@ -28,3 +30,9 @@ export async function readRelease(
 /** The ids of a remote's published releases, in alphabetical order. */
 export const releasesOf = (storage: Pick<Storage, 'folders'>, remote: string): Promise<string[]> =>
   isName(remote) ? storage.folders(remote) : Promise.resolve([]);
+
+/** Every release that a registry lets run: the active ones and the canaries. */
+export const running = (registry: Registry): { remote: string; release: string }[] =>
+  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
+    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
+  );

@@ -1,5 +1,6 @@
 import type { Changed, Move } from './change.ts';
 import type { Verdict } from './compatibility.ts';
+import type { Collected } from './gc.ts';
 import type { HistoryLine } from './schemas.ts';
 import type { RemoteStatus, Status } from './status.ts';
 
@@ -37,5 +38,10 @@ export const historyText = (lines: readonly HistoryLine[]): string =>
         `${revision} ${at} ${by} ${operation} ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${share(percent)}${reason ? ` (${reason})` : ''}`,
     )
     .join('\n');
+
+export const collectedText = ({ removed }: Collected): string =>
+  removed.length === 0
+    ? 'No release is old enough to go.'
+    : removed.map(({ remote, release }) => `removed ${remote} ${release}`).join('\n');
 
 export const verdictText = ({ ok, reasons }: Verdict): string => (ok ? 'It may run.' : reasons.join('\n'));
