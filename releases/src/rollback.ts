@@ -12,6 +12,8 @@ export interface Rollback extends Omit<ChangeOptions, 'operation'> {
   remote: string;
   /** Go back to this release; without it, to the newest earlier one that passes the gate. */
   to?: string;
+  /** Only when this release still runs. */
+  from?: string;
 }
 
 /** The newest release that ran before and that today's host can run. */
@@ -34,10 +36,16 @@ async function target(
 }
 
 /** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes. */
-export function rollback(storage: Storage, { remote, to, ...options }: Rollback): Promise<Outcome<Changed>> {
+export function rollback(
+  storage: Storage,
+  { remote, to, from, ...options }: Rollback,
+): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'rollback' }, async (registry, history) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} runs.`);
+    if (from !== undefined && from !== state.active) {
+      return refused('moved', `${remote} runs ${state.active} by now, not ${from}.`);
+    }
     const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;
     const release = chosen.value;

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { autoRollback, stopCanary, type Watched } from './auto-stop.ts';
+import { startCanary } from './canary.ts';
+import { readHistory } from './history.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { promote } from './promote.ts';
+import { readRegistry } from './records.ts';
+import { addRelease, refusal, testHost, testRelease, value } from './testing.ts';
+
+let storage: ReturnType<typeof memoryStorage>;
+const by = 'ana';
+const remote = 'orders';
+const orders = async () => (await readRegistry(storage)).remotes.orders;
+/** B fails in 30 of 250 loads, A in one of a hundred. */
+const bad: Watched = {
+  remote,
+  release: 'B',
+  candidate: { loads: 250, errors: 30 },
+  baseline: { loads: 4000, errors: 40 },
+  margin: 0.05,
+  minimum: 50,
+};
+const good: Watched = { ...bad, candidate: { loads: 250, errors: 2 } };
+
+beforeEach(async () => {
+  storage = memoryStorage();
+  for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease(remote, release));
+  value(await promote(storage, { by, host: testHost(), remotes: { orders: 'A' } }));
+});
+
+describe('A canary that fails too often', () => {
+  beforeEach(async () => {
+    value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
+  });
+
+  test('ends by itself, and the history says why in figures', async () => {
+    value(await stopCanary(storage, bad));
+    assert.deepEqual(await orders(), { active: 'A' });
+    const last = (await readHistory(storage)).at(-1);
+    assert.deepEqual([last?.by, last?.operation, last?.from, last?.to], ['auto', 'canary', 'B', null]);
+    assert.match(
+      String(last?.reason),
+      /12\.0 % \(30 of 250 loads\), compared with 1\.0 % \(40 of 4000 loads\)/,
+    );
+  });
+
+  test('goes on while it does well enough', async () => {
+    assert.equal(refusal(await stopCanary(storage, good)), 'invalid');
+    assert.equal((await orders())?.canary?.release, 'B');
+  });
+
+  test('does not take another canary with it that has come in between', async () => {
+    value(await startCanary(storage, { by, remote, release: 'C', percent: 5 }));
+    assert.equal(refusal(await stopCanary(storage, bad)), 'moved');
+    assert.equal((await orders())?.canary?.release, 'C');
+  });
+});
+
+describe('A release that fails too often after it was promoted', () => {
+  beforeEach(async () => {
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+  });
+
+  test('is rolled back by itself, and the history says why in figures', async () => {
+    value(await autoRollback(storage, bad));
+    assert.deepEqual(await orders(), { active: 'A' });
+    const last = (await readHistory(storage)).at(-1);
+    assert.deepEqual([last?.by, last?.operation, last?.from, last?.to], ['auto', 'rollback', 'B', 'A']);
+    assert.match(String(last?.reason), /12\.0 %/);
+  });
+
+  test('stays while it does well enough', async () => {
+    assert.equal(refusal(await autoRollback(storage, good)), 'invalid');
+    assert.equal((await orders())?.active, 'B');
+  });
+
+  test('is not rolled back twice: what runs by then is not what was measured', async () => {
+    const outcomes = await Promise.all([autoRollback(storage, bad), autoRollback(storage, bad)]);
+    assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
+    assert.equal((await orders())?.active, 'A');
+  });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { startCanary } from './canary.ts';
+import { disable } from './disable.ts';
+import { readHistory } from './history.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { promote } from './promote.ts';
+import { readRegistry } from './records.ts';
+import { rollback } from './rollback.ts';
+import { addRelease, testHost, testRelease, value } from './testing.ts';
+import { watchedReleases } from './watched.ts';
+
+let storage: ReturnType<typeof memoryStorage>;
+const by = 'ana';
+const remote = 'orders';
+const HOUR = 3_600_000;
+const watched = async (since = new Date(Date.now() - HOUR)) =>
+  watchedReleases(await readRegistry(storage), await readHistory(storage), since);
+
+beforeEach(async () => {
+  storage = memoryStorage();
+  for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease(remote, release));
+  value(await promote(storage, { by, host: testHost(), remotes: { orders: 'A' } }));
+});
+
+describe('What has to be watched', () => {
+  test('the first release of a remote is not: there is nothing to go back to', async () => {
+    assert.deepEqual(await watched(), []);
+  });
+
+  test('a canary, beside the release that runs', async () => {
+    value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
+    assert.deepEqual(await watched(), [{ remote, kind: 'canary', release: 'B', baseline: 'A' }]);
+  });
+
+  test('a release that was just promoted, beside the one before; after a while no longer', async () => {
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+    assert.deepEqual(await watched(), [{ remote, kind: 'promotion', release: 'B', baseline: 'A' }]);
+    assert.deepEqual(await watched(new Date(Date.now() + HOUR)), []);
+  });
+
+  test('what was rolled back to is not: it ran before', async () => {
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+    value(await rollback(storage, { by, remote }));
+    assert.deepEqual(await watched(), []);
+  });
+
+  test('a disabled remote is not: nobody loads it', async () => {
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+    value(await disable(storage, { by, remote, reason: 'wrong prices' }));
+    assert.deepEqual(await watched(), []);
+  });
+});
