@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { folderStorage } from '@galley/releases/folder-storage';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
@@ -24,6 +25,7 @@ import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { releaseRoutes } from './releases/routes.ts';
 import { savedSearchRoutes } from './savedSearches/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
 import { paletteRoutes } from './palette/routes.ts';
@@ -111,6 +113,7 @@ export async function buildApp({
   downloadRoutes(app, database, today);
   proofRoutes(app);
   savedSearchRoutes(app, database);
+  releaseRoutes(app, database, folderStorage(config.releaseStore));
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>
     describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),

@@ -1,4 +1,5 @@
 import type { LoadReport } from '@galley/shared/contract/releases';
+import { galley } from '@galley/shared/store';
 import { fetchFile } from './fetchFile.ts';
 import { dropPreloads, hasArrived } from './preloads.ts';
 import { fetchRegistry } from './registry.ts';
@@ -14,9 +15,14 @@ function reloadOnce(revision: number): boolean {
   return true;
 }
 
-/** Survives the page being left. */
+/** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
 function report(load: LoadReport): void {
-  navigator.sendBeacon('/releases/reports', new Blob([JSON.stringify(load)], { type: 'application/json' }));
+  const { session } = galley.getState();
+  if (session === null) return;
+  const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
+  fetch('/releases/reports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(load) }).catch(
+    () => undefined,
+  );
 }
 
 /** Everything the loader does to the world. */

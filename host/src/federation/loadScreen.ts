@@ -1,3 +1,4 @@
+import { galley } from '@galley/shared/store';
 import { browserIo } from './io.ts';
 import type { LoadError } from './loadError.ts';
 import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
@@ -12,6 +13,7 @@ const loader = createLoader({
   runtime: createRuntime(),
   registry: inlinedRegistry(),
   trust: trustReleases,
+  employee: () => galley.getState().session?.employeeUid ?? '',
 });
 
 /** Loads the screen of a remote. Never throws. */

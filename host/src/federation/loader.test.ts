@@ -14,7 +14,12 @@ const chunkError = Object.assign(new Error('Loading chunk failed'), {
 });
 
 /** A browser and a network that do what a test says: one answer for each attempt, the last one for all that follow. */
-function world(plan: { scripts?: ScriptOutcome[]; arrivals?: Arrival[]; modules?: unknown[] }) {
+function world(plan: {
+  scripts?: ScriptOutcome[];
+  arrivals?: Arrival[];
+  modules?: unknown[];
+  employee?: string;
+}) {
   const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
   const scripts: ScriptOutcome[] = plan.scripts ?? ['loaded'];
   const arrivals: Arrival[] = plan.arrivals ?? [{ kind: 'arrived' }];
@@ -52,7 +57,7 @@ function world(plan: { scripts?: ScriptOutcome[]; arrivals?: Arrival[]; modules?
   };
   const registry = registryWith('1');
   const trust = jest.fn();
-  const loader = createLoader({ io, runtime, registry, trust });
+  const loader = createLoader({ io, runtime, registry, trust, employee: () => plan.employee ?? '' });
   return { loader, io, asked, reports, reloads, trust, publish: (one: PublicRegistry) => (latest = one) };
 }
 
@@ -210,5 +215,30 @@ describe('When the registry has moved on', () => {
 
   test('Try again works from the registry at hand when the server does not answer', async () => {
     expect((await plain.loader.load('orders', 'Screen', { fresh: true })).ok).toBe(true);
+  });
+});
+
+describe('A canary', () => {
+  const withCanary = (percent: number): PublicRegistry => {
+    const registry = registryWith('1');
+    return {
+      ...registry,
+      remotes: { orders: { active: '1', canary: { release: '2', percent } } },
+      releases: { orders: { ...registry.releases['orders'], ...registryWith('2').releases['orders'] } },
+    };
+  };
+
+  test('is what its share of the people gets, and says so in the report', async () => {
+    const { loader, reports } = world({ employee: 'ana-uid' });
+    loader.adopt(withCanary(99.99));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+    expect(reports[0]).toMatchObject({ release: '2', canary: true });
+  });
+
+  test('is nothing to everybody else', async () => {
+    const { loader, reports } = world({ employee: 'ana-uid' });
+    loader.adopt(withCanary(0.01));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '1' });
+    expect(reports[0]).toMatchObject({ release: '1', canary: false });
   });
 });

@@ -25,6 +25,8 @@ export interface LoaderParts {
   registry: PublicRegistry | null;
   /** Told of each registry, before anything of it is loaded. */
   trust: (registry: PublicRegistry) => void;
+  /** Who is signed in: decides about canaries. */
+  employee: () => string;
 }
 
 const isComponent = (value: unknown): value is ComponentType =>
@@ -44,7 +46,7 @@ function componentOf(
 }
 
 /** Loads components of remotes. Never throws and keeps no results: every failure is a typed answer, and reported. */
-export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
+export function createLoader({ io, runtime, registry, trust, employee }: LoaderParts) {
   const loadEntry = createEntryLoader(io, runtime.hasContainer);
   let current = registry;
 
@@ -62,7 +64,10 @@ export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
     return componentOf(await loadModule(io, runtime, choice.release, `./${name}`), name);
   }
 
+  const choose = (remote: string) => chooseRelease(current, remote, employee());
+
   function report(remote: string, release: string | null, durationMs: number, error: LoadError | null): void {
+    const choice = choose(remote);
     io.report({
       remote,
       release: release ?? '',
@@ -70,7 +75,7 @@ export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
       durationMs: Math.round(durationMs),
       errorClass: error?.kind ?? null,
       revision: current?.revision ?? 0,
-      canary: false,
+      canary: choice.ok && choice.isCanary && choice.release.release === release,
     });
   }
 
@@ -85,7 +90,7 @@ export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
     async load(remote: string, name: string, options: LoadOptions = {}): Promise<LoadResult> {
       const started = io.now();
       if (options.fresh || !current) await refresh();
-      const choice = chooseRelease(current, remote);
+      const choice = choose(remote);
       const release = choice.ok ? choice.release.release : null;
       const result = await run(choice, name);
       report(remote, release, io.now() - started, result.ok ? null : result.error);
@@ -101,7 +106,7 @@ export function createLoader({ io, runtime, registry, trust }: LoaderParts) {
     revision: (): number => current?.revision ?? 0,
     /** The release of a remote that this page is to run; null: none may. */
     wanted: (remote: string): string | null => {
-      const choice = chooseRelease(current, remote);
+      const choice = choose(remote);
       return choice.ok ? choice.release.release : null;
     },
     /** A failure after loading: the component threw while it rendered. */

@@ -1,4 +1,5 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import { isInCanary } from './canary.ts';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from './loadError.ts';
 
@@ -27,13 +28,18 @@ export async function fetchRegistry(): Promise<PublicRegistry | null> {
   }
 }
 
-export type Choice = { ok: true; release: ReleaseAssets } | { ok: false; error: LoadError };
+export type Choice =
+  | { ok: true; release: ReleaseAssets; isCanary: boolean }
+  | { ok: false; error: LoadError };
 
-/** The release of a remote that this page is to run. */
-export function chooseRelease(registry: PublicRegistry | null, remote: string): Choice {
+/** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */
+export function chooseRelease(registry: PublicRegistry | null, remote: string, employee = ''): Choice {
   if (!registry) return { ok: false, error: { kind: 'registry' } };
   const state = registry.remotes[remote];
   if (state?.disabled) return { ok: false, error: { kind: 'disabled', reason: state.disabled.reason } };
-  const release = state && registry.releases[remote]?.[state.active];
-  return release ? { ok: true, release } : { ok: false, error: { kind: 'unregistered' } };
+  const canary = state?.canary;
+  const isCanary = canary !== undefined && employee !== '' && isInCanary(employee, remote, canary.percent);
+  const chosen = isCanary ? canary.release : state?.active;
+  const release = chosen === undefined ? undefined : registry.releases[remote]?.[chosen];
+  return release ? { ok: true, release, isCanary } : { ok: false, error: { kind: 'unregistered' } };
 }

@@ -200,22 +200,6 @@ describe('What a page asks while it is open', () => {
     await web.app.close();
     await ended;
   });
-
-  test('a page reports how a load went; anything else is refused', async () => {
-    const report = {
-      remote: 'orders',
-      release: 'A',
-      status: 'failed',
-      durationMs: 12,
-      errorClass: 'integrity',
-      revision: 1,
-      canary: false,
-    };
-    const send = (payload: object) => web.app.inject({ method: 'POST', url: '/releases/reports', payload });
-    assert.equal((await send(report)).statusCode, 204);
-    assert.equal((await send({ ...report, status: 'splendid' })).statusCode, 400);
-    assert.equal((await send({ ...report, remote: 'x'.repeat(5000) })).statusCode, 413);
-  });
 });
 
 describe('Where the app is configured for other hosts', () => {

@@ -8,6 +8,7 @@ import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
+import { releaseOperationCalls } from './releaseOperations.ts';
 import { savedSearchCalls } from './savedSearches.ts';
 import { shippingCalls } from './shipping.ts';
 
@@ -26,6 +27,7 @@ export const calls = {
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,
+  ...releaseOperationCalls,
   ...savedSearchCalls,
   ...shippingCalls,
 } as const;

@@ -6,6 +6,7 @@ import { pricing } from './0005-pricing.ts';
 import { contactDefault } from './0006-contact-default.ts';
 import { addressVersion } from './0007-address-version.ts';
 import { orderSearch } from './0008-order-search.ts';
+import { releaseLoads } from './0010-release-loads.ts';
 
 export interface Migration {
   number: number;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { number: 6, name: 'contact-default', script: contactDefault },
   { number: 7, name: 'address-version', script: addressVersion },
   { number: 8, name: 'order-search', script: orderSearch },
+  { number: 10, name: 'release-loads', script: releaseLoads },
 ];

@@ -1,0 +1,66 @@
+import { endCanary, startCanary } from '@galley/releases/canary';
+import type { Changed } from '@galley/releases/change';
+import { disable, enable } from '@galley/releases/disable';
+import type { Outcome, RefusalCode } from '@galley/releases/outcome';
+import { promote } from '@galley/releases/promote';
+import { rollback } from '@galley/releases/rollback';
+import type { Storage } from '@galley/releases/storage';
+import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import { badField, HttpProblem } from '../http/problem.ts';
+
+const STATUS: Record<RefusalCode, number> = {
+  invalid: 422,
+  unknown: 404,
+  exists: 409,
+  moved: 409,
+  gate: 422,
+};
+
+function required<T>(value: T | undefined, field: string): T {
+  if (value === undefined) throw badField(field, 'is required for this operation');
+  return value;
+}
+
+function run(storage: Storage, operation: ReleaseOperation, by: string): Promise<Outcome<Changed>> {
+  const { Operation, Remote: remote, Release: release, Reason: reason, ExpectRevision } = operation;
+  const options = {
+    by,
+    reason,
+    ...(ExpectRevision === undefined ? {} : { expectRevision: ExpectRevision }),
+  };
+  switch (Operation) {
+    case 'rollback':
+      return rollback(storage, { ...options, remote, ...(release === undefined ? {} : { to: release }) });
+    case 'promote':
+      return promote(storage, { ...options, remotes: { [remote]: required(release, 'Release') } });
+    case 'canary':
+      return startCanary(storage, {
+        ...options,
+        remote,
+        release: required(release, 'Release'),
+        percent: required(operation.Percent, 'Percent'),
+      });
+    case 'end-canary':
+      return endCanary(storage, { ...options, remote });
+    case 'disable':
+      return disable(storage, { ...options, remote });
+    case 'enable':
+      return enable(storage, { ...options, remote });
+  }
+}
+
+/**
+ * Carries out an operation on the registry.
+ * @throws HttpProblem 404 for an unknown remote or release, 409 when the registry has moved on, 422 with every reason
+ *   of the gate
+ */
+export async function operate(storage: Storage, operation: ReleaseOperation, by: string): Promise<Changed> {
+  const outcome = await run(storage, operation, by);
+  if (outcome.ok) return outcome.value;
+  const { code, reasons } = outcome.refusal;
+  throw new HttpProblem(
+    STATUS[code],
+    reasons[0] ?? 'Refused.',
+    reasons.map((message) => ({ field: 'Release', message })),
+  );
+}

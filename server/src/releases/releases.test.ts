@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { promote } from '@galley/releases/promote';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import type { Problem } from '@galley/shared/contract/common';
+import type { ReleaseChange, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import { MANAGER, onBothServers, REP } from '../testing.ts';
+
+const OPERATIONS = 'ops@galley.example';
+
+/** A store with three releases of orders, the second one running; each database's server has its own. */
+async function prepare(store: string): Promise<void> {
+  const storage = folderStorage(store);
+  for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
+  await addRelease(storage, testRelease('orders', 'X', { requires: { react: '^99.0.0' } }));
+  await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
+  await promote(storage, { by: 'test', remotes: { orders: 'B' }, reason: 'new card' });
+}
+
+const stores: string[] = [];
+after(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
+const newStore = () => {
+  const store = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
+  stores.push(store);
+  return store;
+};
+
+onBothServers(
+  'Releases over HTTP',
+  (server) => {
+    const status = async (as = OPERATIONS) =>
+      (await server.call<ReleaseStatus>('GET', '/v1/releases', { as })).body;
+    const orders = async () => (await status()).remotes.find(({ remote }) => remote === 'orders');
+    const operate = <T = { revision: number }>(operation: object, as = OPERATIONS) =>
+      server.call<T>('POST', '/v1/releases/operations', {
+        as,
+        body: { Remote: 'orders', Reason: 'a test', ...operation },
+      });
+
+    test('show Operations what runs, what is published, and who changed it', async () => {
+      await prepare(server.config().releaseStore);
+      const state = await orders();
+      assert.equal(state?.active, 'B');
+      assert.deepEqual(state.published, ['A', 'B', 'C', 'X']);
+      assert.equal(state.last?.reason, 'new card');
+    });
+
+    test('are rolled back with a reason, which the history and the audit log keep', async () => {
+      const { status: code, body } = await operate({ Operation: 'rollback', Reason: 'exports fail' });
+      assert.equal(code, 200);
+      assert.equal((await orders())?.active, 'A');
+      const { body: history } = await server.call<ReleaseChange[]>(
+        'GET',
+        '/v1/releases/history?remote=orders',
+        {
+          as: OPERATIONS,
+        },
+      );
+      assert.deepEqual(
+        [history[0]?.revision, history[0]?.operation, history[0]?.from, history[0]?.to, history[0]?.reason],
+        [body.revision, 'rollback', 'B', 'A', 'exports fail'],
+      );
+      const rows = await server
+        .database()
+        .query(sql`SELECT action FROM audit_log WHERE record = 'release/orders'`);
+      assert.deepEqual(rows, [{ action: 'release rollback' }]);
+    });
+
+    test('are promoted, given to a part of the people, taken off and given back', async () => {
+      assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
+      assert.equal((await operate({ Operation: 'canary', Release: 'C', Percent: 10 })).status, 200);
+      assert.deepEqual((await orders())?.canary, { release: 'C', percent: 10 });
+      assert.equal((await operate({ Operation: 'end-canary' })).status, 200);
+      assert.equal((await operate({ Operation: 'disable', Reason: 'prices are wrong' })).status, 200);
+      assert.equal((await orders())?.disabled, 'prices are wrong');
+      assert.equal((await operate({ Operation: 'enable' })).status, 200);
+      assert.equal((await orders())?.disabled, null);
+    });
+
+    test('are refused by the gate with its reasons, and nothing changes', async () => {
+      const { status: code, body } = await operate<Problem>({ Operation: 'promote', Release: 'X' });
+      assert.equal(code, 422);
+      assert.match(body.errors?.[0]?.message ?? '', /react/);
+      assert.equal((await orders())?.active, 'B');
+    });
+
+    test('say what is missing, unknown or outdated', async () => {
+      const code = async (operation: object) => (await operate(operation)).status;
+      assert.equal(await code({ Operation: 'promote' }), 400);
+      assert.equal(await code({ Operation: 'canary', Release: 'C' }), 400);
+      assert.equal(await code({ Operation: 'promote', Release: 'Z' }), 404);
+      assert.equal(await code({ Operation: 'promote', Release: 'C', ExpectRevision: 1 }), 409);
+      assert.equal(await code({ Operation: 'rollback', Reason: '' }), 400);
+      assert.equal(await code({ Operation: 'rollback', Remote: '../etc' }), 400);
+      assert.equal(await code({ Operation: 'explode' }), 400);
+    });
+
+    test('are nobody else’s to see or change', async () => {
+      const before = await status();
+      for (const as of [REP, MANAGER]) {
+        assert.equal((await server.call('GET', '/v1/releases', { as })).status, 403);
+        assert.equal((await server.call('GET', '/v1/releases/history', { as })).status, 403);
+        assert.equal((await operate({ Operation: 'rollback' }, as)).status, 403);
+      }
+      assert.equal((await server.call('GET', '/v1/releases')).status, 401);
+      assert.equal((await status()).revision, before.revision);
+    });
+
+    test('show how they fare: one load a minute counts for each person', async () => {
+      const load = (change: object, as?: string) =>
+        server.call('POST', '/releases/reports', {
+          ...(as === undefined ? {} : { as }),
+          body: {
+            remote: 'orders',
+            release: 'B',
+            status: 'loaded',
+            durationMs: 12,
+            errorClass: null,
+            revision: 1,
+            canary: false,
+            ...change,
+          },
+        });
+      const failure = { status: 'failed', errorClass: 'integrity' };
+      for (const change of [{}, failure, failure, failure])
+        assert.equal((await load(change, REP)).status, 204);
+      assert.equal((await load({}, MANAGER)).status, 204);
+      assert.equal((await load(failure)).status, 401);
+      assert.equal((await load({ status: 'splendid' }, REP)).status, 400);
+      assert.equal((await load({ remote: 'x'.repeat(5000) }, REP)).status, 413);
+      assert.deepEqual((await orders())?.loads, [{ release: 'B', loaded: 1, failed: 1 }]);
+    });
+  },
+  { env: () => ({ RELEASE_STORE: newStore() }) },
+);

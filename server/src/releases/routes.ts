@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { readHistory } from '@galley/releases/history';
+import { status } from '@galley/releases/status';
+import type { Storage } from '@galley/releases/storage';
+import { LoadReport } from '@galley/shared/contract/releases';
+import { audit } from '../audit.ts';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { countLoad, recentLoads } from './loads.ts';
+import { operate } from './operate.ts';
+
+const REPORT_LIMIT_BYTES = 2048;
+
+function refuseOthers({ employeeType }: Caller): void {
+  if (employeeType !== 'Operations')
+    throw new HttpProblem(403, 'Only Operations may see and change releases.');
+}
+
+/** What runs, who changed it, how it fares, and changing it; for Operations alone. Loads are reported by everybody. */
+export function releaseRoutes(app: FastifyInstance, database: Database, storage: Storage): void {
+  route(app, 'releaseStatus', async (caller) => {
+    refuseOthers(caller);
+    const [{ revision, host, remotes }, loads] = await Promise.all([status(storage), recentLoads(database)]);
+    return {
+      revision,
+      host: host?.release ?? null,
+      remotes: remotes.map((one) => ({ ...one, loads: loads.filter(({ remote }) => remote === one.remote) })),
+    };
+  });
+
+  route(app, 'releaseHistory', async (caller, { query }) => {
+    refuseOthers(caller);
+    const lines = await readHistory(storage);
+    return lines.filter(({ remote }) => query.remote === undefined || remote === query.remote).reverse();
+  });
+
+  route(app, 'releaseOperation', async (caller, { body }) => {
+    refuseOthers(caller);
+    const [person] = await database.query<{ name: string }>(
+      sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
+    );
+    const { registry, moves } = await operate(storage, body, person?.name ?? caller.uid);
+    await audit(database, {
+      employeeId: caller.employeeId,
+      action: `release ${body.Operation}`,
+      record: `release/${body.Remote}`,
+      after: { revision: registry.revision, moves, reason: body.Reason },
+    });
+    return { revision: registry.revision };
+  });
+
+  app.post<{ Body: LoadReport }>(
+    '/releases/reports',
+    { schema: { body: LoadReport }, bodyLimit: REPORT_LIMIT_BYTES },
+    async (request, reply) => {
+      const caller = await app.authenticate(request);
+      request.log.info({ load: request.body }, 'remote load');
+      await countLoad(database, caller.employeeId, request.body);
+      return reply.code(204).send();
+    },
+  );
+}

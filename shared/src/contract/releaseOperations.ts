@@ -1,0 +1,90 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from './common.ts';
+
+const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
+const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
+/** Why, for everybody who reads the history. */
+const Reason = Type.String({ minLength: 1, maxLength: 500 });
+/** Refuses when the registry has changed since it was read. */
+const ExpectRevision = Type.Optional(Type.Integer({ minimum: 0 }));
+
+/** One change of what runs; `remote` null: the host. */
+export const ReleaseChange = Type.Object({
+  revision: Type.Integer(),
+  at: Type.String(),
+  by: Type.String(),
+  operation: Type.String(),
+  remote: Nullable(Type.String()),
+  from: Nullable(Type.String()),
+  to: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+});
+export type ReleaseChange = Static<typeof ReleaseChange>;
+
+/** How a release fared in people's browsers in the last hour. */
+export const ReleaseLoads = Type.Object({
+  release: Type.String(),
+  loaded: Type.Integer(),
+  failed: Type.Integer(),
+});
+export type ReleaseLoads = Static<typeof ReleaseLoads>;
+
+export const ReleaseStatus = Type.Object({
+  revision: Type.Integer(),
+  host: Nullable(Type.String()),
+  remotes: Type.Array(
+    Type.Object({
+      remote: Type.String(),
+      active: Nullable(Type.String()),
+      canary: Nullable(Type.Object({ release: Type.String(), percent: Type.Number() })),
+      disabled: Nullable(Type.String()),
+      published: Type.Array(Type.String()),
+      last: Nullable(ReleaseChange),
+      loads: Type.Array(ReleaseLoads),
+    }),
+  ),
+});
+export type ReleaseStatus = Static<typeof ReleaseStatus>;
+
+/**
+ * What runs from now on: an earlier release (rollback; `Release` says which, else the newest that passes the gate), a
+ * published one (promote), one for a part of the people (canary), or none (disable).
+ */
+export const ReleaseOperation = Type.Object(
+  {
+    Operation: Type.Union([
+      Type.Literal('rollback'),
+      Type.Literal('promote'),
+      Type.Literal('canary'),
+      Type.Literal('end-canary'),
+      Type.Literal('disable'),
+      Type.Literal('enable'),
+    ]),
+    Remote,
+    Release: Type.Optional(Release),
+    /** Of a canary: the share of people who get it. */
+    Percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
+    Reason,
+    ExpectRevision,
+  },
+  { additionalProperties: false },
+);
+export type ReleaseOperation = Static<typeof ReleaseOperation>;
+
+export const releaseOperationCalls = {
+  releaseStatus: { number: 111, method: 'GET', path: '/v1/releases', response: ReleaseStatus },
+  releaseHistory: {
+    number: 112,
+    method: 'GET',
+    path: '/v1/releases/history',
+    querystring: Type.Object({ remote: Type.Optional(Remote) }),
+    response: Type.Array(ReleaseChange),
+  },
+  releaseOperation: {
+    number: 113,
+    method: 'POST',
+    path: '/v1/releases/operations',
+    body: ReleaseOperation,
+    response: Type.Object({ revision: Type.Integer() }),
+  },
+} as const;
