@@ -106,3 +106,57 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(registry().host.release).toBe(before.host.release);
   expect(release(own, 'history', 'orders')).toContain('(exports fail)');
 });
+
+test('operations take a remote off and give it back in the browser: an open tab follows within five seconds, with nothing unsaved lost', async ({
+  page,
+  signInAs,
+  browser,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page);
+  await page.goto('/orders?parent=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add activity about this order line' }).first().click();
+  const notes = page.getByRole('dialog', { name: 'Add New Activity' }).getByLabel('Activity Notes');
+  await notes.fill('Not saved yet');
+  await page.waitForTimeout(3500);
+
+  const context = await browser.newContext({ baseURL: own.url });
+  const operator = await context.newPage();
+  await signInAs(operator, 'ops@galley.example');
+  await operator.goto('/activities');
+  await operator.getByRole('button', { name: 'Parker Testcase' }).click();
+  await operator.getByRole('menuitem', { name: 'Releases' }).click();
+  const orders = operator.getByRole('article', { name: 'orders' });
+  const change = async (operation: string, reason: string) => {
+    await orders.getByRole('button', { name: operation, exact: true }).click();
+    const dialog = operator.getByRole('dialog', { name: `${operation} orders` });
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: operation, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await change('Disable', 'prices are wrong');
+  await expect(orders).toContainText('Disabled: prices are wrong');
+  // The form keeps what was typed; the screen behind it goes once that is out of the way.
+  await expect(notes).toHaveValue('Not saved yet');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'prices are wrong' })).toBeVisible({
+    timeout: 5000,
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Companies/ })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await change('Enable', 'mended');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Orders/ })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(operator.getByRole('row', { name: /mended/ })).toBeVisible();
+  await context.close();
+});

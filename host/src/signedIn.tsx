@@ -9,6 +9,7 @@ import { Follow } from './federation/Follow.tsx';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
+import { LazyReleases } from './releases/LazyReleases.tsx';
 import { Account } from './session/Account.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
@@ -53,6 +54,7 @@ export function SignedIn() {
           {remoteNames.map((name) => (
             <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
           ))}
+          <Route path="/releases" element={<LazyReleases />} />
           <Route path="/account" element={<Account />} />
           <Route path="/400" element={<StatusPage status={400} />} />
           <Route path="/405" element={<StatusPage status={405} />} />

@@ -90,7 +90,7 @@ describe('The screens of the remotes', () => {
     expect(store.outdated(() => '2')).toEqual([]);
   });
 
-  test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops', async () => {
+  test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops, and comes back', async () => {
     const disabled: LoadResult = {
       ok: false,
       error: { kind: 'disabled', reason: 'exports fail' },
@@ -106,5 +106,8 @@ describe('The screens of the remotes', () => {
     store.swapAll(() => null);
     await settle();
     expect(store.stateOf('orders')).toMatchObject({ status: 'failed', error: { kind: 'disabled' } });
+    store.swapAll(() => '1');
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
   });
 });

@@ -47,6 +47,13 @@ export function createScreenStore<Name extends string>(
   const loadedEntries = () =>
     [...entries].flatMap(([name, { state }]) => (state?.status === 'loaded' ? [[name, state] as const] : []));
 
+  /** What is shown of which release; null: of one that was switched off. */
+  const shown = () =>
+    [...entries].flatMap(([name, { state }]): (readonly [Name, string | null])[] => {
+      if (state?.status === 'loaded') return [[name, state.release]];
+      return state?.status === 'failed' && state.error.kind === 'disabled' ? [[name, null]] : [];
+    });
+
   return {
     stateOf: (name: Name): ScreenState => entries.get(name)?.state ?? PENDING,
     /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. */
@@ -67,12 +74,12 @@ export function createScreenStore<Name extends string>(
     },
     /** The remotes of which another release is loaded than `wanted` says. */
     outdated: (wanted: (remote: string) => string | null): string[] =>
-      loadedEntries()
-        .filter(([name, { release }]) => release !== wanted(remoteOf(name)))
+      shown()
+        .filter(([name, release]) => release !== wanted(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /** Puts the wanted release in the place of each other one, once it has loaded: until then the old one goes on. */
     swapAll(wanted: (remote: string) => string | null): void {
-      for (const [name, { release }] of loadedEntries()) {
+      for (const [name, release] of shown()) {
         if (release === wanted(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
           // A release that can't be loaded is no reason to lose the one that runs, unless it may not run any more.

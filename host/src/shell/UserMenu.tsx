@@ -1,4 +1,4 @@
-import { logout } from '@galley/shared/http';
+import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, withSelection, Menu } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 export function UserMenu() {
   const name = useGalley(({ session }) => `${session?.givenName ?? ''} ${session?.familyName ?? ''}`.trim());
   const navigate = useNavigate();
+  const { data: employee } = useQuery(employeeQuery());
   return (
     <Menu
       label={name}
@@ -19,6 +20,9 @@ export function UserMenu() {
       }
       items={[
         { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
+        ...(employee?.EmployeeType === 'Operations'
+          ? [{ label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) }]
+          : []),
         { label: 'Logout', onChoose: () => void logout() },
       ]}
     />

@@ -47,6 +47,7 @@ export {
 } from './prospects.ts';
 export { queryClient } from './queryClient.ts';
 export { companyContactsQuery, companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
+export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
 export { request, send, type Call } from './request.ts';
 export type { Selection } from './selection.ts';
 export {

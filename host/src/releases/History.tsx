@@ -1,0 +1,38 @@
+import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
+
+const SHOWN = 50;
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** Who changed what, the newest first. */
+export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
+  <section className="releases-history" aria-labelledby="releases-history">
+    <h2 id="releases-history">History</h2>
+    <div className="releases-scroll">
+      <table className="version-table">
+        <thead>
+          <tr>
+            {['Revision', 'At', 'By', 'Operation', 'Remote', 'From', 'To', 'Reason'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, SHOWN).map(({ revision, at, by, operation, remote, from, to, reason }) => (
+            <tr key={`${revision} ${remote ?? 'host'}`}>
+              <th scope="row">{revision}</th>
+              <td>{time.format(new Date(at))}</td>
+              <td>{by}</td>
+              <td>{operation}</td>
+              <td>{remote ?? 'host'}</td>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

@@ -1,0 +1,130 @@
+import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import { ApiError, operateRelease, queryClient } from '@galley/shared/http';
+import { Field, Modal, notify, TextField } from '@galley/shared/ui';
+import { useState } from 'react';
+import type { Intended } from './ReleasesPage.tsx';
+
+const TITLES: Record<ReleaseOperation['Operation'], string> = {
+  rollback: 'Roll back',
+  promote: 'Promote',
+  canary: 'Start a canary of',
+  'end-canary': 'End the canary of',
+  disable: 'Disable',
+  enable: 'Enable',
+};
+const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
+const NEWEST = '';
+
+interface Props {
+  intended: Intended;
+  /** The revision that the person has seen: a change in between is refused. */
+  revision: number;
+  published: readonly string[];
+  onClose: () => void;
+}
+
+interface Faults {
+  release?: string;
+  percent?: string;
+  reason?: string;
+}
+
+/** Asks for what an operation still needs, above all for its reason, and carries it out. */
+export function OperationDialog({ intended, revision, published, onClose }: Props) {
+  const { Operation, Remote } = intended;
+  const [release, setRelease] = useState(NEWEST);
+  const [percent, setPercent] = useState('10');
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const hasRelease = Operation === 'rollback' || NEEDS_RELEASE.has(Operation);
+
+  function check(): Faults {
+    const share = Number(percent);
+    return {
+      ...(NEEDS_RELEASE.has(Operation) && release === NEWEST ? { release: 'Release is required.' } : {}),
+      ...(Operation === 'canary' && !(share > 0 && share < 100)
+        ? { percent: 'Percent must be more than 0 and less than 100.' }
+        : {}),
+      ...(reason.trim() === '' ? { reason: 'Reason is required.' } : {}),
+    };
+  }
+  async function carryOut() {
+    const found = check();
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await operateRelease({
+        Operation,
+        Remote,
+        Reason: reason.trim(),
+        ExpectRevision: revision,
+        ...(hasRelease && release !== NEWEST ? { Release: release } : {}),
+        ...(Operation === 'canary' ? { Percent: Number(percent) } : {}),
+      });
+      notify.success(`${TITLES[Operation]} ${Remote}: done`);
+      onClose();
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      const named = problem?.errors?.map(({ message }) => message) ?? [];
+      setRefusals(named.length > 0 ? named : [problem?.detail ?? 'The server could not be reached.']);
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: ['releases'] });
+    }
+  }
+  return (
+    <Modal
+      title={`${TITLES[Operation]} ${Remote}`}
+      size="small"
+      isStatic
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void carryOut()}>
+          {TITLES[Operation]}
+        </button>
+      }
+    >
+      <div className="form">
+        {refusals.length > 0 && (
+          <ul className="form-alert" role="alert">
+            {refusals.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {hasRelease && (
+          <Field label="Release" error={faults.release}>
+            {(control) => (
+              <select
+                {...control}
+                className="form-select"
+                value={release}
+                onChange={(event) => setRelease(event.currentTarget.value)}
+              >
+                <option value={NEWEST}>
+                  {Operation === 'rollback' ? 'The newest earlier one that passes the gate' : 'Choose one'}
+                </option>
+                {published.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {Operation === 'canary' && (
+          <TextField
+            label="Percent"
+            inputMode="numeric"
+            value={percent}
+            error={faults.percent}
+            onChange={setPercent}
+          />
+        )}
+        <TextField label="Reason" value={reason} maxLength={500} error={faults.reason} onChange={setReason} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadsText } from './RemoteCard.tsx';
+import { ReleasesPage } from './ReleasesPage.tsx';
+
+const orders: ReleaseStatus['remotes'][number] = {
+  remote: 'orders',
+  active: '1.2.0',
+  canary: null,
+  disabled: null,
+  published: ['1.1.0', '1.2.0'],
+  last: null,
+  loads: [{ release: '1.2.0', loaded: 190, failed: 10 }],
+};
+const OPERATIONS = '/v1/releases/operations';
+function open(more: Answers = {}, employeeType = 'Operations', remote = orders) {
+  const sent = network({
+    '/v1/employees': { EmployeeType: employeeType },
+    '/v1/releases': { revision: 12, host: '1.8.2-a', remotes: [remote] },
+    '/v1/releases/history': [
+      {
+        revision: 12,
+        at: '2026-11-21T02:00:00Z',
+        by: 'Jo Watch',
+        operation: 'promote',
+        remote: 'orders',
+        from: '1.1.0',
+        to: '1.2.0',
+        reason: 'new card',
+      },
+    ],
+    [OPERATIONS]: { revision: 13 },
+    ...more,
+  });
+  renderScreen(<ReleasesPage />, '/releases');
+  return sent;
+}
+const card = () => screen.findByRole('article', { name: 'orders' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === OPERATIONS)?.body;
+
+describe('The Releases page', () => {
+  test('shows what runs, how it fares, and who changed it', async () => {
+    open();
+    expect(await card()).toHaveTextContent('1.2.0 (200 loads, 5% failed in the last hour)');
+    expect(screen.getByText('Revision 12 · host 1.8.2-a')).toBeVisible();
+    const row = await screen.findByRole('row', { name: /^12 / });
+    expect(row).toHaveTextContent('Jo Watch');
+    expect(row).toHaveTextContent('new card');
+  });
+
+  test('rolls back only with a reason, at the revision that was seen', async () => {
+    const sent = open();
+    await card();
+    await press('Roll back');
+    const dialog = screen.getByRole('dialog', { name: 'Roll back orders' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Reason is required.');
+    expect(bodyOf(sent)).toBeUndefined();
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText('Roll back orders: done')).toBeVisible();
+    expect(bodyOf(sent)).toEqual({
+      Operation: 'rollback',
+      Remote: 'orders',
+      Reason: 'exports fail',
+      ExpectRevision: 12,
+    });
+  });
+
+  test('a canary needs a release and a share', async () => {
+    const sent = open();
+    await card();
+    await press('Canary');
+    const dialog = screen.getByRole('dialog', { name: 'Start a canary of orders' });
+    await userEvent.clear(within(dialog).getByLabelText('Percent'));
+    await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'try it');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start a canary of' }));
+    expect(within(dialog).getByLabelText('Release')).toHaveAccessibleDescription('Release is required.');
+    expect(within(dialog).getByLabelText('Percent')).toHaveAccessibleDescription(
+      'Percent must be more than 0 and less than 100.',
+    );
+    expect(bodyOf(sent)).toBeUndefined();
+  });
+
+  test('shows every reason of the gate, and stays open', async () => {
+    const errors = [{ field: 'Release', message: 'react ^20 is not met by 19.3.1' }];
+    const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, errors };
+    open({ [OPERATIONS]: () => Response.json(problem, { status: 422 }) });
+    await card();
+    await press('Promote');
+    const dialog = screen.getByRole('dialog', { name: 'Promote orders' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('Release'), '1.1.0');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'back');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('react ^20 is not met by 19.3.1');
+  });
+
+  test('says why a remote is off, and gives it back', async () => {
+    open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
+    expect(await card()).toHaveTextContent('Disabled: prices are wrong');
+    expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
+  });
+
+  test('is for Operations alone', async () => {
+    const sent = open({}, 'Sales');
+    expect(await screen.findByText('Only Operations may see and change releases.')).toBeVisible();
+    expect(sent.some(({ path }) => path.startsWith('/v1/releases'))).toBe(false);
+  });
+});
+
+test.each([
+  [{ loaded: 0, failed: 0 }, 'no loads'],
+  [{ loaded: 1, failed: 0 }, '1 load, 0% failed'],
+  [{ loaded: 2, failed: 1 }, '3 loads, 33.3% failed'],
+])('%j reads %s', (loads, text) => expect(loadsText({ release: '1', ...loads })).toBe(text));

@@ -1,0 +1,55 @@
+import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import { employeeQuery, releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
+import { EmptyState } from '@galley/shared/ui';
+import { useState } from 'react';
+import { History } from './History.tsx';
+import { OperationDialog } from './OperationDialog.tsx';
+import { RemoteCard } from './RemoteCard.tsx';
+
+/** An operation that was asked for and not carried out yet: it still needs its reason. */
+export type Intended = Pick<ReleaseOperation, 'Operation' | 'Remote' | 'Release'>;
+
+function Releases() {
+  const { data: status, error } = useQuery(releaseStatusQuery());
+  const { data: history = [] } = useQuery(releaseHistoryQuery());
+  const [intended, setIntended] = useState<Intended>();
+  if (error !== null && status === undefined) return <EmptyState text="The releases could not be loaded." />;
+  if (status === undefined) return <p role="status">Loading...please wait</p>;
+  return (
+    <>
+      <p className="releases-summary" role="status">
+        Revision {status.revision} · host {status.host ?? 'none'}
+      </p>
+      <div className="releases-remotes">
+        {status.remotes.map((remote) => (
+          <RemoteCard key={remote.remote} remote={remote} onIntend={setIntended} />
+        ))}
+      </div>
+      <History changes={history} />
+      {intended !== undefined && (
+        <OperationDialog
+          key={`${intended.Operation} ${intended.Remote}`}
+          intended={intended}
+          revision={status.revision}
+          published={status.remotes.find(({ remote }) => remote === intended.Remote)?.published ?? []}
+          onClose={() => setIntended(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone. */
+export function ReleasesPage() {
+  const { data: employee, isPending } = useQuery(employeeQuery());
+  return (
+    <main className="releases" id="main" tabIndex={-1}>
+      <h1>Releases</h1>
+      {isPending && <p role="status">Loading...please wait</p>}
+      {!isPending && employee?.EmployeeType === 'Operations' && <Releases />}
+      {!isPending && employee?.EmployeeType !== 'Operations' && (
+        <EmptyState text="Only Operations may see and change releases." />
+      )}
+    </main>
+  );
+}

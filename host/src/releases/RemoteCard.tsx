@@ -1,0 +1,88 @@
+import type { ReleaseLoads, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import { Icon } from '@galley/shared/ui';
+import type { Intended } from './ReleasesPage.tsx';
+
+type Remote = ReleaseStatus['remotes'][number];
+
+const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** How a release fared in the last hour, in words. */
+export function loadsText({ loaded, failed }: ReleaseLoads): string {
+  const total = loaded + failed;
+  if (total === 0) return 'no loads';
+  return `${total} ${total === 1 ? 'load' : 'loads'}, ${rate.format(failed / total)} failed`;
+}
+
+interface Props {
+  remote: Remote;
+  onIntend: (intended: Intended) => void;
+}
+
+/** One remote: what runs and how, and what can be done about it at 2 a.m. */
+export function RemoteCard({ remote, onIntend }: Props) {
+  const { remote: name, active, canary, disabled, published, last, loads } = remote;
+  const loadsOf = (release: string) =>
+    loadsText(loads.find((one) => one.release === release) ?? { release, loaded: 0, failed: 0 });
+  const intend = (Operation: Intended['Operation']) => () => onIntend({ Operation, Remote: name });
+  return (
+    <article className="release-card" aria-labelledby={`release-${name}`}>
+      <h2 id={`release-${name}`}>{name}</h2>
+      {disabled !== null && (
+        <p className="release-disabled">
+          <Icon name="slash" /> Disabled: {disabled}
+        </p>
+      )}
+      <dl className="details">
+        <dt>Active</dt>
+        <dd>
+          {active ?? 'nothing'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
+        </dd>
+        {canary !== null && (
+          <>
+            <dt>Canary</dt>
+            <dd>
+              {canary.release} for {canary.percent} % <small>({loadsOf(canary.release)})</small>
+            </dd>
+          </>
+        )}
+        <dt>Published</dt>
+        <dd>{published.length}</dd>
+        {last !== null && (
+          <>
+            <dt>Last change</dt>
+            <dd>
+              {last.operation} by {last.by}
+              {last.reason === null ? '' : `: ${last.reason}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className="release-actions">
+        <button type="button" className="btn btn-primary" onClick={intend('rollback')}>
+          Roll back
+        </button>
+        <button type="button" className="btn" onClick={intend('promote')}>
+          Promote
+        </button>
+        {canary === null ? (
+          <button type="button" className="btn" onClick={intend('canary')}>
+            Canary
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={intend('end-canary')}>
+            End canary
+          </button>
+        )}
+        {disabled === null ? (
+          <button type="button" className="btn" onClick={intend('disable')}>
+            Disable
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={intend('enable')}>
+            Enable
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
