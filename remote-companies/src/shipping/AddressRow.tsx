@@ -63,7 +63,7 @@ function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   useEffect(() => keep.current?.focus(), []);
   return (
     <div className="address-buttons" role="group" aria-label={`Delete ${name}?`}>
-      <span>Delete this address?</span>
+      <span>Delete it?</span>
       <button ref={keep} type="button" className="btn" onClick={onKeep}>
         Keep
       </button>

@@ -1,11 +1,11 @@
 import type { YearFigure } from './spendFigures.ts';
 
-const WIDTH = 480;
+const WIDTH = 400;
 const HEIGHT = 180;
-const BAR = 44;
+const BAR = 36;
 /** Room for the years under the bars and the amounts above them. */
-const FOOT = 22;
-const HEAD = 18;
+const FOOT = 24;
+const HEAD = 22;
 
 const short = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,0 +1,244 @@
+import { REP } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  addedProspect,
+  addProspect,
+  addressOfCompany,
+  button,
+  card,
+  chooseParent,
+  companiesUnder,
+  companyWhere,
+  field,
+  OWNER_PASSWORD,
+  ownName,
+  saved,
+  toast,
+} from '../support/companies.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the browser itself says of a refusal that a journey provokes.
+test.use({ expectedErrors: [/409 \(Conflict\)/] });
+test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
+
+const SPREADSHEET = 'PK\u0003\u0004';
+
+test('a rep adds a prospect with a contact, and chooses it in the filter at once (PROS-03, PROS-07 to PROS-09) @both', async ({
+  page,
+}) => {
+  const name = ownName();
+  await page.goto('/companies?parent=1');
+  await addProspect(page, name, async (dialog) => {
+    await expect(dialog.getByRole('combobox', { name: 'Company Parent' })).toContainText(name);
+    await dialog.getByRole('combobox', { name: 'Individual Association' }).click();
+    await dialog.getByPlaceholder('Search...').fill('ali');
+    await dialog.getByRole('listbox').getByRole('option').first().click();
+    await button(dialog, 'Add Contact Association').click();
+    await expect(dialog.getByText('1 associations found.')).toBeVisible();
+  });
+  await expect(toast(page, 'Prospect Added!')).toBeVisible();
+  await chooseParent(page, name);
+  await expect(card(page, name)).toContainText('Prospect');
+  await expect(page).toHaveURL(/company=\d+/);
+  await button(card(page, name), `Edit ${name}`).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText('1 associations found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a name that is taken is warned of, and refused at its field (PROS-05)', async ({ page }) => {
+  const name = await addedProspect(page);
+  await addProspect(page, ` ${name.toUpperCase()} `, async (dialog) => {
+    await expect(dialog.getByText('There is a company of this name already:')).toBeVisible();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add New Prospect' });
+  await expect(dialog.getByText('Company Name is already in use.')).toBeVisible();
+  await expect(field(dialog, 'Company').first()).toBeFocused();
+});
+
+test('the account owner changes hands only with the password (PROS-06) @both', async ({ page }) => {
+  const name = await addedProspect(page);
+  await expect(card(page, name)).toContainText('Rocky Mountain');
+  await button(card(page, name), `Edit ${name}`).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(field(dialog, 'Account Owner')).toBeDisabled();
+  await field(dialog, 'Account Owner Password').fill('a guess');
+  await field(dialog, 'Fax').focus();
+  await expect(dialog.getByText('This is not the account owner password.')).toBeVisible();
+  await field(dialog, 'Account Owner Password').fill(OWNER_PASSWORD);
+  await field(dialog, 'Fax').focus();
+  await expect(field(dialog, 'Account Owner')).toBeEnabled();
+  await expect(field(dialog, 'Account Owner Password')).toHaveValue('');
+  await field(dialog, 'Account Owner').selectOption('Great Plains');
+  await button(dialog, 'Save').click();
+  await expect(toast(page, 'Prospect Updated!')).toBeVisible();
+  await expect(card(page, name)).toContainText('Great Plains');
+});
+
+test('what somebody else has saved meanwhile is shown, and can be overwritten', async ({ page, browser }) => {
+  const name = await addedProspect(page);
+  await button(card(page, name), `Edit ${name}`).click();
+  const dialog = page.getByRole('dialog', { name });
+  await field(dialog, 'City').fill('Ogden');
+
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto(page.url());
+  await button(card(other, name), `Edit ${name}`).click();
+  const theirs = other.getByRole('dialog', { name });
+  await field(theirs, 'City').fill('Sandy');
+  await button(theirs, 'Save').click();
+  await expect(toast(other, 'Prospect Updated!')).toBeVisible();
+  await other.close();
+
+  await button(dialog, 'Save').click();
+  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect(conflict.getByRole('row', { name: /^City/ })).toContainText('OgdenSandy');
+  await button(conflict, 'Overwrite with Mine').click();
+  await expect(toast(page, 'Prospect Updated!')).toBeVisible();
+  await expect(card(page, name)).toContainText('Ogden');
+});
+
+test('shipping addresses are entered, chosen, changed, selected and deleted, then quoted (SHIP-01 to SHIP-06) @both', async ({
+  page,
+}) => {
+  const name = await addedProspect(page);
+  await button(card(page, name), `Addresses of ${name}`).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping Addresses' });
+  await expect(dialog.getByText('No shipping addresses have been added.')).toBeVisible();
+
+  await button(dialog, 'Enter New Address').click();
+  await button(dialog, 'Add Address').click();
+  await expect(dialog.getByText('Zip is required.')).toBeVisible();
+  await field(dialog, 'Name').fill('Depot');
+  await field(dialog, 'Address 1').fill('1 Main St');
+  await field(dialog, 'City').fill('Provo');
+  await field(dialog, 'State').selectOption('UT');
+  await field(dialog, 'Zip').fill('84601');
+  await button(dialog, 'Add Address').click();
+  await expect(toast(page, 'Shipping Address Added')).toBeVisible();
+
+  await button(dialog, 'Select Posting Company Address').click();
+  await field(dialog, 'Branch Company').selectOption({ index: 1 });
+  await field(dialog, 'Branch State').selectOption({ index: 1 });
+  await field(dialog, 'Company').selectOption({ index: 1 });
+  await expect(field(dialog, 'Zip')).toHaveAttribute('readonly');
+  const branch = await field(dialog, 'Name').inputValue();
+  await button(dialog, 'Add Address').click();
+  await expect(dialog.getByText('2 of 2 selected')).toBeVisible();
+
+  await button(dialog, 'Edit Depot').click();
+  await field(dialog, 'City').fill('Orem');
+  await button(dialog, 'Update Address').click();
+  await expect(toast(page, 'Shipping Address(es) Updated')).toBeVisible();
+  await expect(dialog.getByText('1 Main St, Orem, UT 84601')).toBeVisible();
+
+  await button(dialog, 'Unselect All').click();
+  await dialog.getByRole('checkbox', { name: 'Depot' }).check();
+  const file = await saved(page, () => button(dialog, 'Excel').click());
+  expect(file).toEqual({ name: `Build a Quote - ${name}.xlsx`, start: SPREADSHEET });
+
+  await button(dialog, `Delete ${branch}`).click();
+  await button(dialog.getByRole('group', { name: `Delete ${branch}?` }), 'Delete').click();
+  await expect(toast(page, 'Shipping Address Removed')).toBeVisible();
+  await page.reload();
+  await button(card(page, name), `Addresses of ${name}`).click();
+  await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+});
+
+test('the spend of the last five years is a chart with its figures (COMP-03, COMP-04)', async ({ page }) => {
+  await page.goto('/companies?parent=1');
+  const badges = page.getByRole('list', { name: /^Spend of/ }).first();
+  await expect(badges.getByRole('listitem')).toHaveText([/^LYTD \$/, /^YTD \$/, /^LTM \$/, /^LCY \$/]);
+  const lastYear = await badges.getByRole('listitem').last().innerText();
+  await page
+    .getByRole('button', { name: /^More\.\.\./ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Last 5 Years' });
+  await expect(dialog.getByRole('row')).toHaveCount(7);
+  await expect(dialog.getByRole('row').nth(2)).toContainText(lastYear.replace(/^LCY\s*/, ''));
+});
+
+test('pricing documents are downloaded by navigation, which carries no token (COMP-02) @both', async ({
+  page,
+}) => {
+  await page.goto('/activities');
+  const company = await companyWhere(
+    page,
+    ({ IsAssociated, ShowPricingSummary, ShowPricingDetail }) =>
+      IsAssociated && ShowPricingSummary && ShowPricingDetail,
+  );
+  await page.goto(addressOfCompany(company));
+  const { CustomerDisplayName: name } = company;
+  const link = (text: string) => page.getByRole('link', { name: `${text} of ${name}`, exact: true });
+  const summary = await saved(page, () => link('Pricing Summary').click());
+  expect(summary).toEqual({ name: `Pricing Summary - ${name}.xlsx`, start: SPREADSHEET });
+  const pdf = await saved(page, () => link('PDF of the Pricing Summary').click());
+  expect(pdf).toEqual({ name: `Pricing Summary - ${name}.pdf`, start: '%PDF' });
+  const detail = await saved(page, () => link('Detailed Pricing Sheet').click());
+  expect(detail).toEqual({ name: `Detailed Pricing Sheet - ${name}.xlsx`, start: SPREADSHEET });
+  await expect(page).toHaveURL(/\/companies/);
+});
+
+test('customers, prospects and those of one sales rep are listed apart (COMP-06)', async ({ page }) => {
+  await page.goto('/companies?parent=1');
+  const all = await companiesUnder(page, 1);
+  await page.getByLabel('Customers/Prospects').selectOption('Prospects');
+  const prospects = all.filter(({ Prospect }) => Prospect);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    `of ${prospects.length} Companies found`,
+  );
+  for (const { CustomerDisplayName, IsAssociated } of prospects.slice(0, 20)) {
+    await expect(card(page, CustomerDisplayName).getByRole('button', { name: /^Edit/ })).toHaveCount(
+      IsAssociated ? 1 : 0,
+    );
+  }
+  await page.getByLabel('Sales Rep', { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/kind=2&rep=\d+/);
+});
+
+for (const [width, scheme] of [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the companies and their forms have no accessibility findings at ${width} px, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/companies?parent=1');
+    await expect(page.getByRole('list', { name: /^Spend of/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^More\.\.\./ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Last 5 Years' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('button', { name: /^Addresses of/ })
+      .first()
+      .click();
+    const shipping = page.getByRole('dialog', { name: 'Shipping Addresses' });
+    await button(shipping, 'Select Posting Company Address').click();
+    await button(shipping, 'Add Address').click();
+    await expect(shipping.getByText('Name is required.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const form = page.getByRole('dialog').filter({ hasText: 'Individual Associations:' });
+    await expect(field(form, 'Account Owner Password')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await button(page, 'Add Prospect').click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Prospect' });
+    await button(dialog, 'Save').click();
+    await expect(dialog.getByText('Company Name is required.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
