@@ -26,6 +26,7 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { releaseRoutes } from './releases/routes.ts';
+import { watchReleases } from './releases/watch.ts';
 import { savedSearchRoutes } from './savedSearches/routes.ts';
 import { proofRoutes } from './orders/proofRoutes.ts';
 import { paletteRoutes } from './palette/routes.ts';
@@ -113,7 +114,9 @@ export async function buildApp({
   downloadRoutes(app, database, today);
   proofRoutes(app);
   savedSearchRoutes(app, database);
-  releaseRoutes(app, database, folderStorage(config.releaseStore));
+  const store = folderStorage(config.releaseStore);
+  releaseRoutes(app, database, store);
+  watchReleases(app, database, store);
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>
     describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),

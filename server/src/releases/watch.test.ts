@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { startCanary } from '@galley/releases/canary';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { readHistory } from '@galley/releases/history';
+import { promote } from '@galley/releases/promote';
+import { readRegistry } from '@galley/releases/records';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import { onBothServers } from '../testing.ts';
+import { stopFailing } from './watch.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A store in which A ran and B was just promoted; C is published. */
+async function store() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
+  folders.push(folder);
+  const storage = folderStorage(folder);
+  for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
+  await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
+  await promote(storage, { by: 'test', remotes: { orders: 'B' } });
+  return storage;
+}
+
+onBothServers('A release that fails too often', (server) => {
+  /** Loads of one person, one a minute. */
+  const loads = async (release: string, loaded: number, failed: number) => {
+    await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
+    await server.database().query(sql`
+      INSERT INTO release_load (remote, release, employee_id, minute, failed)
+      SELECT 'orders', ${release}, 1, now() - make_interval(mins => n), n <= ${failed}
+      FROM generate_series(1, ${loaded + failed}) AS n`);
+  };
+  const active = async (storage: ReturnType<typeof folderStorage>) =>
+    (await readRegistry(storage)).remotes['orders']?.active;
+
+  test('is taken back by itself, and the history says why', async () => {
+    const storage = await store();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    const done = await stopFailing(server.database(), storage);
+    assert.equal(done.length, 1);
+    assert.equal(await active(storage), 'A');
+    const last = (await readHistory(storage)).at(-1);
+    assert.equal(last?.by, 'auto');
+    assert.match(last.reason ?? '', /33\.3 % \(10 of 30 loads\)/);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+  });
+
+  test('is left alone while it does no worse than the one before, or was hardly loaded, or has run for long', async () => {
+    const storage = await store();
+    await loads('A', 30, 10);
+    await loads('B', 30, 10);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    await loads('A', 40, 0);
+    await loads('B', 5, 10);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    await loads('B', 20, 10);
+    const later = new Date(Date.now() + 31 * 60_000);
+    assert.deepEqual(await stopFailing(server.database(), storage, later), []);
+    assert.equal(await active(storage), 'B');
+  });
+
+  test('as a canary is stopped, and the running release stays', async () => {
+    const storage = await store();
+    await startCanary(storage, { by: 'test', remote: 'orders', release: 'C', percent: 10 });
+    await loads('A', 40, 0);
+    await loads('B', 40, 0);
+    await loads('C', 20, 10);
+    assert.equal((await stopFailing(server.database(), storage)).length, 1);
+    const state = (await readRegistry(storage)).remotes['orders'];
+    assert.deepEqual([state?.active, state?.canary], ['B', undefined]);
+  });
+});
