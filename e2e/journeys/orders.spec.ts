@@ -19,7 +19,7 @@ test('a line is found by its number, whatever its date and company, and the sear
   page,
 }) => {
   await page.goto('/orders?parent=1');
-  const number = (await cards(page).nth(3).getByRole('heading', { level: 2 }).innerText()).trim();
+  const number = ((await cards(page).nth(3).getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
   await page.goto('/orders');
   await expect(page.getByText(/^Please select a Customer\./)).toBeVisible();
   const dialog = await openSearch(page);
@@ -110,7 +110,7 @@ test('a search is kept under a name, and opened again after a reload @both', asy
 test('an activity about a line begins with what the line is', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();
-  const number = (await card.getByRole('heading', { level: 2 }).innerText()).trim();
+  const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
   await button(card, 'Add activity about this order line').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await expect(field(dialog, 'Activity Notes')).toHaveValue(new RegExp(`^Order line ${number} `));
@@ -123,7 +123,7 @@ test('a rep sees nothing of companies that are not their own: no line, no count,
   signInAs,
 }) => {
   await page.goto('/orders?parent=1');
-  const number = (await cards(page).first().getByRole('heading', { level: 2 }).innerText()).trim();
+  const number = ((await cards(page).first().getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
   await signInAs(other, OTHER);
