@@ -6,13 +6,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from './folder-storage.ts';
 import { addRelease, testHost, testRelease } from './testing.ts';
+import { BUCKET, startS3 } from './testing-s3.ts';
 
 let store: string;
 
 /** Runs the command as a person does. */
 const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const command = [path.join(import.meta.dirname, 'cli.js'), ...args, '--store', store, '--by', 'ana'];
+    const command = [path.join(import.meta.dirname, 'cli.js'), '--store', store, '--by', 'ana', ...args];
     const child = execFile(process.execPath, command, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -114,6 +115,21 @@ describe('The release command', () => {
     assert.equal(JSON.parse(out).registry.remotes.orders.active, 'B');
     const refused = await release('promote', 'orders', 'Z', '--json');
     assert.equal(JSON.parse(refused.out).refused.code, 'unknown');
+  });
+
+  test('a bucket is a store like a folder, and one that is not there is said in one sentence', async () => {
+    const server = await startS3();
+    Object.assign(process.env, server.environment);
+    const bucket = `s3://${BUCKET}/releases`;
+    const inBucket = async (...args: string[]) => release(...args, '--store', bucket);
+    assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 0);
+    assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 5);
+    assert.equal((await inBucket('promote', '--host', path.join(store, 'host.json'))).code, 0);
+    assert.equal((await inBucket('promote', 'orders', 'A')).out, 'orders: nothing → A\nrevision 2\n');
+    const { code, err } = await release('status', '--store', 's3://nowhere');
+    assert.equal(code, 1);
+    assert.match(err, /release broke off: .*bucket/);
+    await server.close();
   });
 
   test('--help shows the commands with examples', async () => {

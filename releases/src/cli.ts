@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { readArguments, type Arguments } from './arguments.ts';
 import { commands, type Answer } from './commands.ts';
-import { folderStorage } from './folder-storage.ts';
 import { HELP } from './help.ts';
+import { openStore } from './open-store.ts';
 import { refused, type Outcome, type RefusalCode } from './outcome.ts';
 
 const EXIT_CODES: Record<RefusalCode, number> = { invalid: 2, gate: 3, unknown: 4, exists: 5, moved: 5 };
@@ -11,7 +10,7 @@ const BROKEN = 1;
 async function run({ name, store, input }: Arguments): Promise<Outcome<Answer>> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refused('invalid', `There is no command '${name}'. release --help names them all.`);
-  return command({ storage: folderStorage(path.resolve(store)), ...input });
+  return command({ storage: await openStore(store), ...input });
 }
 
 function print(outcome: Outcome<Answer>, json: boolean): void {

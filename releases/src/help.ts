@@ -17,7 +17,8 @@ export const HELP = `release: what runs, and how it is changed
   release gc [--keep 10] [--days 30]      take old releases out of the store; never one that runs
 
 Options
-  --store <folder>        the release store (default: RELEASE_STORE, else ./releases-store)
+  --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables
+                          (default: RELEASE_STORE, else ./releases-store)
   --by <name>             who does it, for the history (default: the system's user)
   --reason <text>         why, for the history
   --dry-run               check everything, say what would change, write nothing

@@ -15,6 +15,8 @@ export const readRegistry = async (storage: Pick<Storage, 'readText'>): Promise<
 export const isName = (remote: string): boolean => new RegExp(NAME).test(remote);
 export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
 
+const recordFile = (remote: string, release: string) => `${releaseFolder(remote, release)}/${RECORD_FILE}`;
+
 /** A published release's record, or null where there is no such release. */
 export async function readRelease(
   storage: Pick<Storage, 'readText'>,
@@ -22,14 +24,21 @@ export async function readRelease(
   release: string,
 ): Promise<ReleaseRecord | null> {
   if (!isName(remote) || !isReleaseId(release)) return null;
-  const file = `${releaseFolder(remote, release)}/${RECORD_FILE}`;
+  const file = recordFile(remote, release);
   const text = await storage.readText(file);
   return text === null ? null : parseAs(ReleaseRecord, text, file);
 }
 
-/** The ids of a remote's published releases, in alphabetical order. */
-export const releasesOf = (storage: Pick<Storage, 'folders'>, remote: string): Promise<string[]> =>
-  isName(remote) ? storage.folders(remote) : Promise.resolve([]);
+/** The ids of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
+export async function releasesOf(
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<string[]> {
+  if (!isName(remote)) return [];
+  const names = await storage.folders(remote);
+  const records = await Promise.all(names.map((name) => storage.readText(recordFile(remote, name))));
+  return names.filter((_, index) => records[index] !== null);
+}
 
 /** Every release that a registry lets run: the active ones and the canaries. */
 export const running = (registry: Registry): { remote: string; release: string }[] =>

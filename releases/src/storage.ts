@@ -1,6 +1,6 @@
 /**
- * Where the release store lives: a folder now. Paths are relative and written with slashes. All that the rest of this
- * package knows of the outside world goes through here.
+ * Where the release store lives: a folder, or a bucket. Paths are relative and written with slashes. All that the rest
+ * of this package knows of the outside world goes through here.
  */
 export interface Storage {
   /** The file's text, or null where there is none. */
