@@ -1,0 +1,63 @@
+// @ts-check
+// Ships one remote up to the store: builds it, runs its tests, publishes it under its own version. What runs is not
+// touched: promoting is a step of its own, which this names at its end.
+// node tools/release-remote.mjs <remote>   (pnpm --filter remote-orders release)
+import path from 'node:path';
+import { remoteNames } from './federation/apps.mjs';
+import { bin, command, root, step } from './lib/steps.mjs';
+
+/** @param {string} file of the compiled releases package */
+const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`));
+
+function storeLocation() {
+  const named = process.env.RELEASE_STORE || 'releases-store';
+  return named.startsWith('s3://') ? named : path.resolve(root, named);
+}
+
+/** @param {string} name */
+async function releaseRemote(name) {
+  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'mend what is named above.');
+  const { buildApp } = await import('./federation/build.mjs');
+  const { release, dist } = await step(
+    `Build ${name}`,
+    () => buildApp(name),
+    'mend what is named above: nothing was published.',
+  );
+  await step(
+    `Test ${name}`,
+    () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
+    'mend the test, or what it tests: nothing was published.',
+  );
+  const { openStore } = await releases('open-store');
+  const storage = await openStore(storeLocation());
+  await step(`Publish ${name} ${release}`, async () => {
+    const { publish } = await releases('publish');
+    const outcome = await publish(storage, dist);
+    if (outcome.ok) return;
+    if (outcome.refusal.code !== 'exists') throw new Error(outcome.refusal.reasons.join('\n'));
+    console.log('  It is published already: nothing it is built from has changed.');
+  });
+  await sayWhatIsNext(storage, name, release);
+}
+
+/** Names the command that lets it run, or what is against that today. */
+async function sayWhatIsNext(storage, name, release) {
+  const { checkRelease } = await releases('gate');
+  const { readRegistry } = await releases('records');
+  const { host } = await readRegistry(storage);
+  const { ok, reasons } = await checkRelease(storage, host, name, release);
+  if (ok) {
+    console.log('\nNothing has changed for anybody yet. To let it run:');
+    console.log(`  pnpm release canary ${name} ${release} --percent 5`);
+    console.log(`  pnpm release promote ${name} ${release} --reason "…"`);
+  } else {
+    console.log(`\nIt can't run under today's host:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  }
+}
+
+const [name = ''] = process.argv.slice(2);
+if (remoteNames().includes(name)) await command(() => releaseRemote(name));
+else {
+  console.error(`There is no remote '${name}': node tools/release-remote.mjs ${remoteNames().join(' | ')}`);
+  process.exitCode = 2;
+}
