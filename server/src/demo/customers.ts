@@ -105,7 +105,7 @@ export function makeContacts(size: DemoSize, random: Random) {
       id: index + 1,
       name: `${given} ${family}`,
       title: random.chance(0.1) ? '' : random.pick(TITLES),
-      email: `${given}.${family}.${index + 1}@outdoor.example.com`.toLowerCase(),
+      email: `${given}.${family}.${index + 1}@example.com`.toLowerCase(),
       phone: random.chance(0.12) ? '' : phone(random),
       cell: random.chance(0.5) ? phone(random) : '',
       internal_notes: random.chance(0.25)
