@@ -34,7 +34,7 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
   const { data } = useQuery({ ...similarContactsQuery(asked), enabled: isAsked });
   const similar = data ?? [];
   return (
-    <div className="form-wide" role="status">
+    <div className="form-wide similar-note" role="status">
       {similar.length > 0 && (
         <div className="form-note">
           {similar.some(({ SameEmail }) => SameEmail)

@@ -22,7 +22,13 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
   };
   return (
     <>
-      <ul className="contact-companies" data-all={all !== undefined || undefined}>
+      <ul
+        className="contact-companies"
+        data-all={all !== undefined || undefined}
+        // It may scroll then, by keyboard too.
+        tabIndex={all === undefined ? undefined : 0}
+        aria-label={`Companies of ${contact.IndividualName}`}
+      >
         {shown.map(({ value, label, isDefault }) => (
           <li key={value}>{isDefault ? <strong title="Default Customer">{label}</strong> : label}</li>
         ))}
