@@ -35,6 +35,12 @@ test('a rep adds a prospect with a contact, and chooses it in the filter at once
     await dialog.getByRole('listbox').getByRole('option').first().click();
     await button(dialog, 'Add Contact Association').click();
     await expect(dialog.getByText('1 associations found.')).toBeVisible();
+    await button(dialog, 'Add New Contact').click();
+    const contact = page.getByRole('dialog', { name: 'Add New Contact' });
+    await field(contact, 'Individual Name').fill(`Zoe of ${name}`);
+    await field(contact, 'Individual Email').fill(`zoe@${name.replaceAll(' ', '.')}.com`);
+    await button(contact, 'Save').click();
+    await expect(dialog.getByText('2 associations found.')).toBeVisible();
   });
   await expect(toast(page, 'Prospect Added!')).toBeVisible();
   await chooseParent(page, name);
@@ -42,7 +48,8 @@ test('a rep adds a prospect with a contact, and chooses it in the filter at once
   await expect(page).toHaveURL(/company=\d+/);
   await button(card(page, name), `Edit ${name}`).click();
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByText('1 associations found.')).toBeVisible();
+  await expect(dialog.getByText('2 associations found.')).toBeVisible();
+  await expect(dialog.getByText(`Zoe of ${name}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

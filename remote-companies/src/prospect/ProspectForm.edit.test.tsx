@@ -5,12 +5,20 @@ import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleProspect, prospectAnswers as answers, SAVE, saved } from '../testing/prospectAnswers.ts';
+import {
+  exampleProspect,
+  options,
+  prospectAnswers as answers,
+  SAVE,
+  saved,
+} from '../testing/prospectAnswers.ts';
 import { ProspectForm } from './ProspectForm.tsx';
+import { initialValues } from './prospectValues.ts';
 
 const VARIABLE = '/v1/CGOM_Variables';
 const VERIFY = `${VARIABLE}/verify`;
 const CONTACTS = '/v1/associations/individual/12';
+const SURROUNDINGS = { options: options(), selection: { parentId: 0, companyId: 0 }, contacts: [] };
 const closed = jest.fn<() => void>();
 /** Opens the form of a prospect as the host does. */
 async function open(change: Partial<Company> = {}) {
@@ -78,6 +86,18 @@ describe('Editing a prospect', () => {
     isBroken = false;
     await press('Try again');
     expect(await screen.findByText('0 associations found.')).toBeVisible();
+  });
+
+  test('comes back with what was entered when its save was refused later', async () => {
+    network(answers());
+    const draft = exampleProspect();
+    const errors = [{ field: 'Company', message: 'Company Name is already in use.' }];
+    const problem = { type: 'about:blank', title: 'Refused', status: 422, errors };
+    const input = { ...initialValues(draft, SURROUNDINGS), name: 'Birch Media' };
+    const dialog = { kind: 'prospect', draft, input, problem } as const;
+    renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
+    expect(await screen.findByText('Company Name is already in use.')).toBeVisible();
+    expect(box('Company')).toHaveValue('Birch Media');
   });
 
   test('somebody else’s save is shown field by field, and can be overwritten', async () => {

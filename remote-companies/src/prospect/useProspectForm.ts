@@ -98,9 +98,8 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
   }
   async function send(values: ProspectValues): Promise<void> {
     setAlert(undefined);
-    const token = values.owner === draft.AccountTypeID ? '' : (proof?.token ?? '');
     const { id: change, outcome } = outbox.submit<ProspectSaveResponse>(
-      prospectChange({ draft, values, selection, proof: token }),
+      prospectChange({ draft, values, selection, proof: proof?.token ?? '' }),
     );
     const result = await outcome;
     if (result.kind === 'answered') answered(result.answer);
