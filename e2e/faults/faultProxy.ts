@@ -1,62 +1,94 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What can go wrong with a remote's files on their way to the browser. */
-export type Fault = 'down' | '500' | '404' | 'html' | 'garbage' | 'hang' | 'tampered';
+export const FAULTS = ['down', '500', '404', 'html', 'garbage', 'hang', 'trickle', 'truncated'] as const;
+export type Fault = (typeof FAULTS)[number];
 
-export const HOSTILE = ';globalThis.foreignCodeRan=true;';
+/** Puts other bytes in the place of a file's. */
+export type Tamper = (text: string, path: string) => string;
+
+/** Code that no page may run. */
+export const HOSTILE_CODE = ';globalThis.foreignCodeRan=true;';
+
+const HANG_MS = 30_000;
+const TRICKLE_BYTES_A_SECOND = 1000;
 
 export interface FaultProxy {
   url: string;
   /** Breaks every file whose path matches, until healed. */
-  inject(fault: Fault, paths: RegExp): void;
+  inject(fault: Fault | Tamper, paths: RegExp): void;
   heal(): void;
-  /** The paths asked for since the last call, in order. */
-  takeRequests(): string[];
   close(): Promise<void>;
 }
 
-const ANSWERS: Partial<Record<Fault, { status: number; type: string; body: string }>> = {
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const CANNED: Partial<Record<Fault, Answer>> = {
   '500': { status: 500, type: 'text/plain', body: 'broken' },
   '404': { status: 404, type: 'text/plain', body: 'gone' },
   html: { status: 200, type: 'text/html', body: '<!doctype html><title>Some other page</title>' },
-  garbage: { status: 200, type: 'text/javascript', body: `${HOSTILE}\u0000\u0001 not ( a script` },
+  garbage: { status: 200, type: 'text/javascript', body: `${HOSTILE_CODE}\u0000\u0001 not ( a script` },
 };
+
+async function read(url: string): Promise<Answer> {
+  const answer = await fetch(url);
+  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+  return { status: answer.status, type, body: await answer.text() };
+}
+
+/** Sends the bytes so slowly that nobody would wait for their end. */
+async function trickle(bytes: Buffer, outgoing: ServerResponse): Promise<void> {
+  for (let sent = 0; sent < bytes.length && !outgoing.destroyed; sent += TRICKLE_BYTES_A_SECOND) {
+    outgoing.write(bytes.subarray(sent, sent + TRICKLE_BYTES_A_SECOND));
+    await sleep(1000);
+  }
+  outgoing.end();
+}
 
 /** A plain HTTP proxy on loopback before the real server, which breaks what it is told to break. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let fault: { kind: Fault; paths: RegExp } | undefined;
-  let asked: string[] = [];
+  let broken: { fault: Fault | Tamper; paths: RegExp } | undefined;
 
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, append: string) => {
-    const headers = { ...incoming.headers };
-    if (append !== '') headers['accept-encoding'] = 'identity';
-    const upstream = request(`${target}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
-      const answerHeaders = { ...answer.headers };
-      if (append !== '') delete answerHeaders['content-length'];
-      outgoing.writeHead(answer.statusCode ?? 502, answerHeaders);
-      answer.pipe(outgoing, { end: false });
-      answer.on('end', () => outgoing.end(append));
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, headers } = incoming;
+    const upstream = request(`${target}${incoming.url}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
       answer.on('error', () => outgoing.destroy());
     });
     upstream.on('error', () => outgoing.destroy());
     outgoing.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
-  };
+  }
+
+  async function fail(fault: Fault | Tamper, incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (fault === 'down') return incoming.socket.destroy();
+    if (fault === 'hang') return sleep(HANG_MS).then(() => outgoing.destroyed || forward(incoming, outgoing));
+    const path = incoming.url ?? '/';
+    const canned = typeof fault === 'string' ? CANNED[fault] : undefined;
+    const answer = canned ?? (await read(`${target}${path}`));
+    const body = Buffer.from(typeof fault === 'function' ? fault(answer.body, path) : answer.body);
+    outgoing.writeHead(answer.status, {
+      'content-type': answer.type,
+      'content-length': body.length,
+      'access-control-allow-origin': '*',
+    });
+    if (fault === 'trickle') return trickle(body, outgoing);
+    if (fault !== 'truncated') return outgoing.end(body);
+    // Half of it, then the connection breaks.
+    return outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
+  }
 
   const server = createServer((incoming, outgoing) => {
-    const path = incoming.url ?? '/';
-    asked.push(path);
-    if (fault === undefined || !fault.paths.test(path)) return forward(incoming, outgoing, '');
-    const canned = ANSWERS[fault.kind];
-    if (canned !== undefined) {
-      outgoing.writeHead(canned.status, { 'content-type': canned.type, 'access-control-allow-origin': '*' });
-      return outgoing.end(canned.body);
-    }
-    if (fault.kind === 'down') return incoming.socket.destroy();
-    if (fault.kind === 'tampered') return forward(incoming, outgoing, HOSTILE);
-    return undefined;
+    if (broken?.paths.test(incoming.url ?? '/')) void fail(broken.fault, incoming, outgoing);
+    else forward(incoming, outgoing);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,13 +96,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    inject: (kind, paths) => (fault = { kind, paths }),
-    heal: () => (fault = undefined),
-    takeRequests() {
-      const taken = asked;
-      asked = [];
-      return taken;
-    },
+    inject: (fault, paths) => (broken = { fault, paths }),
+    heal: () => (broken = undefined),
     async close() {
       server.closeAllConnections();
       server.close();

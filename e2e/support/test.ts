@@ -4,13 +4,13 @@ import { PASSWORD, REP } from './accounts.ts';
 import { startGalley, type GalleyServer } from './galleyServer.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   engine: 'embedded' | 'postgres';
   galley: GalleyServer;
   tokens: Map<string, string>;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Console errors and uncaught exceptions that this test expects; every other one fails it. */
   expectedErrors: RegExp[];
   /** Puts a session into the browser without going through the form. */

@@ -4,8 +4,12 @@ import { classifyFile, type Arrival, type LoadError } from './loadError.ts';
 
 /** An entry that is slower is asked for once more, then given up; the shell never waits for it. */
 export const ENTRY_TIMEOUT_MS = 5000;
+/** The least that an entry gets which the page asked for long before this code ran. */
+const LEAST_TIMEOUT_MS = 3000;
+/** The attempt after a late one: with it, whoever waits learns what became of the screen within 8 s. */
+const SECOND_TIMEOUT_MS = 1500;
 
-type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'hasArrived' | 'dropPreloads'>;
+type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
 type Attempt = { ran: true } | { ran: false; arrival: Arrival };
 
 /** Runs a release's entry, once however often it is asked for. Answers null, or why it could not. */
@@ -22,14 +26,22 @@ export function createEntryLoader(io: EntryIo, hasContainer: (container: string)
     return { ran: false, arrival: { kind: outcome === 'timeout' ? 'timeout' : 'arrived' } };
   }
 
-  async function fetchAndRun(url: string, integrity: string, past: boolean): Promise<Attempt> {
-    const arrival = await io.fetchFile(url, ENTRY_TIMEOUT_MS, past);
+  async function fetchAndRun(
+    url: string,
+    integrity: string,
+    past: boolean,
+    timeoutMs = ENTRY_TIMEOUT_MS,
+  ): Promise<Attempt> {
+    const arrival = await io.fetchFile(url, timeoutMs, past);
     return arrival.kind === 'arrived' ? run(url, integrity) : { ran: false, arrival };
   }
 
   function first(container: string, url: string, integrity: string): Promise<Attempt> {
     if (failed.has(container)) return fetchAndRun(fresh(url), integrity, false);
-    return io.hasArrived(url) ? run(url, integrity) : fetchAndRun(url, integrity, false);
+    const preload = io.preloadOf(url);
+    if (preload === 'arrived') return run(url, integrity);
+    const waited = preload === 'under way' ? io.now() : 0;
+    return fetchAndRun(url, integrity, false, Math.max(LEAST_TIMEOUT_MS, ENTRY_TIMEOUT_MS - waited));
   }
 
   async function load(release: ReleaseAssets): Promise<LoadError | null> {
@@ -39,7 +51,8 @@ export function createEntryLoader(io: EntryIo, hasContainer: (container: string)
     if (!attempt.ran) {
       io.dropPreloads(release);
       const arrived = attempt.arrival.kind === 'arrived';
-      attempt = await fetchAndRun(arrived ? url : fresh(url), integrity, arrived);
+      const timeoutMs = attempt.arrival.kind === 'timeout' ? SECOND_TIMEOUT_MS : ENTRY_TIMEOUT_MS;
+      attempt = await fetchAndRun(arrived ? url : fresh(url), integrity, arrived, timeoutMs);
     }
     if (!attempt.ran) return classifyFile(url, attempt.arrival);
     return hasContainer(container) ? null : { kind: 'evaluation', detail: `${url} threw while it ran.` };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { entryGuard } from './entryGuard.ts';
-import { hasArrived, dropPreloads } from './preloads.ts';
+import { dropPreloads, preloadOf } from './preloads.ts';
 import { verifiedScript } from './script.ts';
 import { ordersRelease, registryWith } from './testRegistry.ts';
 import { isTrusted, trustReleases } from './trusted.ts';
@@ -53,11 +53,13 @@ describe('Preloads of a release', () => {
     expect(left).toEqual(['/remotes/contacts/1/assets/screen.js']);
   });
 
-  test('a file counts as arrived only once the browser has it', () => {
+  test('a file counts as arrived only once the browser has it, and until then as under way', () => {
+    const file = '/remotes/orders/1/assets/screen.js';
     performance.getEntriesByName = () => [];
-    expect(hasArrived('/remotes/orders/1/remoteEntry.js')).toBe(false);
+    expect(preloadOf(file)).toBe('under way');
+    expect(preloadOf('/remotes/orders/1/remoteEntry.js')).toBe('none');
     const finished = { responseStatus: 200 } as unknown as PerformanceEntry;
-    performance.getEntriesByName = (name) => (name === entry ? [finished] : []);
-    expect(hasArrived('/remotes/orders/1/remoteEntry.js')).toBe(true);
+    performance.getEntriesByName = (name) => (name.endsWith(file) ? [finished] : []);
+    expect(preloadOf(file)).toBe('arrived');
   });
 });

@@ -1,7 +1,7 @@
 import type { LoadReport } from '@galley/shared/contract/releases';
 import { galley } from '@galley/shared/store';
 import { fetchFile } from './fetchFile.ts';
-import { dropPreloads, hasArrived } from './preloads.ts';
+import { dropPreloads, preloadOf } from './preloads.ts';
 import { fetchRegistry } from './registry.ts';
 import { runScript } from './script.ts';
 
@@ -29,11 +29,12 @@ function report(load: LoadReport): void {
 export const browserIo = {
   runScript,
   fetchFile,
-  hasArrived,
+  preloadOf,
   dropPreloads,
   fetchRegistry,
   reloadOnce,
   report,
+  /** Milliseconds since the page was asked for. */
   now: () => performance.now(),
 };
 export type LoaderIo = typeof browserIo;

@@ -1,65 +1,8 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { LoadReport, PublicRegistry } from '@galley/shared/contract/releases';
-import type { LoaderIo } from './io.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { Arrival } from './loadError.ts';
-import { createLoader } from './loader.ts';
-import type { ScriptOutcome } from './script.ts';
+import { chunkError, Screen, world } from './testLoader.ts';
 import { registryWith } from './testRegistry.ts';
-
-const Screen = () => null;
-const chunkError = Object.assign(new Error('Loading chunk failed'), {
-  name: 'ChunkLoadError',
-  type: 'error',
-  request: '/remotes/orders/1/assets/screen.js',
-});
-
-/** A browser and a network that do what a test says: one answer for each attempt, the last one for all that follow. */
-function world(plan: {
-  scripts?: ScriptOutcome[];
-  arrivals?: Arrival[];
-  modules?: unknown[];
-  employee?: string;
-}) {
-  const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
-  const scripts: ScriptOutcome[] = plan.scripts ?? ['loaded'];
-  const arrivals: Arrival[] = plan.arrivals ?? [{ kind: 'arrived' }];
-  const modules = plan.modules ?? [{ Screen }];
-  const containers = new Set<string>();
-  const asked: string[] = [];
-  const reports: LoadReport[] = [];
-  const reloads: number[] = [];
-  let latest: PublicRegistry | null = null;
-  const io: LoaderIo = {
-    async runScript(url) {
-      asked.push(`run ${url}`);
-      const outcome = next(scripts) ?? 'loaded';
-      if (outcome === 'loaded') containers.add(`galley_orders_${url.split('/')[3]}`);
-      return outcome;
-    },
-    async fetchFile(url, _timeout, past) {
-      asked.push(`${past ? 'refetch' : 'fetch'} ${url}`);
-      return next(arrivals) ?? { kind: 'arrived' };
-    },
-    hasArrived: () => false,
-    dropPreloads: jest.fn(),
-    fetchRegistry: async () => latest,
-    reloadOnce: (revision) => reloads.push(revision) > 0,
-    report: (load) => void reports.push(load),
-    now: () => 0,
-  };
-  const runtime = {
-    hasContainer: (container: string) => containers.has(container),
-    async loadModule() {
-      const module = next(modules);
-      if (module instanceof Error) throw module;
-      return module;
-    },
-  };
-  const registry = registryWith('1');
-  const trust = jest.fn();
-  const loader = createLoader({ io, runtime, registry, trust, employee: () => plan.employee ?? '' });
-  return { loader, io, asked, reports, reloads, trust, publish: (one: PublicRegistry) => (latest = one) };
-}
 
 let plain: ReturnType<typeof world>;
 beforeEach(() => {
@@ -88,7 +31,7 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('an entry that the page has preloaded is run at once', async () => {
-    plain.io.hasArrived = () => true;
+    plain.io.preloadOf = () => 'arrived';
     await plain.loader.load('orders', 'Screen');
     expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
@@ -119,10 +62,25 @@ describe('Loading a screen of a remote', () => {
     expect(asked.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
   });
 
-  test('a hang takes the preloads of that release out of the page', async () => {
-    const { loader, io } = world({ arrivals: [{ kind: 'timeout' }] });
+  test('somebody who waits for an entry that hangs is told within eight seconds', async () => {
+    const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     await loader.load('orders', 'Screen');
-    expect(io.dropPreloads).toHaveBeenCalledWith(expect.objectContaining({ container: 'galley_orders_1' }));
+    expect(waits).toHaveLength(2);
+    // The page itself takes its part of the eight.
+    expect(waits.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(7000);
+  });
+
+  test('the time that the page’s own preload has taken already counts', async () => {
+    const { loader, io, waits } = world({ arrivals: [{ kind: 'timeout' }] });
+    Object.assign(io, { preloadOf: () => 'under way', now: () => 1200 });
+    await loader.load('orders', 'Screen');
+    expect(waits[0]).toBe(3800);
+  });
+
+  test('a hang takes the preloads of that release out of the page', async () => {
+    const { loader, dropped } = world({ arrivals: [{ kind: 'timeout' }] });
+    await loader.load('orders', 'Screen');
+    expect(dropped).toMatchObject([{ container: 'galley_orders_1' }]);
   });
 
   test('wrong bytes in the cache are fetched again past it, and the entry runs', async () => {
@@ -182,12 +140,12 @@ describe('When the registry has moved on', () => {
   const gone: Arrival = { kind: 'answered', status: 404 };
 
   test('Try again loads the release that is active by now, beside the old one', async () => {
-    const { loader, publish, trust } = world({ scripts: ['loaded'] });
+    const { loader, publish, trusted } = world({ scripts: ['loaded'] });
     await loader.load('orders', 'Screen');
     publish(registryWith('2', 2));
     const result = await loader.load('orders', 'Screen', { fresh: true });
     expect(result).toMatchObject({ ok: true, release: '2' });
-    expect(trust).toHaveBeenCalledWith(registryWith('2', 2));
+    expect(trusted).toEqual([registryWith('2', 2)]);
   });
 
   test('files that are gone reload the page, once the registry has another revision', async () => {

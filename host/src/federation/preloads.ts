@@ -1,11 +1,16 @@
 import type { ReleaseAssets } from '@galley/shared/contract/releases';
 
-/** Whether the page's own preload has brought this file already. */
-export function hasArrived(url: string): boolean {
+const hints = () => [...document.querySelectorAll('link[rel=preload]')];
+const fileOf = (hint: Element) => hint.getAttribute('href') ?? '';
+
+/** What has become of the page's own preload of this file; one under way began with the page. */
+export function preloadOf(url: string): 'arrived' | 'under way' | 'none' {
   const { href } = new URL(url, location.href);
-  return performance
+  const hasArrived = performance
     .getEntriesByName(href, 'resource')
     .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
+  if (hasArrived) return 'arrived';
+  return hints().some((hint) => fileOf(hint) === url) ? 'under way' : 'none';
 }
 
 /**
@@ -15,7 +20,5 @@ export function hasArrived(url: string): boolean {
 export function dropPreloads({ entry, modules }: ReleaseAssets): void {
   const files = Object.values(modules).flatMap(({ js, css }) => js.concat(css));
   const urls = new Set([entry, ...files].map(({ url }) => url));
-  for (const link of document.querySelectorAll('link[rel=preload]')) {
-    if (urls.has(link.getAttribute('href') ?? '')) link.remove();
-  }
+  for (const hint of hints()) if (urls.has(fileOf(hint))) hint.remove();
 }

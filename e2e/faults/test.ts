@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
+import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
+
+export const REMOTES = ['activities', 'companies', 'contacts', 'orders'] as const;
+export type Remote = (typeof REMOTES)[number];
+
+/** Pages come through a proxy that breaks what a test tells it to, until the test ends. */
+export const test = base.extend<{ faulty: FaultProxy }, { faultProxy: FaultProxy }>({
+  faultProxy: [
+    async ({ galley }, provide) => {
+      const proxy = await startFaultProxy(galley.url);
+      await provide(proxy);
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+  faulty: async ({ faultProxy }, provide) => {
+    await provide(faultProxy);
+    faultProxy.heal();
+  },
+  baseURL: async ({ faultProxy }, provide) => provide(faultProxy.url),
+});
+
+/** A remote's screen, opened with a company parent that has records of every kind. */
+export const screenOf = (remote: Remote) => `/${remote}?parent=1`;
+
+export const link = (page: Page, remote: Remote) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${remote} `, 'i') });
+
+/** What stands in the place of a screen that could not be loaded. */
+export const fallback = (page: Page, remote: Remote) =>
+  page.getByRole('alert').filter({ hasText: `The ${remote} screen could not be loaded.` });
+
+export async function expectUsable(page: Page, remote: Remote): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(remote, 'i') })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Goes to every other screen by the header. */
+export async function expectOthersUsable(page: Page, broken: Remote): Promise<void> {
+  for (const remote of REMOTES.filter((name) => name !== broken)) {
+    await link(page, remote).click();
+    await expectUsable(page, remote);
+  }
+}
+
+export const foreignCodeRan = (page: Page) => page.evaluate(() => 'foreignCodeRan' in globalThis);
+
+export { expect };
