@@ -1,0 +1,61 @@
+// What is read inside the page: when something first stood painted, how far things jumped, how long each press took.
+
+/** Runs in the page before its own code; `first` is what the page is opened for. */
+export function installProbe({ first }) {
+  const probe = { shift: 0, presses: new Map(), waits: [], pressedAt: 0 };
+  globalThis.probe = probe;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) probe.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0)
+        probe.presses.set(interactionId, Math.max(duration, probe.presses.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  for (const type of ['pointerdown', 'keydown', 'change'])
+    addEventListener(type, ({ timeStamp }) => (probe.pressedAt = timeStamp), true);
+
+  /** When what the selector names stands painted, on the clock of performance.now(). */
+  probe.painted = (selector) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+          port1.start();
+          port2.postMessage(null);
+        });
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+      look();
+    });
+  probe.first = probe.painted(first);
+}
+
+/** Milliseconds from the navigation until what the page was opened for stood painted. */
+export const firstPaint = (page) => page.evaluate(() => globalThis.probe.first);
+
+/** Milliseconds from a press until what the selector names stands painted. */
+export async function pressUntil(page, press, selector) {
+  await page.evaluate((wanted) => {
+    globalThis.probe.wait = globalThis.probe.painted(wanted);
+  }, selector);
+  await press();
+  return page.evaluate(async () => (await globalThis.probe.wait) - globalThis.probe.pressedAt);
+}
+
+/** The layout shifts of the page so far, added up. */
+export const shiftOf = (page) => page.evaluate(() => globalThis.probe.shift);
+
+/** How long each press took that was made since the last call, until the next paint; 16 ms stands for less. */
+export const takePresses = (page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const durations = [...globalThis.probe.presses.values()];
+    globalThis.probe.presses.clear();
+    return durations;
+  });

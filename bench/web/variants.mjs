@@ -1,0 +1,86 @@
+// The same app in three builds: federated as it ships, split by route without federation, and as one file. Host,
+// screens, build settings and server are the same; only the file through which the host reaches its screens differs.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ROOT, folderOf, remoteNames } from '../../tools/federation/apps.mjs';
+import { precompress } from '../../tools/federation/compress.mjs';
+import { describeHost } from '../../tools/federation/describe.mjs';
+import { exposesOf } from '../../tools/federation/exposes.mjs';
+import { publishedFiles } from '../../tools/federation/files.mjs';
+import { defineHost } from '../../tools/federation/host.mjs';
+
+const OUT = path.join(import.meta.dirname, 'dist');
+const REACHES_SCREENS = /federation\/loadScreen\.ts$/;
+
+/** What stands in for host/src/federation/loadScreen.ts: every exposed module as a chunk of the host's own. */
+function withoutFederation() {
+  const modules = remoteNames().flatMap((remote) =>
+    Object.entries(exposesOf(folderOf(remote))).map(([module, file]) => {
+      const source = JSON.stringify(path.join(folderOf(remote), file));
+      const key = `${remote}/${module.slice(2)}`;
+      return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${key.replace('/', '-')}" */ ${source}),`;
+    }),
+  );
+  return `const modules = {\n${modules.join('\n')}\n};
+export async function loadPart(remote, name) {
+  try {
+    return { ok: true, Component: (await modules[remote + '/' + name]())[name], release: 'bench' };
+  } catch (error) {
+    return { ok: false, error: { kind: 'evaluation', detail: String(error) }, release: 'bench' };
+  }
+}
+export const loadScreen = (name) => loadPart(name, 'Screen');
+export const adopt = () => {};
+export const revision = () => 0;
+export const wanted = () => 'bench';
+export const reportBroken = () => {};
+`;
+}
+
+function configOf(variant, dist, standIn) {
+  process.env.NODE_ENV = 'production';
+  const base = defineHost({ dir: folderOf('host') })({}, { nodeEnv: 'production' });
+  return {
+    ...base,
+    output: { ...base.output, path: dist, ...(variant === 'one file' ? { asyncChunks: false } : {}) },
+    plugins: [...base.plugins, new rspack.NormalModuleReplacementPlugin(REACHES_SCREENS, standIn)],
+  };
+}
+
+async function compile(config) {
+  const compiler = rspack(config);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
+}
+
+async function buildWithoutFederation(variant) {
+  const folder = path.join(OUT, variant.replaceAll(' ', '-'));
+  const dist = path.join(folder, 'host');
+  const standIn = path.join(folder, 'screens.mjs');
+  mkdirSync(path.join(folder, 'store'), { recursive: true });
+  writeFileSync(standIn, withoutFederation());
+  const stats = await compile(configOf(variant, dist, standIn));
+  await precompress(dist, publishedFiles(dist));
+  writeFileSync(path.join(dist, 'host.json'), JSON.stringify(describeHost(variant, dist, stats)));
+  return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };
+}
+
+/**
+ * Builds what is measured; the federated one is what `node tools/build.mjs` has built and activated.
+ * @returns {Promise<{ variant: string, hostDist: string, releaseStore: string }[]>}
+ */
+export async function buildVariants() {
+  rmSync(OUT, { recursive: true, force: true });
+  const store = path.join(OUT, 'federated/store');
+  cpSync(path.join(ROOT, 'releases-store'), store, { recursive: true });
+  return [
+    { variant: 'federated', hostDist: path.join(ROOT, 'host/dist'), releaseStore: store },
+    await buildWithoutFederation('split by route'),
+    await buildWithoutFederation('one file'),
+  ];
+}
