@@ -60,17 +60,24 @@ export async function requestReset(
   return true;
 }
 
+/** A token that is good: not used, not expired, of an employee in office. */
+const inForce = (token: string) => sql`
+  token_hash = ${digest(token)} AND used_at IS NULL AND expires_at > now()
+  AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
+
 /**
  * Sets a new password with the token of a mail: once, and every session of that employee ends with it.
- * @returns false when the token is unknown, used or expired
+ * @returns false when the token is unknown, used or expired, or its employee is disabled
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<boolean> {
+  // Hashing is dear: guesses are not worth it.
+  const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
+  if (known === undefined) return false;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
     const [used] = await transaction.query<{ employee_id: number }>(sql`
-      UPDATE password_reset SET used_at = now()
-      WHERE token_hash = ${digest(token)} AND used_at IS NULL AND expires_at > now() RETURNING employee_id`);
+      UPDATE password_reset SET used_at = now() WHERE ${inForce(token)} RETURNING employee_id`);
     if (used === undefined) return false;
     await transaction.query(
       sql`UPDATE employee SET password_hash = ${passwordHash} WHERE id = ${used.employee_id}`,

@@ -1,0 +1,68 @@
+import { PASSWORD } from './people.ts';
+import { everybody, gets, operationsOnly, rule, type Cell, type Cells, type Rule } from './rule.ts';
+import { WORLD } from './world.ts';
+
+/** Calls without a session: what counts is whether the account behind them is in office. */
+const inOffice = (cell: Cell, others: Cell): Cells => ({
+  ...everybody(cell),
+  nobody: others,
+  disabled: others,
+  expired: cell,
+  pretender: cell,
+});
+
+export const accountRules: readonly Rule[] = [
+  rule(
+    'login',
+    'with the person’s own e-mail and password',
+    ({ email }) => ({ body: { email, password: PASSWORD } }),
+    (token) => token.split('.').length,
+    inOffice(gets(3), 400),
+  ),
+  rule(
+    'forgotPassword',
+    'for the person’s own e-mail',
+    ({ email }) => ({ body: { email } }),
+    (isMailed) => isMailed,
+    inOffice(gets(true), gets(false)),
+  ),
+  rule(
+    'resetPassword',
+    'with a link of the person’s',
+    { body: { resetToken: WORLD.resetToken, password: PASSWORD } },
+    (isDone) => isDone,
+    // Whoever holds the link may use it.
+    { ...inOffice(gets(true), gets(false)), nobody: gets(true) },
+  ),
+  rule('logout', '', {}, (isDone) => isDone, everybody(gets(true))),
+  rule(
+    'employee',
+    '',
+    {},
+    ({ EmployeeLastName, OrderMasterOverride }) => [EmployeeLastName, OrderMasterOverride],
+    { ...everybody(gets(['Person', false])), override: gets(['Person', true]) },
+  ),
+  rule(
+    'accountAssociations',
+    'of the person',
+    ({ uid }) => ({ params: { employeeUid: uid } }),
+    (owners) => owners.map(({ label }) => label),
+    { ...everybody(gets(['Outside'])), associated: gets(['Inside']) },
+  ),
+  rule(
+    'accountAssociations',
+    'of somebody else',
+    { params: { employeeUid: '00000000-0000-4000-8000-000000000099' } },
+    () => 'never',
+    everybody(403),
+  ),
+  rule('releaseStatus', '', {}, ({ remotes }) => remotes, operationsOnly(gets([]))),
+  rule('releaseHistory', '', {}, (changes) => changes, operationsOnly(gets([]))),
+  rule(
+    'releaseOperation',
+    'on a screen that nobody has published',
+    { body: { Operation: 'rollback', Remote: 'orders', Reason: 'a test' } },
+    () => 'never',
+    operationsOnly(404),
+  ),
+];

@@ -1,0 +1,7 @@
+import { accountRules } from './accountRules.ts';
+import { readingRules } from './readingRules.ts';
+import type { Rule } from './rule.ts';
+import { writingRules } from './writingRules.ts';
+
+/** Who gets what of every call. Source: server contract, identity and who sees what. */
+export const expectations: readonly Rule[] = [...accountRules, ...readingRules, ...writingRules];

@@ -1,0 +1,207 @@
+import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
+import { WORLD } from './world.ts';
+
+const { company, companyUid, contact, prospect } = WORLD;
+
+const activity = {
+  saveMode: 0,
+  ID: 0,
+  CompanyID: company,
+  IndividualID: contact,
+  ActivityForID: 7,
+  TypeID: 1,
+  StartDate: '2026-03-02',
+  Comments: 'Another call',
+  FollowUpRecurrenceType: 0,
+  FollowUpEndDate: null,
+};
+const person = {
+  IndividualId: 0,
+  IndividualName: 'New Person',
+  IndividualEmail: 'new.person@example.com',
+  IndividualTitle: '',
+  IndividualPhone: '303-555-0100',
+  IndividualCell: '',
+  InternalNotes: '',
+  CompanyAssociations: [{ value: company, isDefault: true }],
+  Inactive: false,
+};
+const place = {
+  ID: 0,
+  Company: 'New Prospect',
+  TrendGroupName: 'Matrix',
+  TrendGroupNumber: WORLD.parent,
+  ForecastFamily: 1,
+  Address1: '1 Press Road',
+  City: 'Denver',
+  State: 'CO',
+  Zip: '80202',
+  Phone: '303-555-0100',
+  AccountTypeID: 1,
+  IndividualAssociations: [],
+};
+const address = {
+  id: 0,
+  name: 'Back Dock',
+  address1: '2 Press Road',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80202',
+  isSelected: true,
+};
+const success = ({ Success }: { Success: boolean }) => Success;
+const done = ({ success }: { success: boolean }) => success;
+const own = associatedOnly(gets(true), 403);
+const anybody = everybody(gets(true));
+
+export const writingRules: readonly Rule[] = [
+  rule('activitySave', 'adding one', { body: activity }, success, anybody),
+  rule(
+    'activitySave',
+    'changing one of a company',
+    { body: { ...activity, ID: WORLD.activity } },
+    success,
+    own,
+  ),
+  rule(
+    'activitySave',
+    'moving one of a company to a company of nobody’s',
+    { body: { ...activity, ID: WORLD.activity, CompanyID: WORLD.farCompany } },
+    success,
+    own,
+  ),
+  rule(
+    'activitySave',
+    'changing one that the person is to do',
+    { body: { ...activity, ID: WORLD.assignedActivity } },
+    success,
+    anybody,
+  ),
+  rule('activityDone', 'of a company', { params: { id: WORLD.activity } }, done, own),
+  rule(
+    'activityDone',
+    'that the person is to do, at a company of nobody’s',
+    { params: { id: WORLD.assignedActivity } },
+    done,
+    anybody,
+  ),
+  rule(
+    'activityDone',
+    'of the person’s making, at a company of nobody’s',
+    { params: { id: WORLD.createdActivity } },
+    done,
+    anybody,
+  ),
+  rule(
+    'activityDone',
+    'canceling one of a company',
+    { params: { id: WORLD.activity }, query: { closemode: 2 } },
+    done,
+    own,
+  ),
+  rule('activityDone', 'that does not exist', { params: { id: 9 } }, done, everybody(404)),
+  rule(
+    'activityUndo',
+    'of a company',
+    { params: { id: WORLD.closedActivity }, body: { Version: 2 } },
+    done,
+    own,
+  ),
+  rule('contactSave', 'adding one', { body: person }, success, anybody),
+  rule(
+    'contactSave',
+    'changing one of a company',
+    { body: { ...person, IndividualId: contact } },
+    success,
+    own,
+  ),
+  rule(
+    'contactSave',
+    'taking one away from its company',
+    { body: { ...person, IndividualId: contact, CompanyAssociations: [] } },
+    success,
+    own,
+  ),
+  rule(
+    'contactSave',
+    'changing one without companies',
+    { body: { ...person, IndividualId: WORLD.freeContact } },
+    success,
+    anybody,
+  ),
+  rule('prospectSave', 'adding one', { body: place }, success, anybody),
+  rule('prospectSave', 'changing one', { body: { ...place, ID: prospect } }, success, own),
+  rule(
+    'prospectSave',
+    'changing one’s account owner without a proof',
+    { body: { ...place, ID: prospect, AccountTypeID: 2 } },
+    success,
+    everybody(403),
+  ),
+  rule(
+    'prospectSave',
+    'changing one’s account owner with a colleague’s proof',
+    { body: { ...place, ID: prospect, AccountTypeID: 2, AccountOwnerProof: WORLD.ownerProof } },
+    success,
+    everybody(403),
+  ),
+  rule('prospectSave', 'changing a customer', { body: { ...place, ID: company } }, success, everybody(403)),
+  rule(
+    'variableVerify',
+    'with the right value',
+    { body: { VariableName: 'AccountOwnerPassword', Value: WORLD.ownerPassword } },
+    ({ Valid, ProofToken }) => [Valid, ProofToken.length],
+    everybody(gets([true, 43])),
+  ),
+  rule(
+    'variableVerify',
+    'with a wrong value',
+    { body: { VariableName: 'AccountOwnerPassword', Value: 'guessed' } },
+    ({ Valid, ProofToken }) => [Valid, ProofToken],
+    everybody(gets([false, ''])),
+  ),
+  rule(
+    'shippingAddressAdd',
+    '',
+    { query: { customerUid: companyUid }, body: address },
+    ({ id }) => id > 0,
+    own,
+  ),
+  rule('shippingAddressesSave', '', { body: [{ ...address, id: WORLD.address }] }, (isDone) => isDone, own),
+  rule('shippingAddressDelete', '', { query: { id: WORLD.address } }, (isDone) => isDone, own),
+  rule(
+    'exportUid',
+    'for a company',
+    { params: { companyId: company } },
+    (uid) => uid.length,
+    whoSeesOrders(gets(43), 403),
+  ),
+  rule(
+    'exportUid',
+    'for all companies',
+    { params: { companyId: 0 } },
+    (uid) => uid.length,
+    everybody(gets(43)),
+  ),
+  rule(
+    'downloadTicket',
+    '',
+    { body: { path: `/v1/PricingExport/BuildAQuote/${companyUid}` } },
+    ({ url }) => url.includes('?ticket='),
+    whoSeesOrders(gets(true), 403),
+  ),
+  rule(
+    'savedSearchSave',
+    '',
+    { body: { List: 'orders', Name: 'Mine', Query: 'status=1' } },
+    ({ Name }) => Name,
+    everybody(gets('Mine')),
+  ),
+  rule(
+    'savedSearchDelete',
+    'of the associated person',
+    { query: { id: WORLD.savedSearch } },
+    (isDone) => isDone,
+    associatedOnly(gets(true), 404),
+  ),
+];
