@@ -30,4 +30,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   restoreMocks: true,
+  // A form that is filled in step by step takes its time on a busy machine.
+  testTimeout: 30_000,
 };

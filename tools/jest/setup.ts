@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 afterEach(cleanup);
 
 // On a busy machine a screen may take longer than the default second to appear.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has the element but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -12,11 +12,11 @@ import {
   saveActivityCall,
   undoCloseCall,
   type CloseMode,
+  type NewChange,
   type Outcome,
 } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
-import type { NewChange } from './activityChange.ts';
 
 const DONE = 0;
 const WAITS = 'No connection: it is kept here and sent when the network returns.';

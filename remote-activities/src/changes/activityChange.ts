@@ -1,10 +1,8 @@
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { daysBetween } from '@galley/shared/domain/calendar';
-import { ACTIVITY_REFRESHES, saveActivityCall, type Change, type Selection } from '@galley/shared/http';
+import { ACTIVITY_REFRESHES, saveActivityCall, type NewChange, type Selection } from '@galley/shared/http';
 import { businessToday, type ActivityDraft } from '@galley/shared/store';
 import { payloadOf, type ActivityValues } from '../forms/activityValues.ts';
-
-export type NewChange = Omit<Change, 'id' | 'employeeUid' | 'state'>;
 
 interface Saved {
   draft: ActivityDraft;

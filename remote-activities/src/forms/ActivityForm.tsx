@@ -1,6 +1,7 @@
+import { LoadingDialog } from '@galley/shared/form';
 import { employeeUid, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { Modal, useSelection } from '@galley/shared/ui';
+import { useSelection } from '@galley/shared/ui';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from './activityValues.ts';
 import './forms.scss';
@@ -12,11 +13,7 @@ export function ActivityForm({ dialog, onClose }: DialogProps<'activity'>) {
   const selection = useSelection();
   const { data, isPending } = useQuery(trendGroupsQuery());
   if (isPending) {
-    return (
-      <Modal title="Loading...please wait" size="small" onClose={onClose}>
-        <div className="modal-pending" aria-busy="true" />
-      </Modal>
-    );
+    return <LoadingDialog onClose={onClose} />;
   }
   const options = data ?? NO_OPTIONS;
   const uid = employeeUid().toLowerCase();

@@ -7,13 +7,12 @@ import {
   type ActivityFilters,
 } from '@galley/shared/domain/activityFilter';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
-import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { readParams } from '@galley/shared/domain/listState';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import { DateField, FormDialog, SelectField } from '@galley/shared/form';
+import { dateRangeFaults, DateRangeFields, FormDialog, keptDays, SelectField } from '@galley/shared/form';
 import { activityTypesQuery, useQuery } from '@galley/shared/http';
-import { businessToday, type DialogProps } from '@galley/shared/store';
+import type { DialogProps } from '@galley/shared/store';
 import { useListState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ACTIVITY_LIST } from '../screen/activityList.ts';
@@ -24,21 +23,6 @@ const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(
 
 const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());
 
-/** The two days that a range stands for now, shown beside it; Custom takes its own. */
-function daysOf(filters: ActivityFilters): { from: string; to: string } {
-  const { range, from, to } = filters;
-  if (range === RANGE_CUSTOM) return { from, to };
-  const days = resolveDateRange(range, businessToday(), { from: undefined, to: undefined });
-  return { from: days.from ?? '', to: days.to ?? '' };
-}
-
-function rangeFault({ range, from, to }: ActivityFilters): { from?: string; to?: string } {
-  if (range !== RANGE_CUSTOM) return {};
-  if (from === '') return { from: 'From is required.' };
-  if (to === '') return { to: 'To is required.' };
-  return to < from ? { to: 'To cannot be before From.' } : {};
-}
-
 /** The search filters of the activities: nothing changes before View (ACTS-01 to ACTS-05). */
 export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
   const applied = useListState(ACTIVITY_LIST);
@@ -46,19 +30,14 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
   const [attempts, setAttempts] = useState(0);
   const { data: types = [] } = useQuery(activityTypesQuery());
   const set = (change: Partial<ActivityFilters>) => setFilters((before) => ({ ...before, ...change }));
-  const isCustom = filters.range === RANGE_CUSTOM;
-  const days = daysOf(filters);
-  const fault = attempts > 0 ? rangeFault(filters) : {};
+  const faults = attempts > 0 ? dateRangeFaults(filters) : {};
 
   const view = () => {
     setAttempts(attempts + 1);
-    if (Object.keys(rangeFault(filters)).length > 0) return;
+    if (Object.keys(dateRangeFaults(filters)).length > 0) return;
     onClose();
-    applied.setFilters(isCustom ? filters : { ...filters, from: '', to: '' });
+    applied.setFilters({ ...filters, ...keptDays(filters) });
   };
-  // Custom begins with the days of the range before it, so that they need only be moved.
-  const toRange = (range: number) =>
-    set({ range, ...(range === RANGE_CUSTOM ? days : { from: '', to: '' }) });
   return (
     <FormDialog
       title="Search Filters"
@@ -106,27 +85,7 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
           options={byIndex(ACTIVITY_DATE_TYPES)}
           onChange={(value) => set({ datetype: Number(value) })}
         />
-        <SelectField
-          label="Date Range"
-          value={filters.range}
-          options={byIndex(DATE_RANGES)}
-          onChange={(value) => toRange(Number(value))}
-        />
-        <DateField
-          label="From"
-          value={days.from}
-          disabled={!isCustom}
-          error={fault.from}
-          onChange={(from) => set({ from })}
-        />
-        <DateField
-          label="To"
-          value={days.to}
-          min={days.from}
-          disabled={!isCustom}
-          error={fault.to}
-          onChange={(to) => set({ to })}
-        />
+        <DateRangeFields value={filters} faults={faults} set={set} />
       </div>
     </FormDialog>
   );

@@ -1,6 +1,7 @@
+import { IncompleteDialog, LoadingDialog } from '@galley/shared/form';
 import { companyContactsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { Modal, useSelection } from '@galley/shared/ui';
+import { useSelection } from '@galley/shared/ui';
 import '../companies.scss';
 import { ProspectEditor } from './ProspectEditor.tsx';
 import { initialValues } from './prospectValues.ts';
@@ -21,15 +22,17 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
   });
   const isEdit = draft.CustomerID > 0;
   if (options.isPending || (isEdit && contacts.isPending)) {
-    return (
-      <Modal title="Loading...please wait" size="small" onClose={onClose}>
-        <div className="modal-pending" aria-busy="true" />
-      </Modal>
-    );
+    return <LoadingDialog onClose={onClose} />;
   }
   if (isEdit && contacts.data === undefined) {
-    const title = draft.CompanyName || 'Edit Prospect';
-    return <ContactsMissing title={title} onRetry={() => void contacts.refetch()} onClose={onClose} />;
+    return (
+      <IncompleteDialog
+        title={draft.CompanyName || 'Edit Prospect'}
+        text="The contacts of this company could not be loaded, and saving would remove them."
+        onRetry={() => void contacts.refetch()}
+        onClose={onClose}
+      />
+    );
   }
   const known = { options: options.data ?? NO_OPTIONS, selection, contacts: contacts.data ?? [] };
   return (
@@ -42,26 +45,3 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
     />
   );
 }
-
-interface MissingProps {
-  title: string;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-const ContactsMissing = ({ title, onRetry, onClose }: MissingProps) => (
-  <Modal
-    title={title}
-    size="small"
-    onClose={onClose}
-    footer={
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        Try again
-      </button>
-    }
-  >
-    <p className="modal-text" role="alert">
-      The contacts of this company could not be loaded, and saving would remove them.
-    </p>
-  </Modal>
-);

@@ -1,5 +1,5 @@
 import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
-import { PROSPECT_REFRESHES, saveProspectCall, type Change, type Selection } from '@galley/shared/http';
+import { PROSPECT_REFRESHES, saveProspectCall, type NewChange, type Selection } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 import { payloadOf, type ProspectValues } from './prospectValues.ts';
 
@@ -12,12 +12,7 @@ interface Saved {
 }
 
 /** A saved form as a change that waits for the server. */
-export function prospectChange({
-  draft,
-  values,
-  selection,
-  proof,
-}: Saved): Omit<Change, 'id' | 'employeeUid' | 'state'> {
+export function prospectChange({ draft, values, selection, proof }: Saved): NewChange {
   const id = draft.CustomerID;
   return {
     label: `${id > 0 ? 'Prospect' : 'New prospect'}: ${values.name}`,

@@ -1,4 +1,4 @@
-import { CONTACT_REFRESHES, saveContactCall, type Change, type Selection } from '@galley/shared/http';
+import { CONTACT_REFRESHES, saveContactCall, type NewChange, type Selection } from '@galley/shared/http';
 import type { ContactDraft } from '@galley/shared/store';
 import { payloadOf, type ContactValues } from '../forms/contactValues.ts';
 
@@ -12,11 +12,7 @@ interface Saved {
 }
 
 /** A saved form as a change that waits for the server. */
-export function contactChange({
-  draft,
-  values,
-  selection,
-}: Saved): Omit<Change, 'id' | 'employeeUid' | 'state'> {
+export function contactChange({ draft, values, selection }: Saved): NewChange {
   const id = draft.IndividualId;
   const call = saveContactCall(payloadOf(id, values, selection));
   return {

@@ -1,7 +1,8 @@
 import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import { IncompleteDialog, LoadingDialog } from '@galley/shared/form';
 import { contactAssociationsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { Modal, useSelection } from '@galley/shared/ui';
+import { useSelection } from '@galley/shared/ui';
 import { ContactEditor } from './ContactEditor.tsx';
 import { firstCompanies, initialValues, type Companies, type ContactValues } from './contactValues.ts';
 import './forms.css';
@@ -24,17 +25,20 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
     gcTime: 0,
   });
   if (id === 0 ? options.isPending : stored.isPending) {
-    return (
-      <Modal title="Loading...please wait" size="small" onClose={onClose}>
-        <div className="modal-pending" aria-busy="true" />
-      </Modal>
-    );
+    return <LoadingDialog onClose={onClose} />;
   }
   const input = id > 0 ? (dialog.input as ContactValues | undefined) : undefined;
   const known = stored.data ?? input?.companies ?? draft.Associations;
   const isPart = stored.data === undefined ? input === undefined : stored.data.length >= MOST_COMPANIES;
   if (isPart && count > (known?.length ?? 0)) {
-    return <SomeMissing title={name} onRetry={() => void stored.refetch()} onClose={onClose} />;
+    return (
+      <IncompleteDialog
+        title={name}
+        text="Not all companies of this contact could be loaded, and saving would remove the others."
+        onRetry={() => void stored.refetch()}
+        onClose={onClose}
+      />
+    );
   }
   const all = options.data?.Customers ?? NO_COMPANIES;
   const companies = known === undefined ? firstCompanies(all, selection) : orderedAssociations(known);
@@ -48,26 +52,3 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
     />
   );
 }
-
-interface MissingProps {
-  title: string;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-const SomeMissing = ({ title, onRetry, onClose }: MissingProps) => (
-  <Modal
-    title={title}
-    size="small"
-    onClose={onClose}
-    footer={
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        Try again
-      </button>
-    }
-  >
-    <p className="modal-text" role="alert">
-      Not all companies of this contact could be loaded, and saving would remove the others.
-    </p>
-  </Modal>
-);

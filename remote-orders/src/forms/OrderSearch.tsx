@@ -1,12 +1,11 @@
 import { filtersApplied } from '@galley/shared/domain/filterCount';
-import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
-import { DateField, FormDialog, SelectField } from '@galley/shared/form';
+import { DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ORDER_LIST } from '../screen/orderList.ts';
-import { daysOf, DEFAULTS, RANGE_OPTIONS, searchFaults, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
+import { DEFAULTS, searchFaults, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -21,8 +20,6 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
   const [selection, setSelection] = useState(applied.selection);
   const [attempts, setAttempts] = useState(0);
   const set = (change: Partial<OrderFilter>) => setFilters((before) => ({ ...before, ...change }));
-  const isCustom = filters.range === RANGE_CUSTOM;
-  const days = daysOf(filters);
   const faults = attempts > 0 ? searchFaults(filters) : {};
 
   const url = () => searchUrl(new URLSearchParams(location.search), filters, selection);
@@ -32,9 +29,6 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
     onClose();
     void navigate(url());
   };
-  // Custom begins with the days of the range before it, so that they need only be moved.
-  const toRange = (range: number) =>
-    set({ range, ...(range === RANGE_CUSTOM ? days : { from: '', to: '' }) });
   return (
     <FormDialog
       title="Search Filters"
@@ -76,27 +70,7 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
           options={STATUS_OPTIONS}
           onChange={(value) => set({ status: Number(value) })}
         />
-        <SelectField
-          label="Date Range"
-          value={filters.range}
-          options={RANGE_OPTIONS}
-          onChange={(value) => toRange(Number(value))}
-        />
-        <DateField
-          label="From"
-          value={days.from}
-          disabled={!isCustom}
-          error={faults.from}
-          onChange={(from) => set({ from })}
-        />
-        <DateField
-          label="To"
-          value={days.to}
-          min={days.from}
-          disabled={!isCustom}
-          error={faults.to}
-          onChange={(to) => set({ to })}
-        />
+        <DateRangeFields value={filters} faults={faults} set={set} />
       </div>
       <TextFields filters={filters} faults={faults} set={set} />
     </FormDialog>

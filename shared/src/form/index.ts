@@ -1,12 +1,15 @@
 export { Controller, useForm, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
+export { IncompleteDialog, LoadingDialog } from './BeforeForm.tsx';
 export { CheckField } from './CheckField.tsx';
 export { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 export { DateField } from './DateField.tsx';
-export { clearDraft, readDraft, useKeepDraft } from './draft.ts';
+export { dateRangeFaults, DateRangeFields, keptDays } from './DateRangeFields.tsx';
 export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { FormDialog } from './FormDialog.tsx';
+export { RecordDialog } from './RecordDialog.tsx';
 export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
+export { useRecordForm } from './useRecordForm.ts';
 export { useThrottled } from '../ui/picker/useThrottled.ts';

@@ -25,6 +25,9 @@ export interface Change {
   problem?: Problem;
 }
 
+/** A change before it is kept: who did it, its key and its state are the outbox's. */
+export type NewChange = Omit<Change, 'id' | 'employeeUid' | 'state'>;
+
 const KEY = 'galley.changes';
 
 const isChange = (value: unknown): value is Change =>

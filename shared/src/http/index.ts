@@ -34,7 +34,7 @@ export {
 } from './lookups.ts';
 export { exportOrders, exportUid, orderAttentionQuery, ordersQuery, type OrdersRequest } from './orders.ts';
 export { deleteSearch, saveSearch, savedSearchesQuery } from './savedSearches.ts';
-export type { Change } from './change.ts';
+export type { Change, NewChange } from './change.ts';
 export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export {

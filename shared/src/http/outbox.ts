@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { galley } from '../store/index.ts';
 import { ApiError } from './apiError.ts';
-import { readChanges, writeChanges, type Change } from './change.ts';
+import { readChanges, writeChanges, type Change, type NewChange } from './change.ts';
 import { newKey } from './key.ts';
 import { employeeUid } from './lookups.ts';
 import { queryClient } from './queryClient.ts';
@@ -121,10 +121,7 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     /** Takes over what another tab has stored. */
     reload: () => store.setState({ changes: readChanges(storage) }),
     /** Keeps a change and sends it. @returns its id, and what became of it */
-    submit<T>(change: Omit<Change, 'id' | 'employeeUid' | 'state'>): {
-      id: string;
-      outcome: Promise<Outcome<T>>;
-    } {
+    submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
       edit((all) => [...all, { ...change, id, employeeUid: employeeUid(), state: 'waiting' }]);
       const outcome = new Promise<Outcome<T>>((resolve) => {

@@ -1,0 +1,72 @@
+import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '../domain/dateRange.ts';
+import { businessToday } from '../store/index.ts';
+import { DateField } from './DateField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+/** Days as YYYY-MM-DD; '' is none. */
+export interface SearchedDays {
+  range: number;
+  from: string;
+  to: string;
+}
+
+const RANGE_OPTIONS = DATE_RANGES.map((label, value) => ({ value, label }));
+
+/** The two days that a range stands for now, shown beside it; Custom takes its own. */
+function daysOf({ range, from, to }: SearchedDays): { from: string; to: string } {
+  if (range === RANGE_CUSTOM) return { from, to };
+  const days = resolveDateRange(range, businessToday(), { from: undefined, to: undefined });
+  return { from: days.from ?? '', to: days.to ?? '' };
+}
+
+/** What keeps a date range from being applied. */
+export function dateRangeFaults({ range, from, to }: SearchedDays): { from?: string; to?: string } {
+  if (range !== RANGE_CUSTOM) return {};
+  return {
+    ...(from === '' && { from: 'From is required.' }),
+    ...(to === '' && { to: 'To is required.' }),
+    ...(to !== '' && to < from && { to: 'To cannot be before From.' }),
+  };
+}
+
+/** The days that are kept of a search: only Custom has its own. */
+export const keptDays = ({ range, from, to }: SearchedDays) =>
+  range === RANGE_CUSTOM ? { from, to } : { from: '', to: '' };
+
+interface Props {
+  value: SearchedDays;
+  faults: { from?: string; to?: string };
+  set: (change: Partial<SearchedDays>) => void;
+}
+
+/** Date range, from and to; the two are typed for Custom alone. */
+export function DateRangeFields({ value, faults, set }: Props) {
+  const isCustom = value.range === RANGE_CUSTOM;
+  const days = daysOf(value);
+  return (
+    <>
+      <SelectField
+        label="Date Range"
+        value={value.range}
+        options={RANGE_OPTIONS}
+        // Custom begins with the days of the range before it, so that they need only be moved.
+        onChange={(chosen) => set({ range: Number(chosen), ...keptDays({ ...days, range: Number(chosen) }) })}
+      />
+      <DateField
+        label="From"
+        value={days.from}
+        disabled={!isCustom}
+        error={faults.from}
+        onChange={(from) => set({ from })}
+      />
+      <DateField
+        label="To"
+        value={days.to}
+        min={days.from}
+        disabled={!isCustom}
+        error={faults.to}
+        onChange={(to) => set({ to })}
+      />
+    </>
+  );
+}

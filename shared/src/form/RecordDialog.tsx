@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { ModalProps } from '../ui/modal/Modal.tsx';
+import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { RecordForm, RecordValues } from './useRecordForm.ts';
+
+interface Props<T extends RecordValues> extends Pick<
+  ModalProps,
+  'title' | 'subtitle' | 'headerExtra' | 'size'
+> {
+  state: RecordForm<T>;
+  differencesOf: (mine: T, theirs: T) => readonly Difference[];
+  /** Ctrl+Enter. */
+  onSave?: () => void;
+  /** The text of one more button that closes. */
+  closeText?: string;
+  /** Buttons beside Save. */
+  footer?: ReactNode;
+  /** Closed without saving. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A form over one record: says that a draft is back, and shows what somebody else saved meanwhile. */
+export function RecordDialog<T extends RecordValues>(props: Props<T>) {
+  const { state, differencesOf, onSave = state.save, footer, onClose, children, ...dialog } = props;
+  const { form, alert, isRestored, startOver, conflict } = state;
+  const { isDirty, isSubmitting, submitCount } = form.formState;
+  return (
+    <>
+      <FormDialog
+        {...dialog}
+        isDirty={isDirty || isRestored}
+        attempts={submitCount}
+        alert={alert}
+        onSave={onSave}
+        onClose={() => {
+          state.close();
+          onClose?.();
+        }}
+        footer={
+          <>
+            <button type="button" className="btn btn-primary" disabled={isSubmitting} onClick={onSave}>
+              Save
+            </button>
+            {footer}
+          </>
+        }
+      >
+        {isRestored && (
+          <p className="form-note" role="status">
+            What you had entered before is back.{' '}
+            <button type="button" className="btn-link" onClick={startOver}>
+              Start over
+            </button>
+          </p>
+        )}
+        {children}
+      </FormDialog>
+      {conflict !== undefined && (
+        <ConflictDialog
+          problem={conflict.problem}
+          differences={differencesOf(form.getValues(), conflict.theirs)}
+          onOverwrite={conflict.overwrite}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={conflict.dismiss}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import type { Problem } from '../contract/common.ts';
+import type { NewChange } from '../http/change.ts';
+import { outbox } from '../http/outbox.ts';
+import { notify } from '../ui/toast/notify.ts';
+import { clearDraft, readDraft, useKeepDraft } from './draft.ts';
+import { resolverOf, showProblem, type Fault } from './faults.ts';
+
+/** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
+export interface RecordValues extends FieldValues {
+  version: number | undefined;
+}
+
+interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
+  /** What is saved, as the person is told: 'activity'. */
+  noun: string;
+  /** Where this browser keeps what is neither saved nor discarded: one key for each record. */
+  draftKey: string;
+  /** What a save that was refused later brings back: the input, and the server's words. */
+  dialog: { input?: unknown; problem?: Problem };
+  initial: T;
+  faultsOf: (values: T) => readonly Fault[];
+  /** The form's field for a field of the call. */
+  fieldOf: (field: string) => Path<T> | undefined;
+  changeOf: (values: T) => NewChange;
+  /** The toast of a save that failed. */
+  failure: string;
+  onSaved: (answer: Answer) => void;
+  /** @returns true when what was said at the fields is enough: no toast */
+  onRefused?: (problem: Problem | undefined) => boolean;
+  /** What the form would begin with if it were opened on the record as it stands now. */
+  theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  onClose: () => void;
+}
+
+/** The state of a form over one record: drafts, saving through the outbox, refusals, and two people saving at once. */
+export function useRecordForm<T extends RecordValues, Answer extends { Success: boolean }>(
+  parts: Parts<T, Answer>,
+) {
+  const { noun, draftKey, dialog, failure, fieldOf, onClose } = parts;
+  const before = dialog.problem;
+  const [input] = useState(() => (dialog.input ?? readDraft(draftKey)) as T | undefined);
+  const [isRestored, setRestored] = useState(input !== undefined);
+  const [alert, setAlert] = useState(before?.detail);
+  const [conflict, setConflict] = useState<{ problem: Problem; theirs: T }>();
+  const [first] = useState(parts.initial);
+  const form = useForm<T>({
+    defaultValues: (input ?? first) as DefaultValues<T>,
+    resolver: resolverOf(parts.faultsOf, fieldOf),
+    shouldFocusError: false,
+  });
+  useKeepDraft(draftKey, form);
+  useEffect(() => {
+    if (before !== undefined) showProblem(form, before, fieldOf);
+  }, [form, before, fieldOf]);
+
+  function close(): void {
+    clearDraft(draftKey);
+    onClose();
+  }
+  function beginWith(values: T): void {
+    clearDraft(draftKey);
+    form.reset(values);
+    setRestored(false);
+    setAlert(undefined);
+    setConflict(undefined);
+  }
+  async function refused(problem: Problem | undefined): Promise<void> {
+    const rest = showProblem(form, problem, fieldOf);
+    if (parts.onRefused?.(problem) === true) return;
+    notify.failure(failure);
+    if (problem?.current !== undefined) {
+      setConflict({ problem, theirs: await parts.theirsOf(problem.current, first) });
+    } else {
+      setAlert(rest ?? (problem?.errors ? undefined : `The ${noun} could not be saved.`));
+    }
+  }
+  async function send(values: T): Promise<void> {
+    setAlert(undefined);
+    const { id, outcome } = outbox.submit<Answer>(parts.changeOf(values));
+    const result = await outcome;
+    if (result.kind === 'waiting') {
+      close();
+      notify.info(`No connection: the ${noun} is kept here and saved when the network returns.`);
+    } else if (result.kind === 'refused') {
+      // The form still holds the input, so the outbox need not.
+      outbox.withdraw(id);
+      await refused(result.error.problem);
+    } else if (result.answer.Success) {
+      close();
+      parts.onSaved(result.answer);
+    } else {
+      notify.failure(failure);
+    }
+  }
+  const save = () => void form.handleSubmit(send)();
+  return {
+    form,
+    first,
+    alert,
+    save,
+    close,
+    isRestored,
+    startOver: () => beginWith(first),
+    conflict: conflict && {
+      ...conflict,
+      overwrite: () => {
+        form.setValue('version' as Path<T>, conflict.theirs.version as PathValue<T, Path<T>>);
+        setConflict(undefined);
+        save();
+      },
+      takeTheirs: () => beginWith(conflict.theirs),
+      dismiss: () => setConflict(undefined),
+    },
+  };
+}
+
+export type RecordForm<T extends RecordValues> = ReturnType<typeof useRecordForm<T, { Success: boolean }>>;
