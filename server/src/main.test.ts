@@ -1,73 +1,21 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { addressOf, killStarted, runScript } from './testProcess.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
 
-const started = new Set<ChildProcess>();
-
-interface Running {
-  child: ChildProcess;
-  output: () => string;
-  /** Resolves when the output holds this text, or with undefined when the process ended before. */
-  says: (text: string) => Promise<string | undefined>;
-  ended: () => Promise<number | null>;
-}
-
-function run(script: string, env: Record<string, string>, args: string[] = [], input = ''): Running {
-  const child = spawn(process.execPath, [path.join(root, 'server/dist', script), ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATA_DIR: path.join(folder, 'data'),
-      RELEASE_STORE: path.join(folder, 'store'),
-      HOST: '127.0.0.1',
-      ...env,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
+const run = (script: string, env: Record<string, string>, args: string[] = [], input = '') =>
+  runScript(script, {
+    env: { DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store'), ...env },
+    args,
+    input,
   });
-  child.stdin.end(input);
-  // A test that fails half-way must not leave its server behind.
-  started.add(child);
-  let text = '';
-  const waiting = new Set<() => void>();
-  const hear = (chunk: Buffer) => {
-    text += chunk.toString();
-    for (const look of waiting) look();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const exit = once(child, 'exit').then(() => child.exitCode);
-  return {
-    child,
-    output: () => text,
-    says: (wanted) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (text.includes(wanted)) resolve(text);
-        };
-        waiting.add(look);
-        look();
-        void exit.then(() => resolve(undefined));
-      }),
-    ended: () => exit,
-  };
-}
-
-const addressOf = (output: string) =>
-  /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? '';
 
 describe('The server process', () => {
-  afterEach(() => {
-    for (const child of started) child.kill('SIGKILL');
-    started.clear();
-  });
+  afterEach(killStarted);
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('ends with a sentence, and no stack, when a variable is wrong', async () => {

@@ -4,7 +4,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
 import { REP, type Answer, type TestServer } from '../testing.ts';
 
-const VALUES = {
+export const VALUES = {
   IndividualId: 0,
   IndividualName: 'Robin Sample',
   IndividualTitle: 'Buyer',

@@ -49,13 +49,17 @@ async function freePort(): Promise<number> {
 /**
  * Runs the server for as long as this process lives: however that ends, its end of the pipe closes, and the shell
  * stops the server and removes the folder. A group of its own keeps the terminal's Ctrl-C from cutting that short.
+ * A line in the pipe is a signal for the server, whose end is reported, or 'start'.
  */
 const UNTIL_THE_PIPE_CLOSES = `
 folder=$1; shift
 "$@" >/dev/null 2>&1 &
 server=$!
-cat >/dev/null
-kill -INT $server
+while read -r order; do
+  if [ "$order" = start ]; then "$@" >/dev/null 2>&1 & server=$!
+  else kill -"$order" $server; wait $server; echo ended; fi
+done
+kill -INT $server 2>/dev/null
 wait $server
 rm -rf "$folder"`;
 
@@ -67,8 +71,31 @@ async function isReady(bin: string, port: number): Promise<boolean> {
   return code === 0;
 }
 
-/** A throw-away cluster on loopback: nothing in it survives the machine, let alone the test. */
-async function startCluster(): Promise<TestPostgres> {
+/** Nothing in a throw-away cluster survives the machine, let alone the test. */
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+async function untilReady(bin: string, port: number): Promise<boolean> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (!(await isReady(bin, port))) {
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return true;
+}
+
+/** A PostgreSQL server of the test's own. */
+export interface TestCluster extends TestPostgres {
+  /** Stops it: INT ends sessions and shuts down in order, QUIT ends it as a crash does. */
+  halt: (signal: 'INT' | 'QUIT') => Promise<void>;
+  /** Starts it again and waits until it answers. */
+  restart: () => Promise<void>;
+}
+
+/**
+ * A cluster on loopback.
+ * @param durable keeps what it has acknowledged, as in production, when it crashes
+ */
+export async function startCluster(durable = false): Promise<TestCluster> {
   const bin = binaries();
   const user = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-pg-'));
@@ -82,9 +109,7 @@ async function startCluster(): Promise<TestPostgres> {
   );
   const port = await freePort();
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(durable ? [] : THROW_AWAY),
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=60',
@@ -95,22 +120,30 @@ async function startCluster(): Promise<TestPostgres> {
     env,
     cwd: '/',
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   const ended = once(server, 'exit');
   const stop = async () => {
     server.stdin.end();
     await ended;
   };
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await isReady(bin, port))) {
-    if (Date.now() > deadline) {
-      await stop();
-      throw new Error('the test PostgreSQL did not start');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!(await untilReady(bin, port))) {
+    await stop();
+    throw new Error('the test PostgreSQL did not start');
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    async halt(signal) {
+      const halted = once(server.stdout, 'data');
+      server.stdin.write(`${signal}\n`);
+      await halted;
+    },
+    async restart() {
+      server.stdin.write('start\n');
+      if (!(await untilReady(bin, port))) throw new Error('the test PostgreSQL did not start again');
+    },
+  };
 }
 
 /** A database of its own in the PostgreSQL that TEST_DATABASE_URL names, dropped by `stop`. */

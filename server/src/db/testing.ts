@@ -38,7 +38,8 @@ async function open(engine: Database['engine'], fill: (folder: string) => Promis
   };
 }
 
-async function prepare(database: Database, demo: 'small' | 'off'): Promise<void> {
+/** Brings a database to today's schema, with a demo. */
+export async function prepare(database: Database, demo: 'small' | 'off'): Promise<void> {
   await migrate(database);
   await ensureReference(database);
   await ensureDemo(database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
@@ -46,6 +47,14 @@ async function prepare(database: Database, demo: 'small' | 'off'): Promise<void>
 
 /** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
 export const openEmpty = (engine: Database['engine']): Promise<Opened> => open(engine, async () => undefined);
+
+/** Fills an empty data folder with today's schema and a demo. */
+export const prepareFolder = (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyOfTemplate(folder, `${demo} ${todayIn(TEST_ZONE, new Date())}`, async (template) => {
+    const database = await openEmbedded(template);
+    await prepare(database, demo);
+    await database.close();
+  });
 
 /** An engine's database with today's schema and, unless told otherwise, the small demo. */
 export async function openPrepared(
@@ -57,14 +66,7 @@ export async function openPrepared(
     await prepare(opened.database, demo);
     return opened;
   }
-  const variant = `${demo} ${todayIn(TEST_ZONE, new Date())}`;
-  return open(engine, (folder) =>
-    copyOfTemplate(folder, variant, async (template) => {
-      const database = await openEmbedded(template);
-      await prepare(database, demo);
-      await database.close();
-    }),
-  );
+  return open(engine, (folder) => prepareFolder(folder, demo));
 }
 
 /**
