@@ -37,12 +37,20 @@ export function createRegistrySource(store: string, onError: (error: unknown) =>
   const listeners = new Set<(revision: number) => void>();
   let known: { fingerprint: string; registry: PublicRegistry } | null = null;
 
-  /** A published release never changes, so each is read once. A missing one is left out: its screen will say so. */
+  /**
+   * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
+   * left out: its screen will say so, and the others go on.
+   */
   async function record(remote: string, release: string): Promise<ReleaseRecord | null> {
     const key = `${remote}/${release}`;
-    const found = records.get(key) ?? (await readRelease(storage, remote, release));
-    if (found) records.set(key, found);
-    return found;
+    try {
+      const found = records.get(key) ?? (await readRelease(storage, remote, release));
+      if (found) records.set(key, found);
+      return found;
+    } catch (error) {
+      onError(error);
+      return null;
+    }
   }
 
   async function read(): Promise<PublicRegistry> {

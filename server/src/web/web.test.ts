@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
@@ -174,6 +174,14 @@ describe('What a page asks while it is open', () => {
     await writeFile(path.join(web.store, 'releases.json'), '{"schema": 1,');
     assert.equal((await ask('/orders')).statusCode, 200);
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'A');
+  });
+
+  test('a release whose record lost its hashes is not offered, and the others are', async () => {
+    const record = path.join(web.store, 'orders/A/release.json');
+    await writeFile(record, (await readFile(record, 'utf8')).replaceAll(/sha384-[^"]+/g, ''));
+    assert.equal((await ask('/orders')).statusCode, 200);
+    const registry = (await ask('/releases.json')).json();
+    assert.equal(registry.releases.orders, undefined);
   });
 
   test('each revision is announced to open pages', async () => {
