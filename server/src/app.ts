@@ -18,6 +18,7 @@ import { downloadRoutes } from './downloads/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
+import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
 import { describeApi } from './http/openapi.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
@@ -34,8 +35,8 @@ import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 const BODY_LIMIT = 1_048_576;
-/** Slow senders are cut off, so that they hold no connection. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Slow senders are cut off, so that they hold no connection: the headers have a third of this time. */
+const SLOWEST_SENDER_MS = 30_000;
 
 export interface AppOptions {
   database: Database;
@@ -43,6 +44,8 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   /** Replaced by tests that need another day. */
   now?: () => Date;
+  /** How long a request may take to arrive, in milliseconds; tests have less patience. */
+  slowestSenderMs?: number;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -59,12 +62,15 @@ export async function buildApp({
   config,
   log,
   now = () => new Date(),
+  slowestSenderMs = SLOWEST_SENDER_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: slowestSenderMs,
+    http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
+    clientErrorHandler: answerClientError,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),

@@ -44,7 +44,12 @@ export const testConfig = (env: Record<string, string> = {}): ServerConfig =>
 export function onBothServers(
   title: string,
   define: (server: TestServer) => void,
-  options: { now?: () => Date; env?: () => Record<string, string>; demo?: 'small' | 'off' } = {},
+  options: {
+    now?: () => Date;
+    env?: () => Record<string, string>;
+    demo?: 'small' | 'off';
+    slowestSenderMs?: number;
+  } = {},
 ): void {
   onBothDatabases(
     title,
@@ -64,6 +69,7 @@ export function onBothServers(
           config,
           log: pino({ level: 'silent' }),
           ...(options.now === undefined ? {} : { now: options.now }),
+          ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
         });
         await app.listen({ host: '127.0.0.1', port: 0 });
       });

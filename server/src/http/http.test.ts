@@ -74,6 +74,19 @@ onBothServers('Every answer', (server) => {
     assert.equal((await problem('GET', '/v1/parents/search?searchterm=ab%00cd')).status, 400);
   });
 
+  test('to a body nested without end is 400, wherever the call would look', async () => {
+    const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+    for (const body of [
+      deep('[', ']'),
+      deep('{"a":', '}'),
+      `{"PageNo":1,"PageSize":20,"a":${deep('[', ']')}}`,
+    ]) {
+      const { status, body: answer } = await problem('POST', '/v1/customers/paged', { body });
+      assert.equal(status, 400);
+      assert.equal(answer.detail, 'is nested too deeply');
+    }
+  });
+
   test('to a malformed escape in an address is 400', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       request(`${server.url()}/v1/associations/account/%zz`, (answer) => {

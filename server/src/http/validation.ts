@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { badField } from './problem.ts';
+import { badField, type FieldError } from './problem.ts';
 
 const common = { useDefaults: true, removeAdditional: false, allErrors: true, strict: false } as const;
 /** A body says what it means: '1' is not 1 and null is not 0. */
@@ -11,27 +11,31 @@ const texts = new Ajv({ ...common, coerceTypes: 'array' });
 /** A NUL or half a surrogate pair is no text that a database or a page could hold. */
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** The path of the first unstorable text in `value`, or undefined. */
-export function unstorable(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return isUnstorable(value) ? path : undefined;
+/** No call needs more levels; whoever walks through a value may rely on it. */
+const MOST_LEVELS = 20;
+
+/** The first place in `value` that nothing can be done with: text that can't be stored, or too many levels. */
+export function unusable(value: unknown, path: string[] = []): FieldError | undefined {
+  const field = path.length === 0 ? 'body' : path.join('.');
+  if (typeof value === 'string')
+    return isUnstorable(value) ? { field, message: 'holds a character that cannot be stored' } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length === MOST_LEVELS) return { field: path[0] ?? field, message: 'is nested too deeply' };
   for (const [key, member] of Object.entries(value)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (isUnstorable(key)) return path === '' ? 'body' : path;
-    const found = unstorable(member, at);
+    const found = isUnstorable(key) ? unusable(key, path) : unusable(member, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Validates bodies as they are and texts with coercion, and refuses text that can't be stored. */
+/** Validates bodies as they are and texts with coercion, and refuses what can't be stored or has no end of levels. */
 export function installValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodies : texts).compile(schema),
   );
   app.addHook('preValidation', async (request) => {
-    const field = unstorable(request.body) ?? unstorable(request.query) ?? unstorable(request.params);
-    if (field !== undefined) throw badField(field, 'holds a character that cannot be stored');
+    const fault = unusable(request.body) ?? unusable(request.query) ?? unusable(request.params);
+    if (fault !== undefined) throw badField(fault.field, fault.message);
   });
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { calls } from '@galley/shared/contract/calls';
+import { onBothServers, REP, type TestServer } from '../testing.ts';
+import { assertInvariants } from './invariants.ts';
+import { invalidRequests, validRequests, type WireRequest } from './requests.ts';
+import type { Call } from './schema.ts';
+import { freshToken, prepareTarget } from './target.ts';
+import type { Hints } from './valid.ts';
+
+/** How many allowed requests each call gets; of broken ones twice as many. The whole figure: FUZZ_RUNS=1000. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** From so many on each call tells its own story. */
+const TELLING = 200;
+/** A server that needs longer hangs, in milliseconds. */
+const HANGS_AFTER_MS = 30_000;
+const AT_ONCE = 4;
+/** Of the broken requests of a call, so many have to be refused. */
+const REFUSED_SHARE = 0.95;
+/** What tells of the inside: a stack, a statement, a file. */
+const INSIDE =
+  /\bat .+:\d+:\d+|node_modules|\/dist\/|\.[jt]s:\d|\bSELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|relation "|syntax error at|\/tmp\/|\/home\//;
+/** As much as a person reads of a failure: some requests are long. */
+const READABLE = 2000;
+/** Failures of these close the door for a while; here they are to be heard every time. */
+const THROTTLED = new Set(['login', 'forgotPassword', 'variableVerify']);
+
+interface Tally {
+  sent: number;
+  done: number;
+  refused: number;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-fuzz-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const all = Object.entries<Call>(calls as unknown as Record<string, Call>).filter(
+  ([name]) => name !== 'meta',
+);
+
+function sender(server: TestServer) {
+  let slowest = 0;
+  const ask = async (name: string, request: WireRequest): Promise<number> => {
+    if (THROTTLED.has(name)) await server.database().query(sql`DELETE FROM throttle`);
+    const token = name === 'logout' ? await freshToken(server) : await server.tokenOf(REP);
+    const { method, url, body, contentType = 'application/json', forged } = request;
+    const began = performance.now();
+    const answer = await fetch(`${server.url()}${url}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${forged === true ? `${token}x` : token}`,
+        ...(body === undefined ? {} : { 'content-type': contentType }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(HANGS_AFTER_MS),
+    });
+    const text = await answer.text();
+    slowest = Math.max(slowest, performance.now() - began);
+    const where = `${answer.status} ${text.slice(0, 500)}`;
+    assert.ok(answer.status < 500, where);
+    if (answer.status >= 400) {
+      assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/, where);
+      assert.doesNotMatch(text, INSIDE);
+    }
+    return answer.status;
+  };
+  return { ask, slowest: () => Math.round(slowest) };
+}
+
+/** Runs work for every item, a few at a time. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    }),
+  );
+}
+
+onBothServers(
+  `Whatever is sent (FUZZ_SEED=${SEED} FUZZ_RUNS=${RUNS})`,
+  (server) => {
+    let hints: Hints = {};
+    const { ask, slowest } = sender(server);
+    before(async () => {
+      hints = await prepareTarget(server);
+    });
+
+    async function run(kind: typeof validRequests, numRuns: number): Promise<Map<string, Tally>> {
+      const tallies = new Map<string, Tally>();
+      await eachOf(all, async ([name, call]) => {
+        const tally = { sent: 0, done: 0, refused: 0 };
+        tallies.set(name, tally);
+        const property = fc.asyncProperty(kind(call, hints), async (request) => {
+          const status = await ask(name, request);
+          tally.sent += 1;
+          tally[status < 400 ? 'done' : 'refused'] += 1;
+        });
+        await fc.assert(property, { numRuns, seed: SEED }).catch((error: Error) => {
+          throw new Error(`${name}: ${error.message.slice(0, READABLE)}`);
+        });
+      });
+      return tallies;
+    }
+    const print = (tallies: Map<string, Tally>) =>
+      [...tallies].map(
+        ([name, { sent, done, refused }]) => `${name} ${sent}: ${done} done, ${refused} refused`,
+      );
+    const total = (tallies: Map<string, Tally>) =>
+      [...tallies.values()].reduce((sum, { sent }) => sum + sent, 0);
+
+    test('an allowed request is done or refused with a reason, never with an error of ours', async (t) => {
+      const tallies = await run(validRequests, RUNS);
+      t.diagnostic(
+        `${total(tallies)} allowed requests to ${tallies.size} calls; the slowest took ${slowest()} ms`,
+      );
+      if (RUNS >= TELLING) for (const line of print(tallies)) t.diagnostic(line);
+      const hollow = [...tallies].filter(([, { done }]) => done === 0).map(([name]) => name);
+      if (RUNS >= TELLING) assert.deepEqual(hollow, [], 'calls that did nothing');
+    });
+
+    test('a broken request is refused, and tells nothing of the inside', async (t) => {
+      const tallies = await run(invalidRequests, 2 * RUNS);
+      t.diagnostic(
+        `${total(tallies)} broken requests to ${tallies.size} calls; the slowest took ${slowest()} ms`,
+      );
+      if (RUNS >= TELLING) for (const line of print(tallies)) t.diagnostic(line);
+      for (const [name, { sent, refused }] of tallies)
+        assert.ok(refused >= REFUSED_SHARE * sent, `${name}: ${refused} of ${sent} refused`);
+    });
+
+    test('what has to hold in the data still holds, and the server still answers', async (t) => {
+      await server.database().query(sql`DELETE FROM throttle`);
+      t.diagnostic(await assertInvariants(server, REP));
+      assert.equal((await server.call('GET', '/health')).status, 200);
+    });
+  },
+  {
+    env: () => ({
+      DATA_DIR: path.join(folder, 'data'),
+      RELEASE_STORE: mkdtempSync(path.join(folder, 'store-')),
+    }),
+  },
+);
