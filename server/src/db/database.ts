@@ -13,8 +13,11 @@ export interface Queryable {
 /** One database, whichever engine stands behind it. */
 export interface Database extends Queryable {
   readonly engine: 'embedded' | 'postgres';
-  /** Runs `work` in one transaction; repeats it when the engine asks for that (serialisation, deadlock). */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction; repeats it when the engine asks for that (serialisation, deadlock).
+   * A patient one lets its statements take as long as they need: migrations and bulk loads.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
   /** Reads a large result in batches of `size` rows, holding no more than one of them in memory. */
   cursor<T extends object = Row>(sql: Sql, size: number): AsyncIterable<T[]>;
   close(): Promise<void>;

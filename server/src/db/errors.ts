@@ -45,7 +45,7 @@ export function classify(error: unknown): DatabaseError {
 
 /** node-postgres says these without a code. */
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
 
 /** Runs `work` again, a few times, when the engine asked for a repeat. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {

@@ -11,9 +11,15 @@ const ADVISORY_LOCK = 7_426_055;
 
 const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
 
-/** Waits, for as long as it takes, until no other server migrates. */
-const takeTurn = (transaction: Queryable): Promise<void> =>
-  transaction.script(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+/** Runs work, for as long as it takes, when no other server migrates. */
+const inTurn = <T>(database: Database, work: (transaction: Queryable) => Promise<T>): Promise<T> =>
+  database.transaction(
+    async (transaction) => {
+      await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+      return work(transaction);
+    },
+    { patient: true },
+  );
 
 /**
  * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
@@ -21,16 +27,14 @@ const takeTurn = (transaction: Queryable): Promise<void> =>
  * @throws MigrationError when a migration that has run was changed, or the schema is newer than this version
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
-  await database.transaction(async (transaction) => {
-    await takeTurn(transaction);
-    await transaction.script(
+  await inTurn(database, (transaction) =>
+    transaction.script(
       'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
-    );
-  });
+    ),
+  );
   const ran: number[] = [];
   for (const { number, name, script } of migrations) {
-    const isNew = await database.transaction(async (transaction) => {
-      await takeTurn(transaction);
+    const isNew = await inTurn(database, async (transaction) => {
       const [done] = await transaction.query<{ checksum: string }>(
         sql`SELECT checksum FROM schema_migration WHERE number = ${number}`,
       );

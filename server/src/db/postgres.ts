@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { Database, Queryable, Row } from './database.ts';
-import { classify, withRetries } from './errors.ts';
+import { classify, DatabaseError, withRetries } from './errors.ts';
 
 const { Pool, types } = pg;
 
@@ -26,9 +27,28 @@ const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSER_OF.get(oid) ?? types.getTypeParser(oid, format),
 };
 
-/** How long one statement may run, in milliseconds; a transaction may lift it with SET LOCAL (migrations, loads). */
+/** How long one statement may run, in milliseconds; only a patient transaction knows no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** The server would have ended the statement by then: the connection is lost, though nothing says so. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
+const NO_LIMIT = 0;
+/** How long a part of a large result may take: it may have to be sorted first. */
+const PART_WITHIN_MS = 120_000;
+
+/** @throws DatabaseError when the answer takes longer than `limit` milliseconds */
+async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const tooLate = sleep(limit, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new DatabaseError('unavailable', 'the database has fallen silent', undefined, undefined);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    tooLate.catch(() => undefined);
+    over.abort();
+  }
+}
 
 /** A real PostgreSQL, 15 to 18. Broken connections are dropped and opened anew by the pool. */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
@@ -44,23 +64,22 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
-  const on = (client: pg.Pool | pg.PoolClient): Queryable => ({
-    async query<T extends object = Row>(sql: { text: string; values: unknown[] }) {
+  const on = (client: pg.Pool | pg.PoolClient, silence = SILENCE_MS): Queryable => {
+    const ask = async (text: string, values?: unknown[]) => {
+      // Known to the driver, not to its types.
+      const question = { text, ...(values === undefined ? {} : { values }), query_timeout: silence };
       try {
-        const result = await client.query(sql.text, sql.values);
-        return result.rows as T[];
+        return await client.query(question);
       } catch (error) {
         throw classify(error);
       }
-    },
-    async script(text) {
-      try {
-        await client.query(text);
-      } catch (error) {
-        throw classify(error);
-      }
-    },
-  });
+    };
+    return {
+      query: async <T extends object = Row>({ text, values }: { text: string; values: unknown[] }) =>
+        (await ask(text, values)).rows as T[],
+      script: async (text) => void (await ask(text)),
+    };
+  };
 
   /** A connection for several statements. The pool listens to idle ones only: one in use is listened to here. */
   const connect = async () => {
@@ -80,19 +99,21 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   return {
     engine: 'postgres',
     ...on(pool),
-    transaction: (work) =>
+    transaction: (work, { patient = false } = {}) =>
       withRetries(async () => {
         const client = await connect();
-        const transaction = on(client);
+        const transaction = on(client, patient ? NO_LIMIT : SILENCE_MS);
         let broken: Error | undefined;
         try {
-          await client.query('BEGIN');
+          await transaction.script(patient ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN');
           const result = await work(transaction);
-          await client.query('COMMIT');
+          await transaction.script('COMMIT');
           return result;
         } catch (error) {
-          await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
-          throw error instanceof Error && 'code' in error ? classify(error) : error;
+          // Nobody may be left to answer: the connection is dropped, which takes everything back as well.
+          if (error instanceof DatabaseError && error.kind === 'unavailable') broken = error;
+          else await transaction.script('ROLLBACK').catch((lost: Error) => (broken = lost));
+          throw error;
         } finally {
           release(client, broken);
         }
@@ -107,7 +128,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
         await client.query('SET statement_timeout = 0');
         const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
         for (;;) {
-          const rows = await cursor.read(size);
+          const rows = await within(PART_WITHIN_MS, cursor.read(size));
           if (rows.length === 0) {
             await client.query('RESET statement_timeout');
             unread = undefined;

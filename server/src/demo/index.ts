@@ -207,14 +207,13 @@ export async function ensureDemo(
   const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
   const today = todayIn(timeZone, new Date());
-  await database.transaction(async (transaction) => {
-    await transaction.script(
-      `SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`,
-    );
+  const fill = async (transaction: Queryable) => {
+    await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     if (await isFilled(transaction, wanted, onProgress)) return;
     onProgress(`demo data (${size}): loading`);
     await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress), onProgress);
     await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
     await transaction.script('ANALYZE');
-  });
+  };
+  await database.transaction(fill, { patient: true });
 }

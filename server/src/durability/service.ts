@@ -21,13 +21,14 @@ export interface Service {
   /** How long the start took until /health answered 200, in milliseconds. */
   readyAfter: number;
   output: () => string;
+  isRunning: () => boolean;
   kill: () => Promise<void>;
   stop: () => Promise<number | null>;
 }
 
 const isReady = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/health`)).status === 200;
+    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).status === 200;
   } catch {
     return false;
   }
@@ -60,6 +61,7 @@ export async function startService(options: RunOptions): Promise<Service> {
     url: url(),
     readyAfter,
     output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
