@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 
 const TARGET = 'es2022';
+/** The first with all that the styles and scripts use, such as popovers and nested rules. */
+const BROWSERS = ['chrome >= 120', 'firefox >= 125', 'safari >= 17.4'];
 /** VER-02. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const here = createRequire(import.meta.url);
@@ -89,7 +91,10 @@ export function common({ dir, isDev, uniqueName, define = {} }) {
           extractComments: false,
           minimizerOptions: { ecma: 2022, format: { comments: false }, compress: { passes: 2 } },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        // Without them logical properties become rules by language, which outweigh what a media query says.
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: BROWSERS },
+        }),
       ],
     },
     plugins: [

@@ -46,8 +46,8 @@ export function ContactAssociations({
     root.current?.querySelector<HTMLElement>('ul')?.focus();
   };
   return (
-    <div ref={root} className="prospect-contacts">
-      <div className="prospect-contact-picker">
+    <div ref={root} className="form-associations">
+      <div className="form-add">
         <SearchField
           label="Individual Association"
           value={contact}
@@ -70,7 +70,7 @@ export function ContactAssociations({
       <p className="field-label" id={id}>
         Individual Associations:
       </p>
-      <ul className="prospect-contact-list" aria-labelledby={id} tabIndex={-1}>
+      <ul className="form-list" aria-labelledby={id} tabIndex={-1}>
         {contacts.map(({ value, label }) => (
           <li key={value}>
             <span>{label}</span>

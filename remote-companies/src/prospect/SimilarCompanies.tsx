@@ -31,7 +31,7 @@ export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
           {similar.some(({ SameName }) => SameName)
             ? 'There is a company of this name already:'
             : 'There are companies of nearly this name already:'}
-          <ul className="similar-companies">
+          <ul className="form-similar">
             {similar.map((company) => (
               <li key={company.value}>
                 <strong>{company.label}</strong> ({about(company)})

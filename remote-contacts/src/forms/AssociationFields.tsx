@@ -31,8 +31,8 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   return (
-    <div ref={root} className="contact-associations">
-      <div className="contact-association-picker">
+    <div ref={root} className="form-associations">
+      <div className="form-add">
         <SearchField
           label="Company Association"
           value={company}

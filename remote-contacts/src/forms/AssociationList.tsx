@@ -24,7 +24,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
         Company Associations:
       </p>
       {error !== undefined && <p className="field-error">{error}</p>}
-      <ul ref={list} className="association-list" aria-labelledby={id} tabIndex={-1}>
+      <ul ref={list} className="form-list" aria-labelledby={id} tabIndex={-1}>
         {companies.map(({ value, label, isDefault }) => (
           <li key={value}>
             {isDefault ? (

@@ -40,7 +40,7 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
           {similar.some(({ SameEmail }) => SameEmail)
             ? 'There is a contact with this e-mail address already:'
             : 'There are contacts of nearly this name already:'}
-          <ul className="similar-contacts">
+          <ul className="form-similar">
             {similar.map((contact) => (
               <li key={contact.value}>
                 <strong>{contact.label}</strong> ({about(contact)})

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface Column<T> {
@@ -26,8 +26,26 @@ export interface DataTableProps<T> {
   sort?: TableSort;
 }
 
+/** Two things in one column may stand on two lines. */
+const Words = ({ children }: { children: string }) =>
+  children.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+
 function Header({ header, sort }: { header: string; sort: TableSort | undefined }) {
-  if (sort === undefined) return <th scope="col">{header}</th>;
+  if (sort === undefined)
+    return (
+      <th scope="col">
+        <Words>{header}</Words>
+      </th>
+    );
   return (
     <th scope="col" aria-sort={sort.direction}>
       <button type="button" className="table-sort" onClick={sort.onToggle}>
