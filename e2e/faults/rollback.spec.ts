@@ -2,24 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { root, startGalley, type GalleyServer } from '../support/galleyServer.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { expect, test as base } from '../support/test.ts';
+import { root, type GalleyServer } from '../support/galleyServer.ts';
+import { expect } from '../support/test.ts';
+import { withOwnServer } from './ownServer.ts';
 
-/** A server of its own: what is promoted here must not reach the other journeys. */
-const test = base.extend<object, { own: GalleyServer }>({
-  own: [
-    async ({ engine: _engine }, provide) => {
-      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const server = await startGalley({ dataTemplate: dataFolder });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ own }, provide) => provide(own.url),
-});
-
+const test = withOwnServer();
 const NEXT = '1.0.1-journey';
 const node = (args: string[], env: Record<string, string> = {}) =>
   execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });

@@ -4,12 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { configureFromPage } from './config.ts';
+import { rememberOverrides } from './federation/overrides.ts';
 import { guardScripts } from './federation/trusted.ts';
+import { OverrideBadge } from './shell/OverrideBadge.tsx';
 import { loadSignedIn } from './signedInLoader.ts';
 import { followColorScheme } from './styles/colorScheme.ts';
 import './styles/main.scss';
 
 guardScripts();
+rememberOverrides();
 followColorScheme();
 configureFromPage();
 // A deep link of somebody signed in needs both at once; React need not render first.
@@ -22,5 +25,6 @@ createRoot(root).render(
     <BrowserRouter>
       <App />
     </BrowserRouter>
+    <OverrideBadge />
   </StrictMode>,
 );

@@ -29,6 +29,7 @@ describe('The configuration', () => {
     ['LINK_FEEDBACK', 'javascript:alert(1)'],
     ['SOCIAL_LINKS', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
+    ['RELEASE_OVERRIDES', 'all'],
   ];
   for (const [name, value] of wrong) {
     test(`a wrong ${name} (${value}) is refused, naming the variable and what is expected`, () => {

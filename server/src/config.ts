@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@galley/shared/contract/config';
+import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
 /** Everything the server is told from outside. Every member comes from the environment variable of its name. */
 export interface ServerConfig {
@@ -13,6 +14,7 @@ export interface ServerConfig {
   mailFrom: string;
   publicUrl: string;
   releaseStore: string;
+  releaseOverrides: OverridePolicy;
   corsOrigins: string[];
   trustProxy: string[];
   logLevel: string;
@@ -116,6 +118,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
     publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://localhost:${port}`,
     releaseStore: path.resolve(root, env.RELEASE_STORE || 'releases-store'),
+    releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     corsOrigins: list(env.CORS_ORIGINS),
     trustProxy: list(env.TRUST_PROXY),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

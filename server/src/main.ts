@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     releaseStore: config.releaseStore,
     config: config.app,
     publicUrl: config.publicUrl,
+    overrides: config.releaseOverrides,
   });
   await app.listen({ host: config.host, port: config.port });
   announce(config, database);

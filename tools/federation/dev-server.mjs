@@ -20,9 +20,9 @@ const devRelease = (name) => ({
   ),
 });
 
-/** The server's registry, with the remotes under development put in the place of their active releases. */
-async function devRegistry(server) {
-  const registry = await fetch(`${server}/releases.json`).then((answer) => answer.json());
+/** The server's registry, as a page asks for it, with the remotes under development put in the place of their active releases. */
+async function devRegistry(server, query) {
+  const registry = await fetch(`${server}/releases.json${query}`).then((answer) => answer.json());
   for (const name of developed()) {
     registry.remotes[name] = { active: 'dev' };
     registry.releases[name] = { dev: devRelease(name) };
@@ -33,9 +33,9 @@ async function devRegistry(server) {
 const registryMiddleware = (server) => ({
   name: 'galley-registry',
   path: '/releases.json',
-  middleware: async (_request, response) => {
+  middleware: async (request, response) => {
     try {
-      const registry = await devRegistry(server);
+      const registry = await devRegistry(server, new URL(request.url, server).search);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(registry));
     } catch (error) {

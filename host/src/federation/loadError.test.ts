@@ -48,6 +48,7 @@ describe('Why a remote did not load', () => {
       { kind: 'registry' },
       { kind: 'unregistered' },
       { kind: 'disabled', reason: 'prices are wrong' },
+      { kind: 'override', release: 'A' },
       { kind: 'unreachable', url },
       { kind: 'timeout', url },
       { kind: 'http', url, status: 503 },

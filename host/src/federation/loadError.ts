@@ -3,6 +3,7 @@ export type LoadError =
   | { kind: 'registry' }
   | { kind: 'unregistered' }
   | { kind: 'disabled'; reason: string }
+  | { kind: 'override'; release: string }
   | { kind: 'unreachable'; url: string }
   | { kind: 'timeout'; url: string }
   | { kind: 'http'; url: string; status: number }
@@ -75,6 +76,8 @@ export function explain(error: LoadError): string {
       return 'No release of it is active.';
     case 'disabled':
       return `It is switched off: ${error.reason}`;
+    case 'override':
+      return `${error.release}, which this browser asks for, is not to be had here.`;
     case 'unreachable':
       return 'It can’t be reached. Check your connection.';
     case 'timeout':

@@ -2,6 +2,7 @@ import { galley } from '@galley/shared/store';
 import { browserIo } from './io.ts';
 import type { LoadError } from './loadError.ts';
 import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
+import { wantedOverrides } from './overrides.ts';
 import { inlinedRegistry } from './registry.ts';
 import type { RemoteName } from './remoteName.ts';
 import { createRuntime } from './runtime.ts';
@@ -11,7 +12,8 @@ import { trustReleases } from './trusted.ts';
 const loader = createLoader({
   io: browserIo,
   runtime: createRuntime(),
-  registry: inlinedRegistry(),
+  // The page's own knows nothing of what this browser asks for: then the server is asked first.
+  registry: Object.keys(wantedOverrides()).length === 0 ? inlinedRegistry() : null,
   trust: trustReleases,
   employee: () => galley.getState().session?.employeeUid ?? '',
 });

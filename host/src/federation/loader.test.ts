@@ -176,6 +176,42 @@ describe('When the registry has moved on', () => {
   });
 });
 
+describe('A release on trial', () => {
+  const onTrial = (release: string, isAllowed: boolean): PublicRegistry => ({
+    ...registryWith('1'),
+    releases: {
+      orders: { ...registryWith('1').releases['orders'], ...registryWith('2').releases['orders'] },
+    },
+    overrides: { orders: { release, isAllowed } },
+  });
+
+  test('runs in the place of the active one, and says nothing of how it fares', async () => {
+    const { loader, reports } = world({});
+    loader.adopt(onTrial('2', true));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: true, release: '2' });
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    ['the server refuses', onTrial('2', false)],
+    ['the server gave no hashes of', onTrial('3', true)],
+  ])('that %s is not loaded, and nothing else in its place', async (_what, registry) => {
+    const { loader, asked } = world({});
+    loader.adopt(registry);
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: false, error: { kind: 'override' } });
+    expect(asked).toEqual([]);
+  });
+
+  test('does not run while its remote is switched off', async () => {
+    const { loader } = world({});
+    loader.adopt({
+      ...onTrial('2', true),
+      remotes: { orders: { active: '1', disabled: { reason: 'wrong prices' } } },
+    });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'disabled' } });
+  });
+});
+
 describe('A canary', () => {
   const withCanary = (percent: number): PublicRegistry => {
     const registry = registryWith('1');

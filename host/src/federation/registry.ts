@@ -2,6 +2,8 @@ import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/rele
 import { isInCanary } from './canary.ts';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from './loadError.ts';
+import { withLocalReleases } from './localRelease.ts';
+import { overridesQuery } from './overrides.ts';
 
 const isRegistry = (value: unknown): value is PublicRegistry =>
   typeof value === 'object' &&
@@ -17,12 +19,15 @@ export function inlinedRegistry(): PublicRegistry | null {
   return isRegistry(block) ? block : null;
 }
 
-/** The registry as it stands now; null when it can't be had. */
+/** The registry as it stands now, with what this page asks for in its place; null when it can't be had. */
 export async function fetchRegistry(): Promise<PublicRegistry | null> {
   try {
-    const answer = await fetch('/releases.json', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(`/releases.json${overridesQuery()}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
     const body: unknown = answer.ok ? await answer.json() : null;
-    return isRegistry(body) ? body : null;
+    return isRegistry(body) ? await withLocalReleases(body) : null;
   } catch {
     return null;
   }
@@ -32,11 +37,24 @@ export type Choice =
   | { ok: true; release: ReleaseAssets; isCanary: boolean }
   | { ok: false; error: LoadError };
 
+/** Only what the server has given with its hash: a page that asks for anything else is told so. */
+function chooseOverride(
+  { releases }: PublicRegistry,
+  remote: string,
+  { release: asked, isAllowed }: { release: string; isAllowed: boolean },
+): Choice {
+  const release = isAllowed ? releases[remote]?.[asked] : undefined;
+  if (release) return { ok: true, release, isCanary: false };
+  return { ok: false, error: { kind: 'override', release: asked } };
+}
+
 /** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */
 export function chooseRelease(registry: PublicRegistry | null, remote: string, employee = ''): Choice {
   if (!registry) return { ok: false, error: { kind: 'registry' } };
   const state = registry.remotes[remote];
   if (state?.disabled) return { ok: false, error: { kind: 'disabled', reason: state.disabled.reason } };
+  const override = registry.overrides?.[remote];
+  if (override) return chooseOverride(registry, remote, override);
   const canary = state?.canary;
   const isCanary = canary !== undefined && employee !== '' && isInCanary(employee, remote, canary.percent);
   const chosen = isCanary ? canary.release : state?.active;

@@ -1,4 +1,5 @@
 import type { Config } from '@galley/shared/contract/config';
+import type { OverridePolicy } from './overrides.ts';
 
 export interface WebOptions {
   /** The host's build: its index.html, host.json and assets. */
@@ -9,4 +10,6 @@ export interface WebOptions {
   config: Config;
   /** Where people reach the app, when that is known; https makes browsers insist on it. */
   publicUrl?: string | undefined;
+  /** What a page may ask for in the place of what runs; left out: what is published. */
+  overrides?: OverridePolicy;
 }

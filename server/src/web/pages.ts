@@ -37,11 +37,16 @@ export interface PagesOptions {
   host: HostBuild;
   source: RegistrySource;
   config: Config;
+  /** Where remotes come from beside this server, as a content security policy writes it. */
+  remoteSources: readonly string[];
 }
 
 /** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { host, source, config }) => {
-  const headers = pageHeaders(config);
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { host, source, config, remoteSources },
+) => {
+  const headers = pageHeaders(config, remoteSources);
   let rendered: { registry: unknown; byRoute: Map<string, Page> } | null = null;
 
   async function pageOf(signedIn: boolean, remote: string | null): Promise<Page> {

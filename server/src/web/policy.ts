@@ -2,16 +2,19 @@ import type { Config } from '@galley/shared/contract/config';
 
 const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host).origin] : []);
 
-/** What a page may load and run: our own files, by address and by hash, and the configured hosts' data. */
-export function contentSecurityPolicy(config: Config): string {
+/**
+ * What a page may load and run: our own files, by address and by hash, and the configured hosts' data.
+ * @param remoteSources where remotes come from beside our own origin
+ */
+export function contentSecurityPolicy(config: Config, remoteSources: readonly string[]): string {
   const hosts = [...new Set([config.apiHost, config.exportHost, config.accountHost].flatMap(originOf))];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...remoteSources].join(' '),
+    ["style-src 'self'", ...remoteSources].join(' '),
     ["img-src 'self' data:", ...hosts].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts].join(' '),
+    ["connect-src 'self'", ...remoteSources, ...hosts].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -21,8 +24,8 @@ export function contentSecurityPolicy(config: Config): string {
 }
 
 /** Of the page alone. */
-export const pageHeaders = (config: Config): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(config),
+export const pageHeaders = (config: Config, remoteSources: readonly string[]): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config, remoteSources),
   // Closes what may be forgotten: a script without a hash does not run.
   'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin',

@@ -4,7 +4,8 @@ import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
 /** Where a release's files are served. */
 export const releaseUrl = (remote: string, release: string): string => `/remotes/${remote}/${release}`;
 
-function assetsOf(record: ReleaseRecord): ReleaseAssets {
+/** What a page needs to load a release. */
+export function releaseAssets(record: ReleaseRecord): ReleaseAssets {
   const folder = releaseUrl(record.remote, record.release);
   const asset = (file: string): Asset => ({
     url: `${folder}/${file}`,
@@ -27,7 +28,7 @@ function assetsOf(record: ReleaseRecord): ReleaseAssets {
 export function publicRegistry(registry: Registry, records: readonly ReleaseRecord[]): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
   for (const record of records) {
-    releases[record.remote] = { ...releases[record.remote], [record.release]: assetsOf(record) };
+    releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record) };
   }
   const { schema, revision, host, remotes } = registry;
   return {

@@ -13,6 +13,8 @@ const LOOK_EVERY_MS = 500;
 export interface RegistrySource {
   /** The registry as it stands at this moment. */
   current: () => Promise<PublicRegistry>;
+  /** A published release's record; null where there is none that can be read. */
+  record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
   /** Tells of every new revision, until the returned function is called. */
   onRevision: (listener: (revision: number) => void) => () => void;
   close: () => void;
@@ -87,6 +89,7 @@ export function createRegistrySource(store: string, onError: (error: unknown) =>
   const timer = setInterval(() => void current().catch(onError), LOOK_EVERY_MS).unref();
   return {
     current,
+    record,
     onRevision(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

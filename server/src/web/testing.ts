@@ -7,6 +7,7 @@ import type { Config } from '@galley/shared/contract/config';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import type { WebOptions } from './options.ts';
 import { web } from './web.ts';
 
 export const HASH = `sha384-${'A'.repeat(64)}`;
@@ -62,7 +63,7 @@ export interface TestWeb {
 }
 
 /** The web plugin in front of a small host build and a store with two releases of orders, the first one running. */
-export async function startWeb(options: { config?: Config; publicUrl?: string } = {}): Promise<TestWeb> {
+export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galley-web-'));
   const [hostDist, store] = [path.join(folder, 'host'), path.join(folder, 'store')];
   await writeHost(hostDist);

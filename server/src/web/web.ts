@@ -6,6 +6,7 @@ import { assets } from './assets.ts';
 import { data } from './data.ts';
 import { readHostBuild } from './hostBuild.ts';
 import type { WebOptions } from './options.ts';
+import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
 import { commonHeaders } from './policy.ts';
 import { createRegistrySource } from './registrySource.ts';
@@ -16,7 +17,7 @@ import { releaseEvents } from './releaseEvents.ts';
  * does not know it hands to the server's not-found handler. Its common headers go on every answer.
  */
 export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
-  const { hostDist, releaseStore, config, publicUrl } = options;
+  const { hostDist, releaseStore, config, publicUrl, overrides = 'published' } = options;
   const host = await readHostBuild(hostDist);
   await recover(folderStorage(releaseStore));
   const source = createRegistrySource(releaseStore, (error) => app.log.error(error, 'registry unreadable'));
@@ -28,7 +29,12 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   });
 
   await app.register(assets, { hostDist, releaseStore });
-  await app.register(data, { source, config });
+  await app.register(data, { source, config, overrides });
   await app.register(releaseEvents, { source });
-  await app.register(pages, { host, source, config });
+  await app.register(pages, {
+    host,
+    source,
+    config,
+    remoteSources: overrides === 'localhost' ? LOCAL_SOURCES : [],
+  });
 });

@@ -34,8 +34,12 @@ export const PublicRegistry = Type.Object({
     Type.Null(),
   ]),
   remotes: Type.Record(Type.String(), RemoteState),
-  /** Remote → release → its files, for every release that `remotes` names. */
+  /** Remote → release → its files, for every release that `remotes` or `overrides` names. */
   releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),
+  /** Remote → the release that the page asked for in the place of what runs, and whether it may have it. */
+  overrides: Type.Optional(
+    Type.Record(Type.String(), Type.Object({ release: Type.String(), isAllowed: Type.Boolean() })),
+  ),
 });
 export type PublicRegistry = Static<typeof PublicRegistry>;
 

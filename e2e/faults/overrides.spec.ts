@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort, root, type GalleyServer } from '../support/galleyServer.ts';
+import { withOwnServer } from './ownServer.ts';
+import { expect, expectUsable, fallback, link } from './test.ts';
+
+const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
+const TRIAL = '1.0.1-trial';
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
+
+/** Publishes what runs once more, under another id, and activates nothing. */
+function publishAgain({ store }: GalleyServer): void {
+  const { remotes } = JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')) as {
+    remotes: Record<string, { active: string }>;
+  };
+  const folder = path.join(store, 'contacts', TRIAL);
+  cpSync(path.join(store, 'contacts', remotes['contacts']?.active ?? ''), folder, { recursive: true });
+  const file = path.join(folder, 'release.json');
+  const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...record, release: TRIAL }));
+}
+
+/** Where the entries of contacts that this page fetched came from, its preloads aside. */
+const sources = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => name.includes('remoteEntry.js') && initiatorType !== 'link')
+      .map(({ name }) => name)
+      .filter((name) => !/\/remotes\/(activities|companies|orders)\//.test(name)),
+  );
+
+async function expectLoadedFrom(page: Page, part: string): Promise<void> {
+  const loaded = await sources(page);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((name) => !name.includes(part))).toEqual([]);
+}
+
+test.describe('Trying a release that does not run yet', () => {
+  test('a published one runs in this browser alone, on every page, until Reset', async ({
+    page,
+    signInAs,
+    own,
+  }) => {
+    publishAgain(own);
+    await signInAs(page);
+    await page.goto(`/contacts?parent=1&release.contacts=${TRIAL}`);
+    await expectUsable(page, 'contacts');
+    await expect(badge(page)).toContainText(`contacts ${TRIAL}`);
+    await expectLoadedFrom(page, `/contacts/${TRIAL}/`);
+    await link(page, 'orders').click();
+    await expectUsable(page, 'orders');
+    await page.reload();
+    await expect(badge(page)).toBeVisible();
+
+    await page.goto('/contacts?parent=1');
+    await expect(badge(page)).toBeVisible();
+    await badge(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(badge(page)).toBeHidden();
+    await expectUsable(page, 'contacts');
+    expect((await sources(page)).some((name) => name.includes(TRIAL))).toBe(false);
+  });
+
+  test('one that is not published is not loaded: the screen says so, and Reset brings back what runs', async ({
+    page,
+    signInAs,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signInAs(page);
+    await page.goto('/contacts?parent=1&release.contacts=https://foreign.example/');
+    await expect(fallback(page, 'contacts')).toContainText('https://foreign.example/');
+    expect(asked.some((url) => new URL(url).hostname === 'foreign.example')).toBe(false);
+    await badge(page).getByRole('button', { name: 'Reset' }).click();
+    await expectUsable(page, 'contacts');
+    await expect(page).toHaveURL(/\/contacts\?parent=1$/);
+  });
+
+  test('a build on the person’s own machine runs where the server allows it, by its hashes', async ({
+    page,
+    signInAs,
+  }) => {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['tools/serve-remote.mjs', 'contacts', String(port)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(server.stdout, 'data');
+    await signInAs(page);
+    await page.addInitScript(
+      (address) => localStorage.setItem('release.contacts', address),
+      `http://localhost:${port}`,
+    );
+    await page.goto('/contacts?parent=1');
+    await expectUsable(page, 'contacts');
+    await expectLoadedFrom(page, `http://localhost:${port}/`);
+    await expect(badge(page)).toContainText(`contacts http://localhost:${port}`);
+    server.kill();
+    await once(server, 'exit');
+  });
+});

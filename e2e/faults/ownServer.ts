@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { templatesFile, type Templates } from '../support/templates.ts';
+import { test } from '../support/test.ts';
+
+/** Journeys before a server of their own: what they release must not reach the others. */
+export const withOwnServer = (env: Record<string, string> = {}) =>
+  test.extend<object, { own: GalleyServer }>({
+    own: [
+      async ({ engine: _engine }, provide) => {
+        const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
+        const server = await startGalley({ dataTemplate: dataFolder, env });
+        await provide(server);
+        await server.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ own }, provide) => provide(own.url),
+  });

@@ -1,0 +1,42 @@
+const PREFIX = 'release.';
+
+/** Remote → the release that is asked for in the place of what runs, or the address of a build on this machine. */
+export type Overrides = Record<string, string>;
+
+const storages = () => [localStorage, sessionStorage];
+
+const inStorage = (storage: Storage): Overrides =>
+  Object.fromEntries(
+    Object.entries(storage)
+      .filter(([key]) => key.startsWith(PREFIX))
+      .map(([key, release]) => [key.slice(PREFIX.length), String(release)]),
+  );
+
+/** Keeps what the address asks for (`?release.orders=1.0.1-x`) for as long as this tab lives. */
+export function rememberOverrides(): void {
+  for (const [name, release] of new URLSearchParams(location.search)) {
+    if (name.startsWith(PREFIX)) sessionStorage.setItem(name, release);
+  }
+}
+
+/** What this tab asks for, by its address, or this browser, by localStorage `release.orders`. The server decides. */
+export const wantedOverrides = (): Overrides => Object.assign({}, ...storages().map(inStorage)) as Overrides;
+
+/** Goes back to what runs for everybody. @returns the address of this page without what it asks for */
+export function forgetOverrides(): string {
+  for (const storage of storages()) {
+    for (const remote of Object.keys(inStorage(storage))) storage.removeItem(PREFIX + remote);
+  }
+  const { href, search } = location;
+  const url = new URL(href);
+  for (const name of new URLSearchParams(search).keys()) {
+    if (name.startsWith(PREFIX)) url.searchParams.delete(name);
+  }
+  return url.href;
+}
+
+/** The query that asks the server for them; empty where nothing is asked for. */
+export function overridesQuery(overrides: Overrides = wantedOverrides()): string {
+  const named = Object.entries(overrides).map(([remote, release]) => [PREFIX + remote, release]);
+  return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
+}

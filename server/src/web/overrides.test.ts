@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { startWeb, type TestWeb } from './testing.ts';
+
+let web: TestWeb;
+const LOCAL = 'http://localhost:5000';
+const registry = async (query: string): Promise<PublicRegistry> =>
+  (await web.app.inject({ url: `/releases.json?${query}` })).json();
+const policyOf = async () =>
+  String((await web.app.inject({ url: '/orders' })).headers['content-security-policy']);
+
+describe('A page that asks for another release than the running one', () => {
+  afterEach(() => web.close());
+
+  test('gets a published one with its hashes, and everybody else what runs', async () => {
+    web = await startWeb();
+    const answer = await registry('release.orders=B');
+    assert.deepEqual(answer.overrides, { orders: { release: 'B', isAllowed: true } });
+    assert.match(answer.releases.orders?.B?.entry.integrity ?? '', /^sha384-/);
+    assert.equal(answer.remotes.orders?.active, 'A');
+    const others = await registry('');
+    assert.equal(others.overrides, undefined);
+    assert.deepEqual(Object.keys(others.releases.orders ?? {}), ['A']);
+  });
+
+  for (const release of ['C', '../orders/B', 'release.json', 'https://evil.example', LOCAL, '']) {
+    test(`is refused ${JSON.stringify(release)}, which is not published`, async () => {
+      web = await startWeb();
+      const answer = await registry(`release.orders=${encodeURIComponent(release)}`);
+      assert.deepEqual(answer.overrides, { orders: { release, isAllowed: false } });
+      assert.deepEqual(Object.keys(answer.releases.orders ?? {}), ['A']);
+      assert.doesNotMatch(await policyOf(), /http:/);
+    });
+  }
+
+  test('is not heard for a remote that does not exist, nor twice for one', async () => {
+    web = await startWeb();
+    const query = 'release.invoices=A&release.__proto__=A&release.orders=A&release.orders=B';
+    assert.equal((await registry(query)).overrides, undefined);
+  });
+
+  test('is refused everything where the server allows no overrides', async () => {
+    web = await startWeb({ overrides: 'off' });
+    const answer = await registry('release.orders=B');
+    assert.deepEqual(answer.overrides, { orders: { release: 'B', isAllowed: false } });
+    assert.equal(answer.releases.orders?.B, undefined);
+  });
+
+  test('may name a build on its own machine only where the server allows that', async () => {
+    web = await startWeb({ overrides: 'localhost' });
+    const asked = `release.orders=${encodeURIComponent(LOCAL)}`;
+    assert.deepEqual((await registry(asked)).overrides, { orders: { release: LOCAL, isAllowed: true } });
+    assert.match(await policyOf(), /script-src 'self' http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*;/);
+    for (const foreign of [
+      'http://localhost.evil.example',
+      'http://localhost:5000@evil.example',
+      'https://evil.example',
+    ]) {
+      const answer = await registry(`release.orders=${encodeURIComponent(foreign)}`);
+      assert.equal(answer.overrides?.orders?.isAllowed, false);
+    }
+  });
+});
