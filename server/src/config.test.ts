@@ -23,6 +23,8 @@ describe('The configuration', () => {
     ['DEMO', 'medium'],
     ['DEMO_LINES', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_READ_URL', 'mysql://host/db'],
+    ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'galley.example'],
     ['TIME_ZONE', 'Mars/Olympus'],

@@ -8,6 +8,8 @@ export interface ServerConfig {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica of it, for what may be a moment old. */
+  databaseReadUrl: string | undefined;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
   smtpUrl: string | undefined;
@@ -72,6 +74,7 @@ const list = (text: string | undefined) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+const POSTGRES = ['postgres://', 'postgresql://'];
 const WEB = ['https://', 'http://'];
 
 /** 'Label=https://…' pairs, separated by commas. */
@@ -100,6 +103,13 @@ function links(env: Environment): Config['links'] {
   };
 }
 
+function replicaUrl(env: Environment): string | undefined {
+  const address = url(env, 'DATABASE_READ_URL', POSTGRES);
+  if (address !== undefined && !env.DATABASE_URL)
+    wrong('DATABASE_READ_URL', address, 'it beside DATABASE_URL, whose replica it is');
+  return address;
+}
+
 /**
  * Reads and checks the environment.
  * @throws ConfigError naming the variable, its value and what is expected
@@ -111,7 +121,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     host: env.HOST || '0.0.0.0',
     port,
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres://', 'postgresql://']),
+    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
+    databaseReadUrl: replicaUrl(env),
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),

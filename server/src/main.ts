@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseReadUrl: config.databaseReadUrl,
     dataDir: config.dataDir,
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   });

@@ -14,6 +14,11 @@ export async function openSession(database: Queryable, employeeId: number, jti: 
     VALUES (${jti}, ${employeeId}, now() + make_interval(secs => ${TOKEN_LIFE_S}))`);
 }
 
+/** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
+export async function countWrite(transaction: Queryable, jti: string): Promise<void> {
+  await transaction.query(sql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
+}
+
 /** Ends one session. */
 export async function revokeSession(database: Queryable, jti: string): Promise<void> {
   await database.query(sql`UPDATE session SET revoked_at = now() WHERE jti = ${jti} AND revoked_at IS NULL`);
@@ -36,7 +41,8 @@ export async function findCaller(database: Queryable, uid: string, jti: string):
     SELECT employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
       employee.order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds",
-      session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale
+      session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale,
+      session.writes
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL
       AND session.revoked_at IS NULL AND session.expires_at > now()

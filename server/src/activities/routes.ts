@@ -18,12 +18,13 @@ import { undoClose } from './undoClose.ts';
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
-    const { total, ids } = await findActivityPage(database, activityConditions(caller, day, body), {
+    const reads = database.reads(caller);
+    const { total, ids } = await findActivityPage(reads, activityConditions(caller, day, body), {
       limit: body.PageSize,
       offset: offsetOf(body),
       newestFirst: body.SortOrder === 1,
     });
-    const rows = await readActivities(database, ids);
+    const rows = await readActivities(reads, ids);
     return { Activities: rows.map((row) => toActivity(row, caller, day)), TotalCount: total };
   });
 

@@ -8,9 +8,13 @@ import { totalSpend } from './spend.ts';
 
 /** Calls 11, 12 and 15. */
 export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  route(app, 'companyPaged', (caller, { body }) => companyPage(database, caller, today(), body));
+  route(app, 'companyPaged', (caller, { body }) =>
+    companyPage(database.reads(caller), caller, today(), body),
+  );
 
-  route(app, 'totalSpend', (_caller, { body }) => totalSpend(database, today(), body.CompaniesRequested));
+  route(app, 'totalSpend', (caller, { body }) =>
+    totalSpend(database.reads(caller), today(), body.CompaniesRequested),
+  );
 
-  route(app, 'companyContacts', (_caller, { params }) => companyContacts(database, params.id));
+  route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));
 }

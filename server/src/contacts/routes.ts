@@ -9,7 +9,7 @@ import { similarContacts } from './similarContacts.ts';
 
 /** Calls 13, 14, 25 and 26, and what a contact may be a duplicate of. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
-  route(app, 'contactPaged', (caller, { body }) => contactPage(database, caller, body));
+  route(app, 'contactPaged', (caller, { body }) => contactPage(database.reads(caller), caller, body));
 
   route(app, 'contact', (caller, { query }) => readContact(database, caller, query.id));
 

@@ -3,7 +3,7 @@ import type { Association } from '@galley/shared/contract/common';
 import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
 import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
 import { audit } from '../audit.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
@@ -16,7 +16,7 @@ import { readContact } from './readContact.ts';
  * @throws HttpProblem 422 naming CompanyAssociations and each company that does not exist
  */
 async function readAssociations(
-  transaction: Queryable,
+  transaction: Transaction,
   sent: ContactSaveRequest['CompanyAssociations'],
 ): Promise<Association[]> {
   const companies = await transaction.query<{ id: number; name: string }>(sql`
@@ -32,7 +32,7 @@ async function readAssociations(
   return orderedAssociations(sent.map((one) => ({ ...one, label: nameOf.get(one.value) ?? '' })));
 }
 
-async function readValues(transaction: Queryable, body: ContactSaveRequest): Promise<ContactValues> {
+async function readValues(transaction: Transaction, body: ContactSaveRequest): Promise<ContactValues> {
   const associations = await readAssociations(transaction, body.CompanyAssociations);
   return {
     name: body.IndividualName.trim(),
@@ -47,7 +47,7 @@ async function readValues(transaction: Queryable, body: ContactSaveRequest): Pro
   };
 }
 
-async function insert(transaction: Queryable, caller: Caller, values: ContactValues): Promise<number> {
+async function insert(transaction: Transaction, caller: Caller, values: ContactValues): Promise<number> {
   const { name, title, email, phone, cell, notes, inactive } = values;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO contact (name, title, email, phone, cell, internal_notes, inactive, updated_by)
@@ -57,7 +57,7 @@ async function insert(transaction: Queryable, caller: Caller, values: ContactVal
 }
 
 async function update(
-  transaction: Queryable,
+  transaction: Transaction,
   caller: Caller,
   id: number,
   values: ContactValues,
@@ -72,7 +72,7 @@ async function update(
 }
 
 async function replaceAssociations(
-  transaction: Queryable,
+  transaction: Transaction,
   id: number,
   { companies, default: standard }: ContactValues,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function replaceAssociations(
  * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
  */
 export async function saveContact(
-  transaction: Queryable,
+  transaction: Transaction,
   caller: Caller,
   body: ContactSaveRequest,
 ): Promise<number | undefined> {

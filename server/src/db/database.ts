@@ -3,22 +3,34 @@ import type { Sql } from 'sql-template-tag';
 /** A row as both drivers give it: int4 and safe int8 as numbers, numeric as number, dates and timestamps as text. */
 export type Row = Record<string, unknown>;
 
-/** What a query can run on: the database itself, or one transaction of it. */
+/** What a query can run on: the database itself, one transaction of it, or a replica for reading. */
 export interface Queryable {
   query<T extends object = Row>(sql: Sql): Promise<T[]>;
+}
+
+/** One transaction, or the database itself. */
+export interface Transaction extends Queryable {
   /** Runs several statements without parameters: migrations and bulk loads. */
   script(text: string): Promise<void>;
 }
 
+/** The session that reads, and how many writes of it a reader has to know. */
+export interface Reader {
+  jti: string;
+  writes: number;
+}
+
 /** One database, whichever engine stands behind it. */
-export interface Database extends Queryable {
+export interface Database extends Transaction {
   readonly engine: 'embedded' | 'postgres';
   /**
    * Runs `work` in one transaction; repeats it when the engine asks for that (serialisation, deadlock).
    * A patient one lets its statements take as long as they need: migrations and bulk loads.
    */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
   /** Reads a large result in batches of `size` rows, holding no more than one of them in memory. */
   cursor<T extends object = Row>(sql: Sql, size: number): AsyncIterable<T[]>;
+  /** For what may be a moment old, except that a session sees its own writes: a replica where there is one. */
+  reads(reader: Reader): Queryable;
   close(): Promise<void>;
 }

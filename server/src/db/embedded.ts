@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Sql } from 'sql-template-tag';
-import type { Database, Queryable, Row } from './database.ts';
+import type { Database, Transaction, Row } from './database.ts';
 import type { Request, Response } from './embeddedProtocol.ts';
 import { classify, DatabaseError, withRetries } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
@@ -61,7 +61,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const inTurn = turnstile();
   let dirty = false;
   let lastCursor = 0;
-  const direct: Queryable = {
+  const direct: Transaction = {
     query: async <T extends object = Row>(sql: Sql) => {
       dirty = true;
       return (await engine.ask({ kind: 'query', text: sql.text, values: sql.values })) as T[];
@@ -78,7 +78,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }, CHECKPOINT_EVERY_MS);
   timer.unref();
 
-  const transaction = <T>(work: (queryable: Queryable) => Promise<T>): Promise<T> =>
+  const transaction = <T>(work: (queryable: Transaction) => Promise<T>): Promise<T> =>
     withRetries(() =>
       inTurn(async () => {
         await direct.script('BEGIN');
@@ -93,9 +93,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       }),
     );
 
+  const query = <T extends object = Row>(sql: Sql) => inTurn(() => direct.query<T>(sql));
+
   return {
     engine: 'embedded',
-    query: (sql) => inTurn(() => direct.query(sql)),
+    query,
+    reads: () => ({ query }),
     script: (text) => inTurn(() => direct.script(text)),
     transaction,
     // The result is kept by the engine once it is computed: its reader takes it at leisure, one state of the data

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations/index.ts';
 
 /** The schema in the database is not one this version can work with. */
@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 7_426_055;
 const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
 
 /** Runs work, for as long as it takes, when no other server migrates. */
-const inTurn = <T>(database: Database, work: (transaction: Queryable) => Promise<T>): Promise<T> =>
+const inTurn = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.transaction(
     async (transaction) => {
       await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);

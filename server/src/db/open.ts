@@ -1,13 +1,18 @@
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
+import { withReplica } from './replica.ts';
 
-/** Opens the PostgreSQL at `databaseUrl`, or the embedded database in `dataDir` when there is none. */
+/** Opens the PostgreSQL at `databaseUrl`, with its replica where there is one, or the embedded database in `dataDir`. */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
+  databaseReadUrl?: string | undefined;
   dataDir: string;
   onLost: (error: Error) => void;
 }): Promise<Database> {
-  const { databaseUrl, dataDir, onLost } = options;
-  return databaseUrl === undefined ? await openEmbedded(dataDir) : openPostgres(databaseUrl, onLost);
+  const { databaseUrl, databaseReadUrl, dataDir, onLost } = options;
+  if (databaseUrl === undefined) return openEmbedded(dataDir);
+  const primary = openPostgres(databaseUrl, onLost);
+  if (databaseReadUrl === undefined) return primary;
+  return withReplica(primary, openPostgres(databaseReadUrl, onLost), onLost);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import type { Database, Queryable, Row } from './database.ts';
+import type { Database, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, withRetries } from './errors.ts';
 
 const { Pool, types } = pg;
@@ -64,7 +64,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
-  const on = (client: pg.Pool | pg.PoolClient, silence = SILENCE_MS): Queryable => {
+  const on = (client: pg.Pool | pg.PoolClient, silence = SILENCE_MS): Transaction => {
     const ask = async (text: string, values?: unknown[]) => {
       // Known to the driver, not to its types.
       const question = { text, ...(values === undefined ? {} : { values }), query_timeout: silence };
@@ -96,9 +96,11 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     client.release(broken);
   };
 
+  const pooled = on(pool);
   return {
     engine: 'postgres',
-    ...on(pool),
+    ...pooled,
+    reads: () => pooled,
     transaction: (work, { patient = false } = {}) =>
       withRetries(async () => {
         const client = await connect();

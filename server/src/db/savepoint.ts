@@ -1,4 +1,4 @@
-import type { Queryable } from './database.ts';
+import type { Transaction } from './database.ts';
 import { DatabaseError } from './errors.ts';
 
 /**
@@ -7,7 +7,7 @@ import { DatabaseError } from './errors.ts';
  * @returns what the write answers; undefined when that index refused it
  */
 export async function unlessDuplicate<T>(
-  transaction: Queryable,
+  transaction: Transaction,
   index: string,
   work: () => Promise<T>,
 ): Promise<T | undefined> {

@@ -91,21 +91,28 @@ export interface TestCluster extends TestPostgres {
   restart: () => Promise<void>;
 }
 
+/** Puts a cluster into a folder that does not exist yet, with PostgreSQL's own programs. */
+type Make = (run: (program: string, args: string[]) => void, data: string) => void;
+
+const fresh: Make = (run, data) =>
+  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8']);
+
 /**
  * A cluster on loopback.
  * @param durable keeps what it has acknowledged, as in production, when it crashes
+ * @param make what is in it: nothing, unless told otherwise
  */
-export async function startCluster(durable = false): Promise<TestCluster> {
+export async function startCluster(durable = false, make: Make = fresh): Promise<TestCluster> {
   const bin = binaries();
   const user = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-pg-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' };
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'],
-    { ...user, env, cwd: folder, stdio: 'pipe' },
+  make(
+    (program, args) =>
+      execFileSync(path.join(bin, program), args, { ...user, env, cwd: folder, stdio: 'pipe' }),
+    data,
   );
   const port = await freePort();
   const settings = [
@@ -168,4 +175,20 @@ async function createIn(server: string): Promise<TestPostgres> {
 export function startTestPostgres(): Promise<TestPostgres> {
   const server = process.env.TEST_DATABASE_URL;
   return server === undefined ? startCluster() : createIn(server);
+}
+
+/** An empty PostgreSQL of its own and a replica that streams from it. Stopping ends both. */
+export async function startReplicatedPostgres(): Promise<TestPostgres & { replica: TestCluster }> {
+  const primary = await startCluster();
+  const replica = await startCluster(false, (run, data) =>
+    run('pg_basebackup', ['-D', data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']),
+  );
+  return {
+    url: primary.url,
+    replica,
+    async stop() {
+      await replica.stop();
+      await primary.stop();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { COMMENTS } from './words.ts';
 import { REP_OF_ACCOUNT } from './accounts.ts';
 
@@ -21,7 +21,7 @@ const quoted = (items: readonly string[]) =>
  * Activities, all for contacts of their company: the first ones are the rep's day (overdue, today, the days to come,
  * every recurrence), the rest spread over five years and everybody, the older the likelier done.
  */
-export async function loadActivities(database: Queryable, count: number, today: Day): Promise<void> {
+export async function loadActivities(database: Transaction, count: number, today: Day): Promise<void> {
   await database.script(RANDOM_FUNCTION);
   await database.script(`
     CREATE TEMP TABLE demo_link ON COMMIT DROP AS

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '../account/password.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,
@@ -62,7 +62,7 @@ const uidOf = (email: string) => {
   ].join('-');
 };
 
-async function loadEmployees(database: Queryable): Promise<void> {
+async function loadEmployees(database: Transaction): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const nobody = await hashPassword(randomUUID());
   const people = [...demoAccounts, ...demoColleagues];
@@ -103,7 +103,7 @@ async function loadEmployees(database: Queryable): Promise<void> {
   );
 }
 
-async function loadCustomers(database: Queryable, size: DemoSize): Promise<void> {
+async function loadCustomers(database: Transaction, size: DemoSize): Promise<void> {
   const random = randomOf(SEED);
   const parents = makeParents(size);
   await insertRows(database, 'trend_group', 'id int, name text', parents);
@@ -144,7 +144,7 @@ async function loadCustomers(database: Queryable, size: DemoSize): Promise<void>
 }
 
 async function load(
-  database: Queryable,
+  database: Transaction,
   size: DemoSize,
   today: Day,
   onProgress: DemoOptions['onProgress'],
@@ -182,7 +182,7 @@ const ADVISORY_LOCK = 7_426_056;
 
 /** Whether somebody's data is there already; says so when it is another demo than the one asked for. */
 async function isFilled(
-  database: Queryable,
+  database: Transaction,
   wanted: string,
   onProgress: DemoOptions['onProgress'],
 ): Promise<boolean> {
@@ -207,7 +207,7 @@ export async function ensureDemo(
   const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
   const today = todayIn(timeZone, new Date());
-  const fill = async (transaction: Queryable) => {
+  const fill = async (transaction: Transaction) => {
     await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     if (await isFilled(transaction, wanted, onProgress)) return;
     onProgress(`demo data (${size}): loading`);

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 
 /** A pause in milliseconds after which somebody who waits wants to hear how far it is. */
 const REPORT_AFTER = 5_000;
 
 /** Runs a bulk load without the indexes that only speed up reading, and builds them afterwards: much quicker than row by row. */
 export async function withoutReadIndexes(
-  database: Queryable,
+  database: Transaction,
   load: () => Promise<void>,
   onProgress: (message: string) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { quoted, RANDOM_FUNCTION } from './activities.ts';
 import { insertRows } from './bulk.ts';
 import { ADVERTISERS, DESIGNS, PRODUCTS, SHIP_METHODS, SIZES } from './words.ts';
@@ -22,7 +22,7 @@ const numbered = (names: readonly string[]) => names.map((name, index) => ({ id:
  * stand in any of the 39 statuses. Companies at the front of the list order more.
  */
 export async function loadLines(
-  database: Queryable,
+  database: Transaction,
   count: number,
   today: Day,
   onProgress: (done: number) => void,
@@ -46,7 +46,7 @@ export async function loadLines(
 }
 
 async function loadBatch(
-  database: Queryable,
+  database: Transaction,
   from: number,
   to: number,
   count: number,

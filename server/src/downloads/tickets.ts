@@ -52,11 +52,11 @@ export async function findTicket(
  * @throws HttpProblem 403 when the employee is disabled
  */
 export async function ticketCaller(database: Queryable, { employeeId }: Ticket): Promise<Caller> {
-  const [employee] = await database.query<Omit<Caller, 'jti'>>(sql`
+  const [employee] = await database.query<Omit<Caller, 'jti' | 'writes'>>(sql`
     SELECT id AS "employeeId", uid, employee_type AS "employeeType",
       order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"
     FROM employee WHERE id = ${employeeId} AND disabled_at IS NULL`);
   if (employee === undefined) throw new HttpProblem(403, 'This account is disabled.');
-  return { ...employee, jti: '' };
+  return { ...employee, jti: '', writes: 0 };
 }

@@ -84,6 +84,7 @@ onBothServers(
         accountTypeIds: [],
         orderMasterOverride: true,
         jti: '',
+        writes: 0,
       };
       const today = todayIn(TEST_ZONE, new Date());
       const { total, sheet } = await orderExport(counting, {

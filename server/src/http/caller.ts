@@ -11,4 +11,6 @@ export interface Caller {
   orderMasterOverride: boolean;
   /** The session of the token. */
   jti: string;
+  /** How many writes the session has made. */
+  writes: number;
 }

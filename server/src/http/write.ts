@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../db/database.ts';
+import { countWrite } from '../account/sessionQueries.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
@@ -61,17 +62,19 @@ export function write<T>(
   database: Database,
   caller: Caller,
   request: FastifyRequest,
-  work: (transaction: Queryable) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const key = keyOf(request);
   return database.transaction(async (transaction) => {
-    if (key === undefined) return work(transaction);
-    const attempt = { caller, key, digest: digestOf(request) };
-    if (!(await takeKey(transaction, attempt))) return firstAnswer<T>(transaction, attempt);
+    const attempt = key === undefined ? undefined : { caller, key, digest: digestOf(request) };
+    if (attempt !== undefined && !(await takeKey(transaction, attempt)))
+      return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);
+    await countWrite(transaction, caller.jti);
+    if (attempt === undefined) return answer;
     await transaction.query(sql`
       UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
-      WHERE employee_id = ${caller.employeeId} AND key = ${key}`);
+      WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
     return answer;
   });
 }

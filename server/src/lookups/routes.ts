@@ -32,19 +32,22 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
   });
 
   route(app, 'counts', (caller, { body }) =>
-    counts(database, caller, today(), { parentId: body.ParentCompanyID, companyId: body.CompanyID }),
+    counts(database.reads(caller), caller, today(), {
+      parentId: body.ParentCompanyID,
+      companyId: body.CompanyID,
+    }),
   );
 
-  route(app, 'parentSearch', async (_caller, { query }) => ({
-    results: await searchParents(database, query.searchterm, query.limit),
+  route(app, 'parentSearch', async (caller, { query }) => ({
+    results: await searchParents(database.reads(caller), query.searchterm, query.limit),
   }));
 
-  route(app, 'companySearch', async (_caller, { query }) => ({
-    results: await searchCompanies(database, query.searchterm, query.parentid, query.limit),
+  route(app, 'companySearch', async (caller, { query }) => ({
+    results: await searchCompanies(database.reads(caller), query.searchterm, query.parentid, query.limit),
   }));
 
-  route(app, 'contactSearch', async (_caller, { query }) => ({
-    results: await searchContacts(database, {
+  route(app, 'contactSearch', async (caller, { query }) => ({
+    results: await searchContacts(database.reads(caller), {
       term: query.searchterm,
       parentId: query.parentid,
       companyId: query.companyid,
@@ -52,9 +55,9 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
     }),
   }));
 
-  route(app, 'salesReps', (_caller, { query }) =>
+  route(app, 'salesReps', (caller, { query }) =>
     query.companyId === ACCOUNT_OWNERS
-      ? accountOwners(database)
-      : salesReps(database, { parentId: query.parentId, companyId: query.companyId }),
+      ? accountOwners(database.reads(caller))
+      : salesReps(database.reads(caller), { parentId: query.parentId, companyId: query.companyId }),
   );
 }

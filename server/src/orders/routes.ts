@@ -7,9 +7,12 @@ import { orderPage } from './orderQueries.ts';
 
 /** Call 27, and what of the lines waits for a person. */
 export function orderRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  route(app, 'orderPaged', (caller, { body }) => orderPage(database, caller, today(), body));
+  route(app, 'orderPaged', (caller, { body }) => orderPage(database.reads(caller), caller, today(), body));
 
   route(app, 'orderAttention', (caller, { body }) =>
-    orderAttention(database, caller, today(), { parentId: body.ParentID, companyId: body.CompanyID }),
+    orderAttention(database.reads(caller), caller, today(), {
+      parentId: body.ParentID,
+      companyId: body.CompanyID,
+    }),
   );
 }

@@ -11,10 +11,11 @@ const LIMIT = 8;
 /** Call 103: what the command palette finds by one term. */
 export function paletteRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'palette', async (caller, { query: { term } }) => {
+    const reads = database.reads(caller);
     const [Companies, Contacts, Orders] = await Promise.all([
-      searchCompanies(database, term, 0, LIMIT),
-      findContacts(database, { term, limit: LIMIT }),
-      searchOrderLines(database, caller, today(), { term, limit: LIMIT }),
+      searchCompanies(reads, term, 0, LIMIT),
+      findContacts(reads, { term, limit: LIMIT }),
+      searchOrderLines(reads, caller, today(), { term, limit: LIMIT }),
     ]);
     return { Companies, Contacts, Orders };
   });

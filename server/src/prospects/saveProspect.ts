@@ -4,7 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { prospectFaults } from '@galley/shared/domain/prospectRules';
 import { audit } from '../audit.ts';
 import { readCompanies } from '../companies/companyQueries.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
@@ -30,7 +30,7 @@ const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> =
 });
 
 /** @throws HttpProblem 422 naming each choice that leads nowhere */
-async function refuseUnknown(transaction: Queryable, body: ProspectSaveRequest): Promise<void> {
+async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest): Promise<void> {
   const { TrendGroupNumber: parent, ForecastFamily, AccountTypeID, State } = body;
   const [found] = await transaction.query<Record<string, boolean>>(sql`
     SELECT ${parent} = 0 OR EXISTS (SELECT FROM trend_group WHERE id = ${parent}) AS "TrendGroupNumber",
@@ -44,7 +44,7 @@ async function refuseUnknown(transaction: Queryable, body: ProspectSaveRequest):
 
 /** @throws HttpProblem 403 for another account owner without the proof that call 101 issues */
 async function refuseUnproven(
-  transaction: Queryable,
+  transaction: Transaction,
   caller: Caller,
   before: StoredProspect,
   { AccountTypeID, AccountOwnerProof }: ProspectSaveRequest,
@@ -55,7 +55,7 @@ async function refuseUnproven(
   throw new HttpProblem(403, message, [{ field: 'AccountOwnerProof', message }]);
 }
 
-async function insert(transaction: Queryable, caller: Caller, values: ProspectValues): Promise<number> {
+async function insert(transaction: Transaction, caller: Caller, values: ProspectValues): Promise<number> {
   const { name, parent, forecastFamily, address1, address2, city, state, zip, url, phone, fax } = values;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO company (trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id, address1,
@@ -67,7 +67,7 @@ async function insert(transaction: Queryable, caller: Caller, values: ProspectVa
 }
 
 async function update(
-  transaction: Queryable,
+  transaction: Transaction,
   caller: Caller,
   id: number,
   values: ProspectValues,
@@ -88,7 +88,7 @@ async function update(
  * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown choice
  */
 export async function saveProspect(
-  transaction: Queryable,
+  transaction: Transaction,
   caller: Caller,
   today: Day,
   body: ProspectSaveRequest,

@@ -7,6 +7,7 @@ import { contactDefault } from './0006-contact-default.ts';
 import { addressVersion } from './0007-address-version.ts';
 import { orderSearch } from './0008-order-search.ts';
 import { releaseLoads } from './0010-release-loads.ts';
+import { sessionWrites } from './0013-session-writes.ts';
 
 export interface Migration {
   number: number;
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: 'address-version', script: addressVersion },
   { number: 8, name: 'order-search', script: orderSearch },
   { number: 10, name: 'release-loads', script: releaseLoads },
+  { number: 13, name: 'session-writes', script: sessionWrites },
 ];

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { buildApp } from '../app.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import { OTHER, REP, testConfig } from '../testing.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { ensureReference } from './reference.ts';
+import { withReplica } from './replica.ts';
+import { startReplicatedPostgres } from './testPostgres.ts';
+import { ensureDemo } from '../demo/index.ts';
+import { TEST_ZONE } from './testing.ts';
+
+const quiet = () => undefined;
+const LEFT_ALONE_MS = 100;
+const PATIENCE_MS = 30_000;
+
+describe('Reading from a replica', () => {
+  let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
+  let primary: Database;
+  let replica: Database;
+  let app: FastifyInstance;
+  const losses: Error[] = [];
+  const tokens: Record<string, string> = {};
+
+  before(async () => {
+    postgres = await startReplicatedPostgres();
+    primary = openPostgres(postgres.url, quiet);
+    await migrate(primary);
+    await ensureReference(primary);
+    await ensureDemo(primary, { size: 'small', timeZone: TEST_ZONE, onProgress: quiet });
+    replica = openPostgres(postgres.replica.url, quiet);
+    const database = withReplica(
+      primary,
+      openPostgres(postgres.replica.url, quiet),
+      (error) => losses.push(error),
+      LEFT_ALONE_MS,
+    );
+    app = await buildApp({ database, config: testConfig(), log: pino({ level: 'silent' }) });
+    for (const email of [REP, OTHER]) {
+      const { body } = await app.inject({
+        method: 'POST',
+        url: '/account/login',
+        payload: { email, password: DEMO_PASSWORD },
+      });
+      tokens[email] = JSON.parse(body) as string;
+    }
+    await caughtUp();
+  });
+  after(async () => {
+    await app.close();
+    await replica.close();
+    await primary.close();
+    await postgres.stop();
+  });
+
+  afterEach(() => stands('resume'));
+
+  const position = async () => {
+    const [row] = await primary.query<{ at: string }>(sql`SELECT pg_current_wal_insert_lsn()::text AS at`);
+    return row?.at ?? '';
+  };
+  /** Asks again and again until it is so. */
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      assert.ok(Date.now() < deadline, 'it never came to be so');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  /** Waits until the replica holds what the primary holds now. */
+  async function caughtUp(): Promise<void> {
+    const wanted = await position();
+    await until(async () => {
+      const [row] = await replica.query<{ has: boolean }>(
+        sql`SELECT pg_last_wal_replay_lsn() >= ${wanted}::pg_lsn AS has`,
+      );
+      return row?.has === true;
+    });
+  }
+  const stands = (how: 'pause' | 'resume') => replica.script(`SELECT pg_wal_replay_${how}()`);
+
+  async function call<T>(as: string, url: string, payload?: object): Promise<T> {
+    const answer = await app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      headers: { authorization: `Bearer ${tokens[as]}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<T>();
+  }
+  const found = async (as: string, name: string): Promise<boolean> => {
+    const { results } = await call<{ results: { label: string }[] }>(
+      as,
+      `/v1/individuals/search?searchterm=${encodeURIComponent(name)}`,
+    );
+    return results.some(({ label }) => label === name);
+  };
+  const add = (as: string, name: string) =>
+    call(as, '/v1/individuals', {
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      IndividualId: 0,
+      IndividualName: name,
+      IndividualEmail: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+      CompanyAssociations: [],
+    });
+
+  test('people see what they wrote at once, and everybody else as soon as the replica has it', async () => {
+    await stands('pause');
+    await add(REP, 'Aaa First');
+    assert.equal(await found(REP, 'Aaa First'), true, 'the writer reads past the replica');
+    assert.equal(await found(OTHER, 'Aaa First'), false, 'others read from the replica');
+    await stands('resume');
+    await caughtUp();
+    assert.equal(await found(OTHER, 'Aaa First'), true);
+  });
+
+  test('who has written reads from the replica again once it has caught up', async () => {
+    await add(REP, 'Aaa Second');
+    await caughtUp();
+    await stands('pause');
+    await add(OTHER, 'Aaa Third');
+    assert.equal(await found(REP, 'Aaa Second'), true);
+    assert.equal(await found(REP, 'Aaa Third'), false);
+  });
+
+  test('a replica that is lost costs nobody an answer, and serves again when it is back', async () => {
+    await postgres.replica.halt('QUIT');
+    await add(OTHER, 'Aaa Fourth');
+    assert.equal(await found(REP, 'Aaa Fourth'), true, 'the primary serves');
+    assert.equal(losses.length, 1, 'the loss is told once');
+    await postgres.replica.restart();
+    await stands('pause');
+    await add(OTHER, 'Aaa Fifth');
+    await until(async () => !(await found(REP, 'Aaa Fifth')));
+  });
+});
