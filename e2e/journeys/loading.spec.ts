@@ -64,6 +64,18 @@ test.describe('Loading', () => {
     });
   }
 
+  test('nothing jumps when what a filter offers arrives after the list', async ({ page }) => {
+    await page.route('**/v1/individuals/salesreps*', async (route) => {
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await route.continue();
+    });
+    const reps = page.waitForResponse('**/v1/individuals/salesreps*');
+    await page.goto('/companies?parent=1');
+    await reps;
+    await expect(page.getByLabel('Sales Rep').getByRole('option')).not.toHaveCount(1);
+    expect(await page.evaluate(() => globalThis.seen.shift)).toBeLessThanOrEqual(0.02);
+  });
+
   test('no file of the app comes from elsewhere, and no source map is served', async ({ page, galley }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
