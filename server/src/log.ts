@@ -1,7 +1,8 @@
 import { pino, type Logger } from 'pino';
 
-/** An address for a log: what follows the question mark may hold tokens and names. */
-export const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
+/** An address for a log: what follows the question mark may hold tokens and names, and an export's id is its permit. */
+export const loggedAddress = (url: string): string =>
+  url.replace(/\?.*$/, '').replace(/(\/Exports\/Orders\/)[^/]+/i, '$1…');
 
 /** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
 export function createLog(level: string): Logger {
@@ -13,7 +14,7 @@ export function createLog(level: string): Logger {
       req: (request: { id: string; method: string; url: string; ip: string }) => ({
         id: request.id,
         method: request.method,
-        url: withoutQuery(request.url),
+        url: loggedAddress(request.url),
         address: request.ip,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -3,9 +3,10 @@ import sql from 'sql-template-tag';
 import type { LoginRequest } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { openSession } from './sessionQueries.ts';
-import { forgive, recordFailure, refuseThrottled } from './throttle.ts';
+import { admit, forgive } from './throttle.ts';
 import { signToken } from './token.ts';
 
 interface EmployeeRow {
@@ -28,19 +29,18 @@ export async function login(
   address: string,
 ): Promise<string> {
   const email = credentials.email.trim().toLowerCase();
-  const subjects = [`login:email:${email}`, `login:address:${address}`];
-  await refuseThrottled(database, subjects);
+  const subject = { email: `login:email:${email}`, address: `login:address:${networkOf(address)}` };
+  const attempt = await admit(database, [subject.email, subject.address]);
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, uid, first_name AS given_name, last_name AS family_name, password_hash
     FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
   const matches = await passwordMatches(employee?.password_hash, credentials.password);
-  if (employee === undefined || !matches) {
-    await recordFailure(database, subjects);
+  const jti = randomUUID();
+  if (employee === undefined || !matches || !(await openSession(database, employee, jti))) {
     throw new HttpProblem(400, 'The e-mail or the password is wrong.');
   }
-  const jti = randomUUID();
-  await openSession(database, employee.id, jti);
-  await forgive(database, `login:email:${email}`);
+  await forgive(database, subject.email);
+  await attempt.takeBack([subject.address]);
   return signToken(secret, {
     uid: employee.uid,
     givenName: employee.given_name,

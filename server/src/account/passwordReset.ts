@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { networkOf } from './network.ts';
 import { hashPassword } from './password.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
-import { recordFailure, refuseThrottled } from './throttle.ts';
+import { admit } from './throttle.ts';
 
 /** How long a reset link works, in minutes. Source: server contract, login and passwords. */
 const LIFE_MIN = 30;
@@ -41,9 +42,7 @@ export async function requestReset(
   address: string,
 ): Promise<boolean> {
   const wanted = email.trim().toLowerCase();
-  const subjects = [`reset:email:${wanted}`, `reset:address:${address}`];
-  await refuseThrottled(database, subjects);
-  await recordFailure(database, subjects);
+  await admit(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
   const token = randomBytes(32).toString('base64url');
   const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,

@@ -6,12 +6,25 @@ import { IDLE_LIFE_S, TOKEN_LIFE_S } from './token.ts';
 /** How old the last sighting of a session may be before it is written again, in seconds. */
 const SIGHTING_S = 60;
 
-/** Opens a session; old ones of everybody are swept away with it. */
-export async function openSession(database: Queryable, employeeId: number, jti: string): Promise<void> {
+/**
+ * Opens a session; old ones of everybody are swept away with it.
+ * @param employee with the password that was checked: one that was changed meanwhile opens nothing
+ * @returns whether it is open
+ */
+export async function openSession(
+  database: Queryable,
+  employee: { id: number; password_hash: string },
+  jti: string,
+): Promise<boolean> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
-  await database.query(sql`
+  // The lock waits for a change of the password that is under way; one that follows ends this session too.
+  const opened = await database.query(sql`
+    WITH known AS (
+      SELECT id FROM employee
+      WHERE id = ${employee.id} AND password_hash = ${employee.password_hash} AND disabled_at IS NULL FOR SHARE)
     INSERT INTO session (jti, employee_id, expires_at)
-    VALUES (${jti}, ${employeeId}, now() + make_interval(secs => ${TOKEN_LIFE_S}))`);
+    SELECT ${jti}, id, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known RETURNING jti`);
+  return opened.length > 0;
 }
 
 /** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */

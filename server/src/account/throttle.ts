@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** So many failures of one subject within the window close the door for it. Source: server contract, login. */
@@ -28,6 +28,35 @@ export async function refuseThrottled(database: Queryable, subjects: string[]): 
 export async function recordFailure(database: Queryable, subjects: string[]): Promise<void> {
   await database.query(sql`DELETE FROM throttle WHERE at < now() - make_interval(secs => ${WINDOW_S})`);
   await database.query(sql`INSERT INTO throttle (subject) SELECT unnest(${subjects}::text[])`);
+}
+
+/** An attempt that was let in: it counts as a failure until it is taken back. */
+export interface Attempt {
+  /** Stops counting, for the subjects named. */
+  takeBack: (subjects: string[]) => Promise<void>;
+}
+
+/**
+ * Lets an attempt in and counts it at once as a failure of each subject: of many sent together, each counts those
+ * before it, however long it then takes to find out whether it is right.
+ * @throws HttpProblem 429 with Retry-After in seconds
+ */
+export async function admit(database: Database, subjects: string[]): Promise<Attempt> {
+  const [counted] = await database.transaction(async (transaction) => {
+    // In one order everywhere, so that nobody waits for somebody who waits for them.
+    for (const subject of subjects.toSorted())
+      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    await refuseThrottled(transaction, subjects);
+    await recordFailure(transaction, subjects);
+    return transaction.query<{ at: string }>(sql`SELECT now() AS at`);
+  });
+  return {
+    takeBack: async (wanted) => {
+      await database.query(
+        sql`DELETE FROM throttle WHERE subject = ANY(${wanted}::text[]) AND at = ${counted?.at}::timestamptz`,
+      );
+    },
+  };
 }
 
 /** A success forgives a subject. */

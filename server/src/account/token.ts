@@ -6,6 +6,7 @@ export const IDLE_LIFE_S = 4 * 60 * 60;
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'galley';
+const AUDIENCE = 'galley';
 
 export interface TokenSubject {
   uid: string;
@@ -20,6 +21,7 @@ export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<st
   return new SignJWT({ given_name: givenName, family_name: familyName })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setSubject(uid)
     .setJti(jti)
     .setIssuedAt()
@@ -36,8 +38,11 @@ export async function verifyToken(
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
+      audience: AUDIENCE,
+      // Refuses a token from the future too.
+      maxTokenAge: TOKEN_LIFE_S,
       typ: 'JWT',
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+      requiredClaims: ['sub', 'jti', 'iat', 'exp', 'aud'],
     });
     const { sub, jti } = payload;
     return sub === undefined || jti === undefined ? undefined : { uid: sub, jti };

@@ -85,9 +85,12 @@ async function hints(server: TestServer): Promise<Hints> {
 /** A new session of the rep, without a password to be hashed. */
 export async function freshToken(server: TestServer): Promise<string> {
   const database = server.database();
-  const [rep] = await database.query<{ uid: string }>(sql`SELECT uid FROM employee WHERE id = 1`);
+  const [rep] = await database.query<{ id: number; uid: string; password_hash: string }>(
+    sql`SELECT id, uid, password_hash FROM employee WHERE id = 1`,
+  );
+  if (rep === undefined) throw new Error('there is no rep');
   const jti = crypto.randomUUID();
-  await openSession(database, 1, jti);
-  const subject = { uid: rep?.uid ?? '', givenName: 'Robin', familyName: 'Sample', jti };
+  await openSession(database, rep, jti);
+  const subject = { uid: rep.uid, givenName: 'Robin', familyName: 'Sample', jti };
   return signToken(await tokenSecret(database), subject);
 }
