@@ -1,35 +1,35 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, root, type GalleyServer } from '../support/galleyServer.ts';
+import { MANAGER, REP } from '../support/accounts.ts';
 import { withOwnServer } from './ownServer.ts';
 import { expect, expectUsable, fallback, link } from './test.ts';
 
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
-const TRIAL = '1.0.1-trial';
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
 
-/** Publishes what runs once more, under another id, and activates nothing. */
-function publishAgain({ store }: GalleyServer): void {
+/** Publishes the contacts that run once more, under another id, and activates nothing. */
+function publishAgain({ store }: GalleyServer, id: string): string {
   const { remotes } = JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')) as {
     remotes: Record<string, { active: string }>;
   };
-  const folder = path.join(store, 'contacts', TRIAL);
+  const folder = path.join(store, 'contacts', id);
   cpSync(path.join(store, 'contacts', remotes['contacts']?.active ?? ''), folder, { recursive: true });
   const file = path.join(folder, 'release.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...record, release: TRIAL }));
+  writeFileSync(file, JSON.stringify({ ...record, release: id }));
+  return id;
 }
 
-/** Where the entries of contacts that this page fetched came from, its preloads aside. */
+/** Where the styles of the contacts screen came from. */
 const sources = (page: Page) =>
   page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, initiatorType }) => name.includes('remoteEntry.js') && initiatorType !== 'link')
-      .map(({ name }) => name)
-      .filter((name) => !/\/remotes\/(activities|companies|orders)\//.test(name)),
+    [...document.styleSheets]
+      .map(({ href }) => href ?? '')
+      .filter((href) => href.includes('expose_Screen') && !/\/(activities|companies|orders)\//.test(href)),
   );
 
 async function expectLoadedFrom(page: Page, part: string): Promise<void> {
@@ -44,12 +44,12 @@ test.describe('Trying a release that does not run yet', () => {
     signInAs,
     own,
   }) => {
-    publishAgain(own);
+    const trial = publishAgain(own, 'trial');
     await signInAs(page);
-    await page.goto(`/contacts?parent=1&release.contacts=${TRIAL}`);
+    await page.goto(`/contacts?parent=1&release.contacts=${trial}`);
     await expectUsable(page, 'contacts');
-    await expect(badge(page)).toContainText(`contacts ${TRIAL}`);
-    await expectLoadedFrom(page, `/contacts/${TRIAL}/`);
+    await expect(badge(page)).toContainText(`contacts ${trial}`);
+    await expectLoadedFrom(page, `/contacts/${trial}/`);
     await link(page, 'orders').click();
     await expectUsable(page, 'orders');
     await page.reload();
@@ -60,7 +60,31 @@ test.describe('Trying a release that does not run yet', () => {
     await badge(page).getByRole('button', { name: 'Reset' }).click();
     await expect(badge(page)).toBeHidden();
     await expectUsable(page, 'contacts');
-    expect((await sources(page)).some((name) => name.includes(TRIAL))).toBe(false);
+    expect((await sources(page)).some((name) => name.includes(`/${trial}/`))).toBe(false);
+  });
+
+  test('as a canary it reaches the named people and employee types, and nobody else', async ({
+    browser,
+    signInAs,
+    own,
+  }) => {
+    const id = publishAgain(own, 'canary');
+    const people = ['--employee', REP, '--type', 'Operations'];
+    const args = ['canary', 'contacts', id, ...people, '--store', own.store];
+    execFileSync(process.execPath, ['releases/dist/cli.js', ...args], { cwd: root });
+    for (const [email, part] of [
+      [REP, `/contacts/${id}/`],
+      ['ops@galley.example', `/contacts/${id}/`],
+      [MANAGER, '/contacts/1.0.0-'],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: own.url });
+      const page = await context.newPage();
+      await signInAs(page, email);
+      await page.goto('/contacts');
+      await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+      await expectLoadedFrom(page, part);
+      await context.close();
+    }
   });
 
   test('one that is not published is not loaded: the screen says so, and Reset brings back what runs', async ({

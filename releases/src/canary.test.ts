@@ -7,6 +7,7 @@ import { memoryStorage } from './memory-storage.ts';
 import { promote } from './promote.ts';
 import { readRegistry } from './records.ts';
 import { rollback } from './rollback.ts';
+import { historyText } from './texts.ts';
 import { addRelease, refusal, testHost, testRelease, value } from './testing.ts';
 
 let storage: ReturnType<typeof memoryStorage>;
@@ -36,6 +37,28 @@ describe('A canary', () => {
     value(await canary('C', 10));
     assert.deepEqual((await orders())?.canary, { release: 'C', percent: 10 });
     assert.equal((await lastLine())?.from, 'B');
+  });
+
+  test('it can be for named people and employee types, with a share or without', async () => {
+    const audience = { employees: [' Bo@Galley.example', 'ana@galley.example'], types: ['Operations'] };
+    value(await startCanary(storage, { by, remote, release: 'B', ...audience }));
+    const employees = ['ana@galley.example', 'bo@galley.example'];
+    const stored = { percent: 0, employees, types: ['Operations'] };
+    assert.deepEqual((await orders())?.canary, { release: 'B', ...stored });
+    const line = await lastLine();
+    assert.ok(line);
+    assert.match(historyText([line]), /→ B for ana@galley.example, bo@galley.example, all Operations$/);
+    assert.equal(refusal(await startCanary(storage, { by, remote, release: 'B', ...audience })), 'invalid');
+    value(await canary('B', 5));
+    assert.deepEqual((await orders())?.canary, { release: 'B', percent: 5 });
+  });
+
+  test('it is for somebody, and not for everybody', async () => {
+    for (const audience of [{}, { percent: 0 }, { percent: 100 }, { employees: [' '] }, { types: [] }]) {
+      const outcome = await startCanary(storage, { by, remote, release: 'B', ...audience });
+      assert.equal(refusal(outcome), 'invalid');
+    }
+    assert.equal((await orders())?.canary, undefined);
   });
 
   test('promoting it gives it to everybody and ends the canary; promoting another one does not', async () => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { audienceOf, audienceText, type Intended } from './audience.ts';
 import { change, type Changed, type ChangeOptions } from './change.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
@@ -5,23 +7,20 @@ import { readRelease } from './records.ts';
 import { withoutCanary } from './remote-state.ts';
 import type { Storage } from './storage.ts';
 
-export interface Canary extends Omit<ChangeOptions, 'operation'> {
+export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
   remote: string;
   release: string;
-  /** The share of people who get it: more than 0, less than 100. */
-  percent: number;
 }
 
 /**
- * Gives a published release that passes the gate to a part of the people; the others go on with the running one.
- * Asked again, it changes the share or the release.
+ * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types.
+ * The others go on with the running one. Asked again, it changes the people or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
-  const { remote, release, percent, ...options } = canary;
+  const { remote, release, percent, employees, types, ...options } = canary;
   return change(storage, { ...options, operation: 'canary' }, async (registry) => {
-    if (!(percent > 0 && percent < 100)) {
-      return refused('invalid', `A canary's percent is more than 0 and less than 100, not ${percent}.`);
-    }
+    const audience = audienceOf({ percent, employees, types });
+    if (!audience.ok) return audience;
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} runs yet: promote one first.`);
     if (!(await readRelease(storage, remote, release))) {
@@ -29,11 +28,15 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
     }
     const before = state.canary;
     if (state.active === release) return refused('invalid', `Everybody gets ${remote} ${release} already.`);
-    if (before?.release === release && before.percent === percent) {
-      return refused('invalid', `${remote} ${release} is a canary of ${percent} % already.`);
+    const next = { release, ...audience.value };
+    if (isDeepStrictEqual(before, next)) {
+      return refused(
+        'invalid',
+        `${remote} ${release} is a canary for ${audienceText(audience.value)} already.`,
+      );
     }
-    const remotes = { ...registry.remotes, [remote]: { ...state, canary: { release, percent } } };
-    const move = { remote, from: before?.release ?? null, to: release, percent };
+    const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
+    const move = { remote, from: before?.release ?? null, to: release, ...audience.value };
     return done({ registry: { ...registry, remotes }, moves: [move] });
   });
 }

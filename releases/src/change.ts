@@ -5,16 +5,14 @@ import { refused, done, type Outcome } from './outcome.ts';
 import { REGISTRY_FILE } from './paths.ts';
 import { parseRegistry, readRegistry } from './records.ts';
 import { abortedMarks, mend } from './recovery.ts';
-import type { HistoryLine, Operation, Registry } from './schemas.ts';
+import type { Audience, HistoryLine, Operation, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
-/** One thing that a change does, for the history. */
-export interface Move {
+/** One thing that a change does, for the history; of a canary also for whom. */
+export interface Move extends Partial<Audience> {
   remote: string | null;
   from: string | null;
   to: string | null;
-  /** Of a canary: the share of people who get it. */
-  percent?: number;
 }
 
 /** What a change wants: the registry as it should be (its revision is set here), and what is different in it. */

@@ -62,6 +62,20 @@ describe('The release command', () => {
     );
     assert.match((await release('status')).out, /orders: A \(canary B for 5 %/);
     assert.equal((await release('canary', 'orders', '--off')).out, 'orders: B → nothing\nrevision 4\n');
+    const people = [
+      '--employee',
+      'ana@galley.example',
+      '--employee',
+      'Bo@galley.example',
+      '--type',
+      'Operations',
+    ];
+    assert.equal(
+      (await release('canary', 'orders', 'B', '--percent', '2.5', ...people)).out,
+      'orders: nothing → B for 2.5 %, ana@galley.example, bo@galley.example, all Operations\nrevision 5\n',
+    );
+    assert.match((await release('history')).out, /→ B for 2.5 %, ana@galley.example/);
+    assert.equal((await release('canary', 'orders', '--off')).code, 0);
     assert.equal((await release('disable', 'orders', '--reason', 'wrong prices')).code, 0);
     assert.match((await release('status')).out, /orders: A \(DISABLED: wrong prices/);
     assert.equal((await release('enable', 'orders')).code, 0);

@@ -28,6 +28,8 @@ export interface CommandInput {
   to?: string | undefined;
   host?: string | undefined;
   percent?: number | undefined;
+  employees?: string[] | undefined;
+  types?: string[] | undefined;
   keep?: number | undefined;
   days?: number | undefined;
   /** End the canary. */
@@ -87,15 +89,18 @@ export const commands: Record<string, Command> = {
     const target = to === undefined ? {} : { to };
     return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
   },
-  canary: async ({ storage, words: [remote, release], percent, off = false, options }) => {
-    const wrong = usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
-    if (remote === undefined || off !== (percent === undefined)) return wrong;
+  canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
+    const wrong = usage(
+      'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+    );
+    const { percent, employees, types } = input;
+    const isForSome = [percent, employees, types].some((given) => given !== undefined);
+    if (remote === undefined || off === isForSome) return wrong;
     const named = release === undefined ? {} : { release };
-    if (percent === undefined)
-      return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
+    if (off) return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
     if (release === undefined) return wrong;
     return written(
-      await startCanary(storage, { ...options, remote, release, percent }),
+      await startCanary(storage, { ...options, remote, release, percent, employees, types }),
       options,
       changedText,
     );

@@ -8,8 +8,9 @@ export const HELP = `release: what runs, and how it is changed
   release promote --host <host.json>      say what the host lends from now on
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
-  release canary <remote> <release> --percent <n>
-                                          give a release to a part of the people
+  release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
+                                          give a release to a part of the people: a share, named ones, or everybody
+                                          of a type (Sales, Account Manager, Operations)
   release canary <remote> --off           end it: everybody gets the running release
   release disable <remote> --reason <text>
                                           take a remote off; its screen shows the reason
@@ -32,7 +33,7 @@ Exit codes
 
 Examples
   release publish remote-orders/dist
-  release canary orders 1.4.0-3f9ab2c1 --percent 5
+  release canary orders 1.4.0-3f9ab2c1 --percent 5 --employee ana@galley.example --type Operations
   release promote orders 1.4.0-3f9ab2c1 --reason "new proof preview"
   release rollback orders --reason "exports fail"
 `;

@@ -46,11 +46,18 @@ export const HostRecord = Type.Object({
 });
 export type HostRecord = Static<typeof HostRecord>;
 
+/** Who gets a canary: a share of the people, and beside it those who are named. */
+export const Audience = Type.Object({
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** E-mails, in lower case. */
+  employees: Type.Optional(Type.Array(Type.String())),
+  types: Type.Optional(Type.Array(Type.String())),
+});
+export type Audience = Static<typeof Audience>;
+
 export const RemoteState = Type.Object({
   active: Release,
-  canary: Type.Optional(
-    Type.Object({ release: Release, percent: Type.Number({ minimum: 0, maximum: 100 }) }),
-  ),
+  canary: Type.Optional(Type.Object({ release: Release, ...Audience.properties })),
   disabled: Type.Optional(Type.Object({ reason: Type.String() })),
 });
 export type RemoteState = Static<typeof RemoteState>;
@@ -88,8 +95,8 @@ export const HistoryLine = Type.Object({
   to: OrNull(Type.String()),
   reason: OrNull(Type.String()),
   gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
-  /** Of a canary: the share of people who get it. */
-  percent: Type.Optional(Type.Number()),
+  /** Of a canary: who gets it. */
+  ...Type.Partial(Audience).properties,
 });
 export type HistoryLine = Static<typeof HistoryLine>;
 

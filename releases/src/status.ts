@@ -1,13 +1,13 @@
 import { readHistory } from './history.ts';
 import { own } from './own.ts';
 import { readRegistry, releasesOf } from './records.ts';
-import type { HistoryLine, Registry } from './schemas.ts';
+import type { Audience, HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
 export interface RemoteStatus {
   remote: string;
   active: string | null;
-  canary: { release: string; percent: number } | null;
+  canary: ({ release: string } & Audience) | null;
   disabled: string | null;
   /** Every release that is published, in alphabetical order. */
   published: string[];

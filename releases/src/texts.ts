@@ -1,15 +1,20 @@
 import type { Changed, Move } from './change.ts';
 import type { Verdict } from './compatibility.ts';
 import type { Collected } from './gc.ts';
-import type { HistoryLine } from './schemas.ts';
+import { audienceText } from './audience.ts';
+import type { Audience, HistoryLine } from './schemas.ts';
 import type { RemoteStatus, Status } from './status.ts';
 
 // What the command prints for people.
 
-const share = (percent: number | undefined) => (percent === undefined ? '' : ` for ${percent} %`);
+/** For whom, where it is not for everybody. */
+function whom(audience: Partial<Audience>): string {
+  const text = audienceText(audience);
+  return text === '' ? '' : ` for ${text}`;
+}
 
-const moveText = ({ remote, from, to, percent }: Move): string =>
-  `${remote ?? 'host'}: ${from ?? 'nothing'} → ${to ?? 'nothing'}${share(percent)}`;
+const moveText = (move: Move): string =>
+  `${move.remote ?? 'host'}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}${whom(move)}`;
 
 export const changedText = ({ registry, moves, gate }: Changed): string =>
   [
@@ -20,7 +25,7 @@ export const changedText = ({ registry, moves, gate }: Changed): string =>
 
 function remoteText({ remote, active, canary, disabled, published, last }: RemoteStatus): string {
   const about = [
-    ...(canary ? [`canary ${canary.release}${share(canary.percent)}`] : []),
+    ...(canary ? [`canary ${canary.release}${whom(canary)}`] : []),
     ...(disabled === null ? [] : [`DISABLED: ${disabled}`]),
     `${published.length} published`,
     ...(last ? [`${last.operation} by ${last.by} at ${last.at}`] : []),
@@ -34,8 +39,8 @@ export const statusText = ({ revision, host, remotes }: Status): string =>
 export const historyText = (lines: readonly HistoryLine[]): string =>
   lines
     .map(
-      ({ revision, at, by, operation, remote, from, to, percent, reason }) =>
-        `${revision} ${at} ${by} ${operation} ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${share(percent)}${reason ? ` (${reason})` : ''}`,
+      ({ revision, at, by, operation, remote, from, to, reason, ...audience }) =>
+        `${revision} ${at} ${by} ${operation} ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}${reason ? ` (${reason})` : ''}`,
     )
     .join('\n');
 

@@ -12,6 +12,7 @@ import { ensureReference } from './db/reference.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo } from './demo/index.ts';
 import { createLog } from './log.ts';
+import { uidsIn } from './releases/people.ts';
 import { web } from './web/web.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     releaseStore: config.releaseStore,
     config: config.app,
     publicUrl: config.publicUrl,
+    uidsOf: uidsIn(database),
     overrides: config.releaseOverrides,
   });
   await app.listen({ host: config.host, port: config.port });

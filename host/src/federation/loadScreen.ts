@@ -15,7 +15,10 @@ const loader = createLoader({
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
   registry: Object.keys(wantedOverrides()).length === 0 ? inlinedRegistry() : null,
   trust: trustReleases,
-  employee: () => galley.getState().session?.employeeUid ?? '',
+  person: () => {
+    const { session } = galley.getState();
+    return { uid: session?.employeeUid ?? '', type: session?.employeeType ?? '' };
+  },
 });
 
 /** Loads the screen of a remote. Never throws. */

@@ -213,24 +213,31 @@ describe('A release on trial', () => {
 });
 
 describe('A canary', () => {
-  const withCanary = (percent: number): PublicRegistry => {
+  const ANA = { uid: 'ana-uid', type: 'Operations' };
+  const withCanary = (percent: number, types: string[] = []): PublicRegistry => {
     const registry = registryWith('1');
     return {
       ...registry,
-      remotes: { orders: { active: '1', canary: { release: '2', percent } } },
+      remotes: { orders: { active: '1', canary: { release: '2', percent, types } } },
       releases: { orders: { ...registry.releases['orders'], ...registryWith('2').releases['orders'] } },
     };
   };
 
   test('is what its share of the people gets, and says so in the report', async () => {
-    const { loader, reports } = world({ employee: 'ana-uid' });
+    const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(99.99));
     expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
     expect(reports[0]).toMatchObject({ release: '2', canary: true });
   });
 
+  test('is what a named employee type gets', async () => {
+    const { loader } = world({ person: ANA });
+    loader.adopt(withCanary(0, ['Operations']));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+  });
+
   test('is nothing to everybody else', async () => {
-    const { loader, reports } = world({ employee: 'ana-uid' });
+    const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(0.01));
     expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '1' });
     expect(reports[0]).toMatchObject({ release: '1', canary: false });

@@ -1,4 +1,5 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
+import type { Person } from '@galley/shared/domain/canary';
 import type { ComponentType } from 'react';
 import { createEntryLoader } from './entry.ts';
 import type { LoaderIo } from './io.ts';
@@ -26,7 +27,7 @@ export interface LoaderParts {
   /** Told of each registry, before anything of it is loaded. */
   trust: (registry: PublicRegistry) => void;
   /** Who is signed in: decides about canaries. */
-  employee: () => string;
+  person: () => Person;
 }
 
 const isComponent = (value: unknown): value is ComponentType =>
@@ -46,7 +47,7 @@ function componentOf(
 }
 
 /** Loads components of remotes. Never throws and keeps no results: every failure is a typed answer, and reported. */
-export function createLoader({ io, runtime, registry, trust, employee }: LoaderParts) {
+export function createLoader({ io, runtime, registry, trust, person }: LoaderParts) {
   const loadEntry = createEntryLoader(io, runtime.hasContainer);
   let current = registry;
 
@@ -64,7 +65,7 @@ export function createLoader({ io, runtime, registry, trust, employee }: LoaderP
     return componentOf(await loadModule(io, runtime, choice.release, `./${name}`), name);
   }
 
-  const choose = (remote: string) => chooseRelease(current, remote, employee());
+  const choose = (remote: string) => chooseRelease(current, remote, person());
 
   function report(remote: string, release: string | null, durationMs: number, error: LoadError | null): void {
     // How a release fares on trial says nothing of how it fares with people.

@@ -1,5 +1,5 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import { isInCanary } from './canary.ts';
+import { isInCanary, type Person } from '@galley/shared/domain/canary';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from './loadError.ts';
 import { withLocalReleases } from './localRelease.ts';
@@ -49,14 +49,14 @@ function chooseOverride(
 }
 
 /** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */
-export function chooseRelease(registry: PublicRegistry | null, remote: string, employee = ''): Choice {
+export function chooseRelease(registry: PublicRegistry | null, remote: string, person: Person): Choice {
   if (!registry) return { ok: false, error: { kind: 'registry' } };
   const state = registry.remotes[remote];
   if (state?.disabled) return { ok: false, error: { kind: 'disabled', reason: state.disabled.reason } };
   const override = registry.overrides?.[remote];
   if (override) return chooseOverride(registry, remote, override);
   const canary = state?.canary;
-  const isCanary = canary !== undefined && employee !== '' && isInCanary(employee, remote, canary.percent);
+  const isCanary = canary !== undefined && isInCanary(canary, remote, person);
   const chosen = isCanary ? canary.release : state?.active;
   const release = chosen === undefined ? undefined : registry.releases[remote]?.[chosen];
   return release ? { ok: true, release, isCanary } : { ok: false, error: { kind: 'unregistered' } };

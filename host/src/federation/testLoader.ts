@@ -1,4 +1,5 @@
 import type { LoadReport, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { Person } from '@galley/shared/domain/canary';
 import type { LoaderIo } from './io.ts';
 import type { Arrival } from './loadError.ts';
 import { createLoader } from './loader.ts';
@@ -19,7 +20,7 @@ export function world(plan: {
   scripts?: ScriptOutcome[];
   arrivals?: Arrival[];
   modules?: unknown[];
-  employee?: string;
+  person?: Person;
 }) {
   const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
   const scripts: ScriptOutcome[] = plan.scripts ?? ['loaded'];
@@ -66,7 +67,7 @@ export function world(plan: {
     runtime,
     registry,
     trust: (one) => void trusted.push(one),
-    employee: () => plan.employee ?? '',
+    person: () => plan.person ?? { uid: '', type: '' },
   });
   return {
     loader,

@@ -19,18 +19,23 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, SHOWN).map(({ revision, at, by, operation, remote, from, to, reason }) => (
-            <tr key={`${revision} ${remote ?? 'host'}`}>
-              <th scope="row">{revision}</th>
-              <td>{time.format(new Date(at))}</td>
-              <td>{by}</td>
-              <td>{operation}</td>
-              <td>{remote ?? 'host'}</td>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>{reason}</td>
-            </tr>
-          ))}
+          {changes
+            .slice(0, SHOWN)
+            .map(({ revision, at, by, operation, remote, from, to, reason, audience }) => (
+              <tr key={`${revision} ${remote ?? 'host'}`}>
+                <th scope="row">{revision}</th>
+                <td>{time.format(new Date(at))}</td>
+                <td>{by}</td>
+                <td>{operation}</td>
+                <td>{remote ?? 'host'}</td>
+                <td>{from}</td>
+                <td>
+                  {to}
+                  {audience !== null && ` for ${audience}`}
+                </td>
+                <td>{reason}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -2,6 +2,7 @@ import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations
 import { ApiError, operateRelease, queryClient } from '@galley/shared/http';
 import { Field, Modal, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
+import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Intended } from './ReleasesPage.tsx';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
@@ -33,7 +34,7 @@ interface Faults {
 export function OperationDialog({ intended, revision, published, onClose }: Props) {
   const { Operation, Remote } = intended;
   const [release, setRelease] = useState(NEWEST);
-  const [percent, setPercent] = useState('10');
+  const [canary, setCanary] = useState(NO_CANARY);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -41,12 +42,10 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
   const hasRelease = Operation === 'rollback' || NEEDS_RELEASE.has(Operation);
 
   function check(): Faults {
-    const share = Number(percent);
+    const percent = Operation === 'canary' ? percentFault(canary) : undefined;
     return {
       ...(NEEDS_RELEASE.has(Operation) && release === NEWEST ? { release: 'Release is required.' } : {}),
-      ...(Operation === 'canary' && !(share > 0 && share < 100)
-        ? { percent: 'Percent must be more than 0 and less than 100.' }
-        : {}),
+      ...(percent === undefined ? {} : { percent }),
       ...(reason.trim() === '' ? { reason: 'Reason is required.' } : {}),
     };
   }
@@ -62,7 +61,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
         Reason: reason.trim(),
         ExpectRevision: revision,
         ...(hasRelease && release !== NEWEST ? { Release: release } : {}),
-        ...(Operation === 'canary' ? { Percent: Number(percent) } : {}),
+        ...(Operation === 'canary' ? audienceOf(canary) : {}),
       });
       notify.success(`${TITLES[Operation]} ${Remote}: done`);
       onClose();
@@ -115,13 +114,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
           </Field>
         )}
         {Operation === 'canary' && (
-          <TextField
-            label="Percent"
-            inputMode="numeric"
-            value={percent}
-            error={faults.percent}
-            onChange={setPercent}
-          />
+          <CanaryFields draft={canary} error={faults.percent} onChange={setCanary} />
         )}
         <TextField label="Reason" value={reason} maxLength={500} error={faults.reason} onChange={setReason} />
       </div>

@@ -30,6 +30,7 @@ function open(more: Answers = {}, employeeType = 'Operations', remote = orders) 
         from: '1.1.0',
         to: '1.2.0',
         reason: 'new card',
+        audience: '5 %, all Operations',
       },
     ],
     [OPERATIONS]: { revision: 13 },
@@ -50,6 +51,7 @@ describe('The Releases page', () => {
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(row).toHaveTextContent('Jo Watch');
     expect(row).toHaveTextContent('new card');
+    expect(row).toHaveTextContent('1.2.0 for 5 %, all Operations');
   });
 
   test('rolls back only with a reason, at the revision that was seen', async () => {
@@ -82,9 +84,37 @@ describe('The Releases page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start a canary of' }));
     expect(within(dialog).getByLabelText('Release')).toHaveAccessibleDescription('Release is required.');
     expect(within(dialog).getByLabelText('Percent')).toHaveAccessibleDescription(
-      'Percent must be more than 0 and less than 100.',
+      'Percent must be less than 100.',
     );
     expect(bodyOf(sent)).toBeUndefined();
+  });
+
+  test('a canary may be for named people and employee types alone, but not for nobody', async () => {
+    const sent = open();
+    await card();
+    await press('Canary');
+    const dialog = within(screen.getByRole('dialog', { name: 'Start a canary of orders' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Release'), '1.1.0');
+    await userEvent.clear(dialog.getByLabelText('Percent'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Start a canary of' }));
+    expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(
+      'Percent must be more than 0, or name employees or employee types.',
+    );
+    await userEvent.type(
+      dialog.getByLabelText('Employees, by e-mail'),
+      'ana@galley.example, bo@galley.example',
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start a canary of' }));
+    expect(await screen.findByText('Start a canary of orders: done')).toBeVisible();
+    expect(bodyOf(sent)).toMatchObject({
+      Operation: 'canary',
+      Release: '1.1.0',
+      Percent: 0,
+      Employees: ['ana@galley.example', 'bo@galley.example'],
+      EmployeeTypes: ['Operations'],
+    });
   });
 
   test('shows every reason of the gate, and stays open', async () => {

@@ -41,7 +41,7 @@ export function RemoteCard({ remote, onIntend }: Props) {
           <>
             <dt>Canary</dt>
             <dd>
-              {canary.release} for {canary.percent} % <small>({loadsOf(canary.release)})</small>
+              {canary.release} for {canary.audience} <small>({loadsOf(canary.release)})</small>
             </dd>
           </>
         )}

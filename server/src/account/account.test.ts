@@ -32,6 +32,7 @@ onBothServers('Signing in', (server) => {
     >;
     assert.match(String(claims.sub), /^[0-9a-f-]{36}$/);
     assert.equal(claims.given_name, 'Robin');
+    assert.equal(claims.employee_type, 'Sales');
     assert.equal(claims.family_name, 'Sample');
     assert.equal(Number(claims.exp) - Number(claims.iat), 12 * 60 * 60);
   });

@@ -14,6 +14,7 @@ interface EmployeeRow {
   uid: string;
   given_name: string;
   family_name: string;
+  employee_type: string;
   password_hash: string;
 }
 
@@ -32,7 +33,7 @@ export async function login(
   const subject = { email: `login:email:${email}`, address: `login:address:${networkOf(address)}` };
   const attempt = await admit(database, [subject.email, subject.address]);
   const [employee] = await database.query<EmployeeRow>(sql`
-    SELECT id, uid, first_name AS given_name, last_name AS family_name, password_hash
+    SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
     FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
   const matches = await passwordMatches(employee?.password_hash, credentials.password);
   const jti = randomUUID();
@@ -45,6 +46,7 @@ export async function login(
     uid: employee.uid,
     givenName: employee.given_name,
     familyName: employee.family_name,
+    employeeType: employee.employee_type,
     jti,
   });
 }

@@ -12,13 +12,14 @@ export interface TokenSubject {
   uid: string;
   givenName: string;
   familyName: string;
+  employeeType: string;
   jti: string;
 }
 
 /** Signs a token that ends after TOKEN_LIFE_S. */
 export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<string> {
-  const { uid, givenName, familyName, jti } = subject;
-  return new SignJWT({ given_name: givenName, family_name: familyName })
+  const { uid, givenName, familyName, employeeType, jti } = subject;
+  return new SignJWT({ given_name: givenName, family_name: familyName, employee_type: employeeType })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)

@@ -91,6 +91,12 @@ export async function freshToken(server: TestServer): Promise<string> {
   if (rep === undefined) throw new Error('there is no rep');
   const jti = crypto.randomUUID();
   await openSession(database, rep, jti);
-  const subject = { uid: rep.uid, givenName: 'Robin', familyName: 'Sample', jti };
+  const subject = {
+    uid: rep.uid,
+    givenName: 'Robin',
+    familyName: 'Sample',
+    employeeType: 'Operations',
+    jti,
+  };
   return signToken(await tokenSecret(database), subject);
 }

@@ -38,7 +38,9 @@ function run(storage: Storage, operation: ReleaseOperation, by: string): Promise
         ...options,
         remote,
         release: required(release, 'Release'),
-        percent: required(operation.Percent, 'Percent'),
+        percent: operation.Percent,
+        employees: operation.Employees,
+        types: operation.EmployeeTypes,
       });
     case 'end-canary':
       return endCanary(storage, { ...options, remote });

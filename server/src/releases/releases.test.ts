@@ -6,10 +6,14 @@ import { after, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
+import { readRegistry } from '@galley/releases/records';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ReleaseChange, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import { isInCanary } from '@galley/shared/domain/canary';
 import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { publicRegistry } from '../web/publicRegistry.ts';
+import { uidsIn } from './people.ts';
 
 const OPERATIONS = 'ops@galley.example';
 
@@ -74,12 +78,38 @@ onBothServers(
     test('are promoted, given to a part of the people, taken off and given back', async () => {
       assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
       assert.equal((await operate({ Operation: 'canary', Release: 'C', Percent: 10 })).status, 200);
-      assert.deepEqual((await orders())?.canary, { release: 'C', percent: 10 });
+      assert.deepEqual((await orders())?.canary, { release: 'C', audience: '10 %' });
       assert.equal((await operate({ Operation: 'end-canary' })).status, 200);
       assert.equal((await operate({ Operation: 'disable', Reason: 'prices are wrong' })).status, 200);
       assert.equal((await orders())?.disabled, 'prices are wrong');
       assert.equal((await operate({ Operation: 'enable' })).status, 200);
       assert.equal((await orders())?.disabled, null);
+    });
+
+    test('go to named people and employee types as a canary, whose names stay with Operations', async () => {
+      const audience = { Employees: [REP.toUpperCase()], EmployeeTypes: ['Operations'] };
+      const canary = { Operation: 'canary', Release: 'C' };
+      assert.equal((await operate({ ...canary, ...audience })).status, 200);
+      const inWords = `${REP}, all Operations`;
+      assert.deepEqual((await orders())?.canary, { release: 'C', audience: inWords });
+      assert.equal((await orders())?.last?.audience, inWords);
+      const [rep] = await server
+        .database()
+        .query<{ uid: string }>(sql`SELECT uid FROM employee WHERE email = ${REP}`);
+      const store = server.config().releaseStore;
+      const registry = await readRegistry(folderStorage(store));
+      const uids = await uidsIn(server.database())([REP]);
+      const shown = publicRegistry(registry, [], uids).remotes['orders']?.canary;
+      assert.ok(shown);
+      assert.ok(isInCanary(shown, 'orders', { uid: rep?.uid ?? '', type: 'Sales' }));
+      assert.doesNotMatch(JSON.stringify(shown), /galley\.example/);
+      const { status: code, body } = await operate<Problem>({
+        ...canary,
+        Employees: ['nobody@galley.example'],
+      });
+      assert.equal(code, 422);
+      assert.match(body.errors?.[0]?.message ?? '', /nobody@galley\.example/);
+      assert.equal((await operate({ Operation: 'end-canary' })).status, 200);
     });
 
     test('are refused by the gate with its reasons, and nothing changes', async () => {
@@ -92,7 +122,8 @@ onBothServers(
     test('say what is missing, unknown or outdated', async () => {
       const code = async (operation: object) => (await operate(operation)).status;
       assert.equal(await code({ Operation: 'promote' }), 400);
-      assert.equal(await code({ Operation: 'canary', Release: 'C' }), 400);
+      assert.equal(await code({ Operation: 'canary', Release: 'C' }), 422);
+      assert.equal(await code({ Operation: 'canary', Release: 'C', EmployeeTypes: ['Interns'] }), 400);
       assert.equal(await code({ Operation: 'promote', Release: 'Z' }), 404);
       assert.equal(await code({ Operation: 'promote', Release: 'C', ExpectRevision: 1 }), 409);
       assert.equal(await code({ Operation: 'rollback', Reason: '' }), 400);

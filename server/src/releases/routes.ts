@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
+import { audienceText } from '@galley/releases/audience';
 import { readHistory } from '@galley/releases/history';
+import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
 import type { Storage } from '@galley/releases/storage';
+import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
 import { LoadReport } from '@galley/shared/contract/releases';
 import { audit } from '../audit.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { countLoad, recentLoads } from './loads.ts';
+import { uidsIn } from './people.ts';
 import { operate } from './operate.ts';
 
 const REPORT_LIMIT_BYTES = 2048;
@@ -19,6 +23,18 @@ function refuseOthers({ employeeType }: Caller): void {
     throw new HttpProblem(403, 'Only Operations may see and change releases.');
 }
 
+/** A mistyped e-mail must not look like a canary that nobody complains about. */
+async function refuseStrangers(database: Database, emails: readonly string[]): Promise<void> {
+  const wanted = emails.map((email) => email.trim().toLowerCase());
+  const known = await uidsIn(database)(wanted);
+  const faults = wanted
+    .filter((email) => !known.has(email))
+    .map((email) => ({ field: 'Employees', message: `No employee has the e-mail ${email}.` }));
+  if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);
+}
+
+const inWords = (line: HistoryLine): ReleaseChange => ({ ...line, audience: audienceText(line) || null });
+
 /** What runs, who changed it, how it fares, and changing it; for Operations alone. Loads are reported by everybody. */
 export function releaseRoutes(app: FastifyInstance, database: Database, storage: Storage): void {
   route(app, 'releaseStatus', async (caller) => {
@@ -27,18 +43,27 @@ export function releaseRoutes(app: FastifyInstance, database: Database, storage:
     return {
       revision,
       host: host?.release ?? null,
-      remotes: remotes.map((one) => ({ ...one, loads: loads.filter(({ remote }) => remote === one.remote) })),
+      remotes: remotes.map((one) => ({
+        ...one,
+        canary: one.canary && { release: one.canary.release, audience: audienceText(one.canary) },
+        last: one.last && inWords(one.last),
+        loads: loads.filter(({ remote }) => remote === one.remote),
+      })),
     };
   });
 
   route(app, 'releaseHistory', async (caller, { query }) => {
     refuseOthers(caller);
     const lines = await readHistory(storage);
-    return lines.filter(({ remote }) => query.remote === undefined || remote === query.remote).reverse();
+    return lines
+      .filter(({ remote }) => query.remote === undefined || remote === query.remote)
+      .reverse()
+      .map(inWords);
   });
 
   route(app, 'releaseOperation', async (caller, { body }) => {
     refuseOthers(caller);
+    await refuseStrangers(database, body.Employees ?? []);
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );

@@ -1,4 +1,5 @@
 import type { Config } from '@galley/shared/contract/config';
+import type { UidsOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
 
 export interface WebOptions {
@@ -10,6 +11,8 @@ export interface WebOptions {
   config: Config;
   /** Where people reach the app, when that is known; https makes browsers insist on it. */
   publicUrl?: string | undefined;
+  /** Who the people are that canaries name. */
+  uidsOf: UidsOf;
   /** What a page may ask for in the place of what runs; left out: what is published. */
   overrides?: OverridePolicy;
 }

@@ -1,5 +1,6 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
+import { personMark } from '@galley/shared/domain/canary';
+import type { Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
 
 /** Where a release's files are served. */
 export const releaseUrl = (remote: string, release: string): string => `/remotes/${remote}/${release}`;
@@ -24,8 +25,26 @@ export function releaseAssets(record: ReleaseRecord): ReleaseAssets {
   };
 }
 
-/** The registry as pages get it: what runs, and the files of every release that may. */
-export function publicRegistry(registry: Registry, records: readonly ReleaseRecord[]): PublicRegistry {
+/** A remote's state for everybody to read: of the people who get its canary only marks, which lead to nobody. */
+function publicState(remote: string, state: RemoteState, uids: ReadonlyMap<string, string>) {
+  if (!state.canary) return state;
+  const { employees = [], ...canary } = state.canary;
+  const people = employees.flatMap((email) => {
+    const uid = uids.get(email);
+    return uid === undefined ? [] : [personMark(uid, remote)];
+  });
+  return { ...state, canary: { ...canary, ...(people.length > 0 ? { people } : {}) } };
+}
+
+/**
+ * The registry as pages get it: what runs, and the files of every release that may.
+ * @param uids e-mail → id of the people that canaries name
+ */
+export function publicRegistry(
+  registry: Registry,
+  records: readonly ReleaseRecord[],
+  uids: ReadonlyMap<string, string> = new Map(),
+): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
   for (const record of records) {
     releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record) };
@@ -35,7 +54,9 @@ export function publicRegistry(registry: Registry, records: readonly ReleaseReco
     schema,
     revision,
     host: host && { release: host.release, provides: host.provides },
-    remotes,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([remote, state]) => [remote, publicState(remote, state, uids)]),
+    ),
     releases,
   };
 }

@@ -5,6 +5,7 @@ import { folderStorage } from '@galley/releases/folder-storage';
 import { REGISTRY_FILE } from '@galley/releases/paths';
 import { readRegistry, readRelease } from '@galley/releases/records';
 import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
+import type { UidsOf } from '../releases/people.ts';
 import { publicRegistry } from './publicRegistry.ts';
 
 /** Asked of the file system and not watched: a watch is silent on network and container mounts. */
@@ -31,8 +32,15 @@ const runs = (registry: Registry) =>
     [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
   );
 
+interface SourceOptions {
+  /** The release store's folder. */
+  store: string;
+  uidsOf: UidsOf;
+  onError: (error: unknown) => void;
+}
+
 /** Reads the release store's registry, again only when it has changed. */
-export function createRegistrySource(store: string, onError: (error: unknown) => void): RegistrySource {
+export function createRegistrySource({ store, uidsOf, onError }: SourceOptions): RegistrySource {
   const storage = folderStorage(store);
   const file = path.join(store, REGISTRY_FILE);
   const records = new Map<string, ReleaseRecord>();
@@ -58,9 +66,11 @@ export function createRegistrySource(store: string, onError: (error: unknown) =>
   async function read(): Promise<PublicRegistry> {
     const registry = await readRegistry(storage);
     const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
+    const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     return publicRegistry(
       registry,
       found.filter((one) => one !== null),
+      await uidsOf(named),
     );
   }
 

@@ -75,7 +75,13 @@ export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestW
     reply.code(404).type('application/problem+json').send({ status: 404 }),
   );
   app.get('/v1/known', async () => ({}));
-  await app.register(web, { hostDist, releaseStore: store, config: testConfig(), ...options });
+  await app.register(web, {
+    hostDist,
+    releaseStore: store,
+    config: testConfig(),
+    uidsOf: async () => new Map(),
+    ...options,
+  });
   return {
     app,
     store,

@@ -17,10 +17,14 @@ import { releaseEvents } from './releaseEvents.ts';
  * does not know it hands to the server's not-found handler. Its common headers go on every answer.
  */
 export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
-  const { hostDist, releaseStore, config, publicUrl, overrides = 'published' } = options;
+  const { hostDist, releaseStore, config, publicUrl, uidsOf, overrides = 'published' } = options;
   const host = await readHostBuild(hostDist);
   await recover(folderStorage(releaseStore));
-  const source = createRegistrySource(releaseStore, (error) => app.log.error(error, 'registry unreadable'));
+  const source = createRegistrySource({
+    store: releaseStore,
+    uidsOf,
+    onError: (error) => app.log.error(error, 'registry unreadable'),
+  });
   app.addHook('onClose', async () => source.close());
 
   const common = commonHeaders(publicUrl);

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { EmployeeType } from './account.ts';
 import { Nullable } from './common.ts';
 
 const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
@@ -18,6 +19,8 @@ export const ReleaseChange = Type.Object({
   from: Nullable(Type.String()),
   to: Nullable(Type.String()),
   reason: Nullable(Type.String()),
+  /** Of a canary: for whom, in words. */
+  audience: Nullable(Type.String()),
 });
 export type ReleaseChange = Static<typeof ReleaseChange>;
 
@@ -36,7 +39,8 @@ export const ReleaseStatus = Type.Object({
     Type.Object({
       remote: Type.String(),
       active: Nullable(Type.String()),
-      canary: Nullable(Type.Object({ release: Type.String(), percent: Type.Number() })),
+      /** For whom: in words. */
+      canary: Nullable(Type.Object({ release: Type.String(), audience: Type.String() })),
       disabled: Nullable(Type.String()),
       published: Type.Array(Type.String()),
       last: Nullable(ReleaseChange),
@@ -63,7 +67,11 @@ export const ReleaseOperation = Type.Object(
     Remote,
     Release: Type.Optional(Release),
     /** Of a canary: the share of people who get it. */
-    Percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
+    Percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
+    /** Of a canary: e-mails of people who get it whatever the share. */
+    Employees: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 })),
+    /** Of a canary: employee types that get it whatever the share. */
+    EmployeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),
     Reason,
     ExpectRevision,
   },

@@ -16,10 +16,18 @@ export const ReleaseAssets = Type.Object({
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 
-/** Which release of a remote runs: everywhere, for a share of the people, or (disabled) not at all. */
+/** Which release of a remote runs: everywhere, for a part of the people, or (disabled) not at all. */
 export const RemoteState = Type.Object({
   active: Type.String(),
-  canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Number() })),
+  canary: Type.Optional(
+    Type.Object({
+      release: Type.String(),
+      percent: Type.Number(),
+      /** Who gets it beside the share: people by their marks (domain/canary.ts), which lead to nobody, and types. */
+      people: Type.Optional(Type.Array(Type.Integer())),
+      types: Type.Optional(Type.Array(Type.String())),
+    }),
+  ),
   disabled: Type.Optional(Type.Object({ reason: Type.String() })),
 });
 export type RemoteState = Static<typeof RemoteState>;

@@ -22,6 +22,7 @@ describe('The session', () => {
       employeeUid: 'ana-uid',
       givenName: 'Ana',
       familyName: 'Núñez',
+      employeeType: '',
     });
   });
 

@@ -7,12 +7,15 @@ export interface Session {
   employeeUid: string;
   givenName: string;
   familyName: string;
+  /** Additive claim `employee_type`; empty where the server does not say. */
+  employeeType: string;
 }
 
 interface Claims {
   sub?: unknown;
   given_name?: unknown;
   family_name?: unknown;
+  employee_type?: unknown;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -29,6 +32,7 @@ export function sessionOf(token: string | null): Session | null {
       employeeUid,
       givenName: text(claims.given_name),
       familyName: text(claims.family_name),
+      employeeType: text(claims.employee_type),
     };
   } catch {
     return null;

@@ -1,0 +1,77 @@
+import type { EmployeeType } from '@galley/shared/contract/account';
+import { TextField } from '@galley/shared/ui';
+
+const TYPES: readonly EmployeeType[] = ['Sales', 'Account Manager', 'Operations'];
+
+/** Whom a canary is meant for, as it is typed. */
+export interface CanaryDraft {
+  percent: string;
+  /** E-mails, separated by commas or spaces. */
+  employees: string;
+  types: readonly EmployeeType[];
+}
+
+export const NO_CANARY: CanaryDraft = { percent: '10', employees: '', types: [] };
+
+/** The part of an operation that says who gets the canary. */
+export function audienceOf({ percent, employees, types }: CanaryDraft) {
+  const people = employees.split(/[\s,;]+/).filter(Boolean);
+  return {
+    Percent: Number(percent),
+    ...(people.length > 0 ? { Employees: people } : {}),
+    ...(types.length > 0 ? { EmployeeTypes: [...types] } : {}),
+  };
+}
+
+/** What is wrong with the share, if anything: it may be 0 only where people are named. */
+export function percentFault(draft: CanaryDraft): string | undefined {
+  const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
+  if (!(Percent >= 0 && Percent < 100)) return 'Percent must be less than 100.';
+  if (Percent > 0 || Employees !== undefined || EmployeeTypes !== undefined) return undefined;
+  return 'Percent must be more than 0, or name employees or employee types.';
+}
+
+interface Props {
+  draft: CanaryDraft;
+  error: string | undefined;
+  onChange: (draft: CanaryDraft) => void;
+}
+
+/** Asks who gets a canary: a share of the people, and beside it named ones and whole employee types. */
+export const CanaryFields = ({ draft, error, onChange }: Props) => (
+  <>
+    <TextField
+      label="Percent"
+      inputMode="numeric"
+      value={draft.percent}
+      error={error}
+      onChange={(percent) => onChange({ ...draft, percent })}
+    />
+    <TextField
+      label="Employees, by e-mail"
+      value={draft.employees}
+      onChange={(employees) => onChange({ ...draft, employees })}
+    />
+    <fieldset className="release-types">
+      <legend>Employee types</legend>
+      {TYPES.map((type) => (
+        <label key={type} className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={draft.types.includes(type)}
+            onChange={(event) =>
+              onChange({
+                ...draft,
+                types: TYPES.filter((one) =>
+                  one === type ? event.currentTarget.checked : draft.types.includes(one),
+                ),
+              })
+            }
+          />{' '}
+          {type}
+        </label>
+      ))}
+    </fieldset>
+  </>
+);
