@@ -116,6 +116,24 @@ test('an activity about a line begins with what the line is', async ({ page }) =
   await expect(field(dialog, 'Activity Notes')).toHaveValue(new RegExp(`^Order line ${number} `));
 });
 
+test("the orders of an activity's company open by order date, and the next visit by priority again (ORD-13)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/activities');
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Orders of / })
+    .click();
+  await expect(page).toHaveURL(/\/orders\?parent=\d+&company=\d+&sort=OrderDate-asc$/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('OrderDate-asc');
+  await page
+    .getByRole('link', { name: /^Orders\b/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Sort by')).toHaveValue('Priority');
+});
+
 test('a rep sees nothing of companies that are not their own: no line, no count, no sheet (ORD-10) @both', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
+import { appConfig, configure, galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
@@ -113,13 +114,17 @@ describe('A card', () => {
     expect(article).toHaveTextContent(words);
   });
 
-  test('holds everything about the activity, and its company leads to the company (ACT-07, FILT-11)', async () => {
+  test('holds everything about the activity, and its company leads to the company and its orders (ACT-07, FILT-11, ORD-13)', async () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');
     expect(screen.getByRole('link', { name: 'Northwind Traders' })).toHaveAttribute(
       'href',
       '/companies?parent=3&company=12',
+    );
+    expect(screen.getByRole('link', { name: 'Orders of Northwind Traders' })).toHaveAttribute(
+      'href',
+      '/orders?parent=3&company=12&sort=OrderDate-asc',
     );
     expect(field('Company')).toHaveTextContent('Rita Rep');
     expect(field('Date')).toHaveTextContent('Mon 11/23/2026');
@@ -202,5 +207,20 @@ describe('The grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Status/Date' }));
     expect(location.search).toBe('?sort=1');
     expect(header).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('opens a new activity, and each form that is configured in a new tab; the others say why not (ACT-03)', async () => {
+    network(answers([exampleActivity()]));
+    configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
+    renderScreen(<Screen />, '/activities');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0 } }]);
+    const gift = screen.getByRole('link', { name: 'Send Gift' });
+    expect(gift).toHaveAttribute('href', 'https://forms.example.com/gift');
+    expect(gift).toHaveAttribute('target', '_blank');
+    for (const name of ['Feedback', 'Send Note', 'Send Awesome Nomination']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+      expect(screen.getByRole('button', { name })).toHaveAttribute('title', 'Not configured');
+    }
   });
 });

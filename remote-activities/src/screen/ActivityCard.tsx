@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
-import { CompanyLink } from './CompanyLink.tsx';
+import { CompanyLink, OrdersLink } from './CompanyLink.tsx';
 import { WaitingBadge } from './WaitingBadge.tsx';
 
 const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
@@ -25,7 +25,8 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
       <Details>
         <Detail label="Company">
           <CompanyLink activity={activity} />{' '}
-          {CompanySalesRepName !== '' && <span className="record-badge">{CompanySalesRepName}</span>}
+          {CompanySalesRepName !== '' && <span className="record-badge">{CompanySalesRepName}</span>}{' '}
+          <OrdersLink activity={activity} />
         </Detail>
         <Detail label="Contact">{activity.IndividualName}</Detail>
         <Detail label="Title">{activity.IndividualTitle}</Detail>

@@ -1,5 +1,6 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { outbox, queryClient, trendGroupsQuery, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, Link, useSelection, withSelection } from '@galley/shared/ui';
@@ -25,14 +26,22 @@ interface Props {
   waiting: Change | undefined;
 }
 
-/** CONT-04. */
+/** CONT-04, ORD-13. */
 export function ContactActions({ contact, waiting }: Props) {
-  const activities = `/activities?${viewActivitiesPreset(contact.IndividualId)}`;
-  const to = withSelection(activities, useSelection());
+  const { IndividualId: id, IndividualName: name } = contact;
+  const selection = useSelection();
+  const to = (path: string) => withSelection(path, selection);
   return (
     <>
-      <Link className="btn" to={to} aria-label={`View Activities of ${contact.IndividualName}`}>
+      <Link
+        className="btn"
+        to={to(`/activities?${viewActivitiesPreset(id)}`)}
+        aria-label={`View Activities of ${name}`}
+      >
         View Activities
+      </Link>
+      <Link className="btn" to={to(`/orders?${viewOrdersPreset(id)}`)} aria-label={`View Orders of ${name}`}>
+        View Orders
       </Link>
       <button type="button" className="btn" onClick={() => addActivity(contact)}>
         <Icon name="plus" />

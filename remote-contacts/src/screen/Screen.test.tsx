@@ -72,6 +72,19 @@ describe('The contacts screen', () => {
     });
   });
 
+  test("leads to the contact's orders under the selection, by order date (ORD-13)", async () => {
+    network({ [paged]: answer(example()) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    const link = await screen.findByRole('link', { name: 'View Orders of Mia Stone' });
+    const url = new URL(link.getAttribute('href') ?? '', location.href);
+    expect(url.pathname).toBe('/orders');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      parent: '3',
+      contact: '9',
+      sort: 'OrderDate-asc',
+    });
+  });
+
   test('finds a chosen contact without any selection, and counts it as a filter (CONT-02)', async () => {
     const sent = network({ [paged]: answer(example()), '/v1/individuals': example() });
     renderScreen(<Screen />, '/contacts?contact=9');

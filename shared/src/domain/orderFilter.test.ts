@@ -7,6 +7,7 @@ import {
   orderFilterParams,
   ordersPayload,
   orderSortParam,
+  viewOrdersPreset,
   type OrderFilter,
 } from './orderFilter.ts';
 
@@ -123,5 +124,12 @@ describe('The payload of call 27', () => {
     ]);
     for (const { value } of ORDER_SORTS) expect(orderSortParam.parse(value)).toBe(value);
     expect(orderSortParam.default).toBe('Priority');
+  });
+
+  test("of a contact's View Orders are the default ones and the contact, by order date (ORD-13)", () => {
+    const params = new URLSearchParams(viewOrdersPreset(7));
+    expect(readParams(orderFilterParams, params)).toEqual({ ...DEFAULTS, contact: 7 });
+    expect(orderSortParam.parse(params.get('sort') ?? '')).toBe('OrderDate-asc');
+    expect(readParams(orderFilterParams, new URLSearchParams(viewOrdersPreset()))).toEqual(DEFAULTS);
   });
 });

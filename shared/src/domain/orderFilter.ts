@@ -93,6 +93,13 @@ export const ORDER_SORTS = [UNSORTED, ...SORTED];
 export type OrderSort = (typeof ORDER_SORTS)[number]['value'];
 export const orderSortParam = wordParam<OrderSort>(UNSORTED.value, ...SORTED.map(({ value }) => value));
 
+/** ORD-13: how the orders of an activity's company, or of a contact, open: the default filters, by order date. */
+export const viewOrdersPreset = (contact = 0): string =>
+  new URLSearchParams({
+    ...(contact > 0 ? { contact: String(contact) } : {}),
+    sort: 'OrderDate-asc' satisfies OrderSort,
+  }).toString();
+
 /** ORDS-05, and one for each text. The two days belong to the range, which counts once. */
 export const countOrderFilters = (filter: OrderFilter): number =>
   countFilters(orderFilterParams, filter, ['from', 'to', 'apply']);
