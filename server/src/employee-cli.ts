@@ -9,7 +9,7 @@ import { hashPassword } from './account/password.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
-import { FolderInUseError } from './db/folderLock.ts';
+import { FolderError } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
@@ -104,7 +104,7 @@ function explain(error: unknown): string | undefined {
   if (error instanceof DatabaseError && error.kind === 'duplicate')
     return 'An employee of this e-mail exists already.';
   if (error instanceof TypeError && 'code' in error) return error.message;
-  const explained = [UsageError, ConfigError, FolderInUseError].some((kind) => error instanceof kind);
+  const explained = [UsageError, ConfigError, FolderError].some((kind) => error instanceof kind);
   return explained ? (error as Error).message : undefined;
 }
 

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
-import { FolderInUseError } from './db/folderLock.ts';
+import { FolderError } from './db/folderLock.ts';
 import { migrate, MigrationError } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
@@ -83,7 +83,7 @@ function explain(error: unknown): string | undefined {
   if (error instanceof DatabaseError && error.kind === 'unavailable') {
     return `The database does not answer: ${error.message}. Check DATABASE_URL and that the PostgreSQL runs.`;
   }
-  const isExplained = [ConfigError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  const isExplained = [ConfigError, FolderError, MigrationError].some((kind) => error instanceof kind);
   return isExplained ? (error as Error).message : undefined;
 }
 

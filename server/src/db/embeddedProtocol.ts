@@ -5,6 +5,12 @@ export type Request =
   | { id: number; kind: 'checkpoint' }
   | { id: number; kind: 'close' };
 
-export type Response =
-  | { id: number; rows: object[] }
-  | { id: number; error: { message: string; code?: string; constraint?: string } };
+export type Response = { id: number; rows: object[] } | { id: number; error: Failure };
+
+export interface Failure {
+  message: string;
+  code?: string;
+  constraint?: string;
+  /** The engine has ended with it, as it does when it cannot write its log. */
+  isEnd: boolean;
+}

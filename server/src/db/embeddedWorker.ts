@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Request, Response } from './embeddedProtocol.ts';
+import type { Failure, Request, Response } from './embeddedProtocol.ts';
 import { syncFolder } from './syncFolder.ts';
 
 const text = (value: string) => value;
@@ -53,6 +53,17 @@ async function answer(request: Request): Promise<object[]> {
   }
 }
 
+/** What an error says, and whether the engine goes on after it: after some it does nothing any more, for ever. */
+function failureOf(error: unknown): Failure {
+  const { name, message, code, constraint, severity } = error as Error & Record<string, string | undefined>;
+  return {
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    isEnd: severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError',
+  };
+}
+
 // One request after the other: the engine has one connection.
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', (request: Request) => {
@@ -61,15 +72,7 @@ port.on('message', (request: Request) => {
     try {
       port.postMessage({ id, rows: await answer(request) } satisfies Response);
     } catch (error) {
-      const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
-      port.postMessage({
-        id,
-        error: {
-          message,
-          ...(code === undefined ? {} : { code }),
-          ...(constraint === undefined ? {} : { constraint }),
-        },
-      } satisfies Response);
+      port.postMessage({ id, error: failureOf(error) } satisfies Response);
     }
   });
 });

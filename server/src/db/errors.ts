@@ -15,8 +15,10 @@ export class DatabaseError extends Error {
 }
 
 const RETRY = new Set(['40001', '40P01']);
-/** Cancelled by the statement timeout; too many connections; shutting down or starting up. */
-const UNAVAILABLE = new Set(['57014', '53300', '57P01', '57P02', '57P03']);
+/** Cancelled by the statement timeout; shutting down or starting up. */
+const UNAVAILABLE = new Set(['57014', '57P01', '57P02', '57P03']);
+/** The connection; a full disk, no memory, too many connections; a disk that fails. */
+const OUT_OF_ORDER = /^(08|53|58)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The meaning of a SQLSTATE or of a network error's code. */
@@ -25,7 +27,7 @@ export function kindOf(code: string | undefined): DatabaseErrorKind {
   if (code === '23505') return 'duplicate';
   if (code.startsWith('22')) return 'bad-input';
   if (RETRY.has(code)) return 'retry';
-  if (UNAVAILABLE.has(code) || NETWORK.has(code) || code.startsWith('08')) return 'unavailable';
+  if (UNAVAILABLE.has(code) || NETWORK.has(code) || OUT_OF_ORDER.test(code)) return 'unavailable';
   return 'bug';
 }
 

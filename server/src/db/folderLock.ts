@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 
+/** The folder can't be used; the message says why, and what to do. */
+export class FolderError extends Error {}
+
+/** The folder or the disk under it takes no files. */
+export class FolderNotWritableError extends FolderError {
+  constructor(folder: string, cause: Error) {
+    super(
+      `The database folder ${folder} cannot be written (${cause.message}). Make room or give this user the right, or choose another DATA_DIR.`,
+      { cause },
+    );
+    this.name = 'FolderNotWritableError';
+  }
+}
+
 /** Another living process has the folder open. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends FolderError {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
@@ -106,9 +120,15 @@ function acquire(file: string, folder: string): () => void {
  * cleaner removes it under a server that runs for weeks.
  * @returns the release
  * @throws FolderInUseError when a living process holds it; a lock left by a crash is taken over.
+ * @throws FolderNotWritableError
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const real = realpathSync(folder);
-  return acquire(`${real}.lock`, real);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const real = realpathSync(folder);
+    return acquire(`${real}.lock`, real);
+  } catch (error) {
+    if (error instanceof FolderError || !(error instanceof Error) || !('code' in error)) throw error;
+    throw new FolderNotWritableError(folder, error);
+  }
 }

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { Request, Response } from './embeddedProtocol.ts';
+import { classify, DatabaseError } from './errors.ts';
+
+type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+/** The engine in its worker thread, seen as a function: a slow query there delays no timer here. */
+export interface Engine {
+  ask: (request: Unnumbered<Request>) => Promise<object[]>;
+  /** Rejects when the engine cannot start. */
+  ready: Promise<void>;
+  hasEnded: () => boolean;
+  terminate: () => Promise<unknown>;
+}
+
+/** Starts the engine on a folder that nobody else has open. */
+export function startEngine(folder: string): Engine {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), { workerData: { folder } });
+  const waiting = new Map<number, { resolve: (rows: object[]) => void; reject: (error: unknown) => void }>();
+  let failure: Error | undefined;
+  let lastId = 0;
+  let begun: () => void = () => undefined;
+  let notBegun: (error: Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    begun = resolve;
+    notBegun = reject;
+  });
+  // Who only asks hears of it from the answer.
+  ready.catch(() => undefined);
+  const fail = (cause?: Error) => {
+    const reason = cause === undefined ? '' : `: ${cause.message}`;
+    failure ??= new DatabaseError(
+      'unavailable',
+      `the embedded database has ended${reason}`,
+      undefined,
+      cause,
+    );
+    notBegun(failure);
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail());
+  worker.on('message', (message: Response | 'ready') => {
+    if (message === 'ready') return begun();
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('rows' in message) return call?.resolve(message.rows);
+    const error = classify(message.error);
+    // What follows would wait for an engine that does nothing any more.
+    if (message.error.isEnd) fail(error);
+    return call?.reject(error);
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        return worker.postMessage({ ...request, id: lastId });
+      }),
+    ready,
+    hasEnded: () => failure !== undefined,
+    terminate: () => worker.terminate(),
+  };
+}

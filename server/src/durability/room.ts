@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs each line that it is told and says 'done' after it; ends with its pipe, and the disk with it. */
+const SHELL = `mount -t tmpfs -o size="$1" none "$2" && echo done
+while read -r line; do eval "$line" >&2; echo done; done`;
+
+/** A disk of a limited size, seen only by the processes within. It needs no more rights than Linux gives everybody. */
+export interface Room {
+  /** The disk's folder, as the processes within see it. */
+  folder: string;
+  /** The same folder, as everybody sees it. */
+  outside: string;
+  /** What to put before a command, to run it within. */
+  within: string[];
+  /** Runs a line of shell within. */
+  run: (line: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens a room with a disk of `size`, such as '200m'. */
+export async function openRoom(size: string): Promise<Room> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-room-'));
+  const asRoot = process.getuid?.() === 0;
+  const shell = spawn(
+    'unshare',
+    [...(asRoot ? [] : ['--map-root-user']), '--mount', 'sh', '-c', SHELL, 'sh', size, folder],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const exit = once(shell, 'exit');
+  const done = async () => {
+    const [said] = (await Promise.race([once(shell.stdout, 'data'), exit])) as [Buffer | number];
+    if (String(said).trim() !== 'done') throw new Error('a room of its own needs unshare and mount');
+  };
+  await done();
+  const target = ['--target', String(shell.pid), '--mount'];
+  return {
+    folder,
+    outside: path.join('/proc', String(shell.pid), 'root', folder),
+    within: ['nsenter', ...target, ...(asRoot ? [] : ['--user', '--preserve-credentials']), '--'],
+    async run(line) {
+      shell.stdin.write(`${line}\n`);
+      await done();
+    },
+    async close() {
+      shell.stdin.end();
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
