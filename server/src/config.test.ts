@@ -32,6 +32,8 @@ describe('The configuration', () => {
     ['SOCIAL_LINKS', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
     ['RELEASE_OVERRIDES', 'all'],
+    ['RELEASE_BASE_URL', 'orders'],
+    ['RELEASE_BASE_URL', 'orders=ftp://files.example'],
   ];
   for (const [name, value] of wrong) {
     test(`a wrong ${name} (${value}) is refused, naming the variable and what is expected`, () => {
@@ -46,6 +48,15 @@ describe('The configuration', () => {
   test('an empty variable counts as none, and a trailing slash of an address does not count', () => {
     assert.equal(read({ PORT: '', DATABASE_URL: '' }).port, 4000);
     assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');
+  });
+
+  test('releases come from this server, from another origin, or one remote’s from its own', () => {
+    assert.deepEqual(read().releaseBases, { common: '/remotes', remotes: {} });
+    const address = 'https://static.example/store/, orders=https://orders.example';
+    assert.deepEqual(read({ RELEASE_BASE_URL: address }).releaseBases, {
+      common: 'https://static.example/store',
+      remotes: { orders: 'https://orders.example' },
+    });
   });
 
   test('links of the header and the footer come from their variables', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@galley/shared/contract/config';
+import { OWN_BASES, type ReleaseBases } from './web/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
 /** Everything the server is told from outside. Every member comes from the environment variable of its name. */
@@ -16,6 +17,7 @@ export interface ServerConfig {
   mailFrom: string;
   publicUrl: string;
   releaseStore: string;
+  releaseBases: ReleaseBases;
   releaseOverrides: OverridePolicy;
   corsOrigins: string[];
   trustProxy: string[];
@@ -89,6 +91,19 @@ function social(env: Environment): Config['social'] {
   });
 }
 
+/** 'https://…' for every remote, and 'orders=https://…' for one, separated by commas. */
+function releaseBases(env: Environment): ReleaseBases {
+  const name = 'RELEASE_BASE_URL';
+  const pairs = list(env[name]).map((item): [string, string] => {
+    const [, remote = '', address = ''] = /^(?:([a-z][a-z0-9-]*)=)?(.*)$/.exec(item) ?? [];
+    if (!URL.canParse(address) || !WEB.some((protocol) => address.startsWith(protocol)))
+      wrong(name, item, "an address that begins with https:// or http://, or 'orders=https://…'");
+    return [remote, address.replace(/\/+$/, '')];
+  });
+  const { '': common = OWN_BASES.common, ...remotes } = Object.fromEntries(pairs);
+  return { common, remotes };
+}
+
 function links(env: Environment): Config['links'] {
   const link = (name: string) => url(env, name, WEB) ?? null;
   return {
@@ -129,6 +144,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
     publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://localhost:${port}`,
     releaseStore: path.resolve(root, env.RELEASE_STORE || 'releases-store'),
+    releaseBases: releaseBases(env),
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     corsOrigins: list(env.CORS_ORIGINS),
     trustProxy: list(env.TRUST_PROXY),

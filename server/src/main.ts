@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     releaseStore: config.releaseStore,
     config: config.app,
     publicUrl: config.publicUrl,
+    bases: config.releaseBases,
     uidsOf: uidsIn(database),
     overrides: config.releaseOverrides,
   });

@@ -99,7 +99,7 @@ onBothServers(
       const store = server.config().releaseStore;
       const registry = await readRegistry(folderStorage(store));
       const uids = await uidsIn(server.database())([REP]);
-      const shown = publicRegistry(registry, [], uids).remotes['orders']?.canary;
+      const shown = publicRegistry(registry, [], { uids }).remotes['orders']?.canary;
       assert.ok(shown);
       assert.ok(isInCanary(shown, 'orders', { uid: rep?.uid ?? '', type: 'Sales' }));
       assert.doesNotMatch(JSON.stringify(shown), /galley\.example/);

@@ -19,6 +19,18 @@ const FOR_EVER = {
   },
 } as const;
 
+/** Another Galley's page may take releases from here: it runs them only when they have the hashes it knows. */
+const FOR_ALL = {
+  ...FOR_EVER,
+  setHeaders: (reply: FastifyReply) => {
+    void reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'accept-encoding',
+    });
+  },
+} as const;
+
 /** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
 export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string }> = async (
   app,
@@ -32,7 +44,7 @@ export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string
     allowedPath: (file) => SERVED.test(file),
   });
   await app.register(fastifyStatic, {
-    ...FOR_EVER,
+    ...FOR_ALL,
     root: path.resolve(releaseStore),
     prefix: '/remotes/',
     allowedPath: (file) => SERVED.test(file) && RELEASED.test(file),

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '@galley/shared/contract/config';
-import { askedOverrides, withOverrides, type OverridePolicy } from './overrides.ts';
+import { askedOverrides, withOverrides, type OverrideRules } from './overrides.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 /** What a page asks again while it is open: version, configuration and registry. */
 export const data: FastifyPluginAsyncTypebox<{
   source: RegistrySource;
   config: Config;
-  overrides: OverridePolicy;
-}> = async (app, { source, config, overrides: policy }) => {
+  overrides: Omit<OverrideRules, 'find'>;
+}> = async (app, { source, config, overrides }) => {
   app.get('/meta.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ version: config.version }),
   );
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   app.get('/releases.json', async ({ query }, reply) => {
-    const rules = { policy, find: source.record };
+    const rules = { ...overrides, find: source.record };
     const registry = await withOverrides(await source.current(), askedOverrides(query), rules);
     return reply.header('cache-control', 'no-store').send(registry);
   });

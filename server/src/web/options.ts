@@ -1,6 +1,7 @@
 import type { Config } from '@galley/shared/contract/config';
 import type { UidsOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
+import type { ReleaseBases } from './releaseBases.ts';
 
 export interface WebOptions {
   /** The host's build: its index.html, host.json and assets. */
@@ -13,6 +14,8 @@ export interface WebOptions {
   publicUrl?: string | undefined;
   /** Who the people are that canaries name. */
   uidsOf: UidsOf;
+  /** Where browsers get releases; left out: from this server. */
+  bases?: ReleaseBases;
   /** What a page may ask for in the place of what runs; left out: what is published. */
   overrides?: OverridePolicy;
 }

@@ -1,6 +1,7 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ReleaseRecord } from '@galley/releases/schemas';
 import { releaseAssets } from './publicRegistry.ts';
+import type { ReleaseBases } from './releaseBases.ts';
 
 /** What a page may ask for in the place of what runs: nothing, what is published, or also a build on its own machine. */
 export const OVERRIDE_POLICIES = ['off', 'published', 'localhost'] as const;
@@ -24,6 +25,7 @@ export const askedOverrides = (query: unknown): Asked =>
 
 export interface OverrideRules {
   policy: OverridePolicy;
+  bases: ReleaseBases;
   /** A published release's record; null where there is none. */
   find: (remote: string, release: string) => Promise<ReleaseRecord | null>;
 }
@@ -35,7 +37,7 @@ export interface OverrideRules {
 export async function withOverrides(
   registry: PublicRegistry,
   asked: Asked,
-  { policy, find }: OverrideRules,
+  { policy, find, bases }: OverrideRules,
 ): Promise<PublicRegistry> {
   const known = Object.entries(asked).filter(([remote]) => Object.hasOwn(registry.remotes, remote));
   if (known.length === 0) return registry;
@@ -43,7 +45,7 @@ export async function withOverrides(
   const overrides: NonNullable<PublicRegistry['overrides']> = {};
   for (const [remote, release] of known) {
     const record = policy === 'off' ? null : await find(remote, release);
-    if (record !== null) releases[remote] = { ...releases[remote], [release]: releaseAssets(record) };
+    if (record !== null) releases[remote] = { ...releases[remote], [release]: releaseAssets(record, bases) };
     const isLocal = policy === 'localhost' && LOCAL.test(release);
     overrides[remote] = { release, isAllowed: record !== null || isLocal };
   }

@@ -1,13 +1,11 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark } from '@galley/shared/domain/canary';
+import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
 import type { Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
 
-/** Where a release's files are served. */
-export const releaseUrl = (remote: string, release: string): string => `/remotes/${remote}/${release}`;
-
 /** What a page needs to load a release. */
-export function releaseAssets(record: ReleaseRecord): ReleaseAssets {
-  const folder = releaseUrl(record.remote, record.release);
+export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): ReleaseAssets {
+  const folder = releaseUrl(bases, record.remote, record.release);
   const asset = (file: string): Asset => ({
     url: `${folder}/${file}`,
     integrity: record.files[file] ?? '',
@@ -38,16 +36,16 @@ function publicState(remote: string, state: RemoteState, uids: ReadonlyMap<strin
 
 /**
  * The registry as pages get it: what runs, and the files of every release that may.
- * @param uids e-mail → id of the people that canaries name
+ * @param options uids: e-mail → id of the people that canaries name; bases: where the files are to be had
  */
 export function publicRegistry(
   registry: Registry,
   records: readonly ReleaseRecord[],
-  uids: ReadonlyMap<string, string> = new Map(),
+  { uids = new Map(), bases = OWN_BASES }: { uids?: ReadonlyMap<string, string>; bases?: ReleaseBases } = {},
 ): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
   for (const record of records) {
-    releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record) };
+    releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record, bases) };
   }
   const { schema, revision, host, remotes } = registry;
   return {

@@ -7,6 +7,7 @@ import { readRegistry, readRelease } from '@galley/releases/records';
 import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
 import type { UidsOf } from '../releases/people.ts';
 import { publicRegistry } from './publicRegistry.ts';
+import type { ReleaseBases } from './releaseBases.ts';
 
 /** Asked of the file system and not watched: a watch is silent on network and container mounts. */
 const LOOK_EVERY_MS = 500;
@@ -35,12 +36,13 @@ const runs = (registry: Registry) =>
 interface SourceOptions {
   /** The release store's folder. */
   store: string;
+  bases: ReleaseBases;
   uidsOf: UidsOf;
   onError: (error: unknown) => void;
 }
 
 /** Reads the release store's registry, again only when it has changed. */
-export function createRegistrySource({ store, uidsOf, onError }: SourceOptions): RegistrySource {
+export function createRegistrySource({ store, bases, uidsOf, onError }: SourceOptions): RegistrySource {
   const storage = folderStorage(store);
   const file = path.join(store, REGISTRY_FILE);
   const records = new Map<string, ReleaseRecord>();
@@ -70,7 +72,7 @@ export function createRegistrySource({ store, uidsOf, onError }: SourceOptions):
     return publicRegistry(
       registry,
       found.filter((one) => one !== null),
-      await uidsOf(named),
+      { uids: await uidsOf(named), bases },
     );
   }
 

@@ -10,6 +10,7 @@ import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
 import { commonHeaders } from './policy.ts';
 import { createRegistrySource } from './registrySource.ts';
+import { originsOf, OWN_BASES } from './releaseBases.ts';
 import { releaseEvents } from './releaseEvents.ts';
 
 /**
@@ -17,11 +18,20 @@ import { releaseEvents } from './releaseEvents.ts';
  * does not know it hands to the server's not-found handler. Its common headers go on every answer.
  */
 export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
-  const { hostDist, releaseStore, config, publicUrl, uidsOf, overrides = 'published' } = options;
+  const {
+    hostDist,
+    releaseStore,
+    config,
+    publicUrl,
+    uidsOf,
+    overrides = 'published',
+    bases = OWN_BASES,
+  } = options;
   const host = await readHostBuild(hostDist);
   await recover(folderStorage(releaseStore));
   const source = createRegistrySource({
     store: releaseStore,
+    bases,
     uidsOf,
     onError: (error) => app.log.error(error, 'registry unreadable'),
   });
@@ -33,12 +43,12 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   });
 
   await app.register(assets, { hostDist, releaseStore });
-  await app.register(data, { source, config, overrides });
+  await app.register(data, { source, config, overrides: { policy: overrides, bases } });
   await app.register(releaseEvents, { source });
   await app.register(pages, {
     host,
     source,
     config,
-    remoteSources: overrides === 'localhost' ? LOCAL_SOURCES : [],
+    remoteSources: [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])],
   });
 });

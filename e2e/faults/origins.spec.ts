@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { root, startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { templatesFile, type Templates } from '../support/templates.ts';
+import { test as base } from '../support/test.ts';
+import { HOSTILE_CODE, startFaultProxy, type FaultProxy } from './faultProxy.ts';
+import { startStaticOrigin, type StaticOrigin } from './staticOrigin.ts';
+import { expect, expectUsable, fallback, foreignCodeRan, link, REMOTES, screenOf } from './test.ts';
+
+interface Elsewhere {
+  own: GalleyServer;
+  files: StaticOrigin;
+  /** Serves the releases of every remote but orders. */
+  common: FaultProxy;
+  /** Serves those of orders. */
+  ofOrders: FaultProxy;
+}
+
+/** A server whose releases come from two other origins, each of which can be tampered with. */
+const test = base.extend<object, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    async ({ engine: _engine }, provide) => {
+      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
+      const files = await startStaticOrigin(path.join(root, 'releases-store'));
+      const [common, ofOrders] = [await startFaultProxy(files.url), await startFaultProxy(files.url)];
+      const env = { RELEASE_BASE_URL: `${common.url}, orders=${ofOrders.url}` };
+      const own = await startGalley({ dataTemplate: dataFolder, env });
+      await provide({ own, files, common, ofOrders });
+      await own.stop();
+      await Promise.all([common.close(), ofOrders.close(), files.close()]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ elsewhere }, provide) => provide(elsewhere.own.url),
+});
+
+/** The addresses of the releases' files that the page used. */
+async function usedFiles(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return urls.filter((url) => /remoteEntry|__federation_expose/.test(url));
+}
+
+test.describe('Releases from other origins', () => {
+  test('every screen runs from there, by its hashes, and nothing is fetched twice', async ({
+    page,
+    signInAs,
+    elsewhere: { files, common, ofOrders },
+  }) => {
+    await signInAs(page);
+    files.takeRequests();
+    await page.goto(screenOf('orders'));
+    await expectUsable(page, 'orders');
+    for (const remote of REMOTES) {
+      await link(page, remote).click();
+      await expectUsable(page, remote);
+    }
+    const used = await usedFiles(page);
+    const from = (remote: string) => used.filter((url) => url.includes(`/${remote}/`));
+    for (const remote of REMOTES) {
+      const origin = remote === 'orders' ? ofOrders.url : common.url;
+      expect(from(remote).length).toBeGreaterThan(0);
+      expect(from(remote).filter((url) => !url.startsWith(`${origin}/${remote}/`))).toEqual([]);
+    }
+    const asked = files.takeRequests();
+    expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
+  });
+
+  test.describe('that were tampered with', () => {
+    test.use({ expectedErrors: [/Failed to load resource|Failed to find a valid digest/] });
+    for (const [what, file] of [
+      ['entry', 'remoteEntry'],
+      ['chunk of the screen', '__federation_expose_Screen'],
+    ]) {
+      test(`the ${what} does not run, its screen says so, and the others work`, async ({
+        page,
+        signInAs,
+        elsewhere: { ofOrders },
+      }) => {
+        ofOrders.inject((text) => text + HOSTILE_CODE, new RegExp(`^/orders/.*${file}.*\\.js`));
+        await signInAs(page);
+        await page.goto(screenOf('orders'));
+        await expect(fallback(page, 'orders')).toContainText('not what was released');
+        expect(await foreignCodeRan(page)).toBe(false);
+        await link(page, 'contacts').click();
+        await expectUsable(page, 'contacts');
+        ofOrders.heal();
+        await link(page, 'orders').click();
+        await expectUsable(page, 'orders');
+      });
+    }
+  });
+});

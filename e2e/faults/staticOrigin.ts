@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+
+export interface StaticOrigin {
+  url: string;
+  /** The paths asked for since the last call, in order. */
+  takeRequests(): string[];
+  close(): Promise<void>;
+}
+
+/** A plain file server on an origin of its own, as a bucket or a content network is one. */
+export async function startStaticOrigin(folder: string): Promise<StaticOrigin> {
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '/');
+    const file = path.join(folder, new URL(request.url ?? '/', 'http://static').pathname);
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+    response.writeHead(isThere ? 200 : 404, {
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    });
+    if (isThere) createReadStream(file).pipe(response);
+    else response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    takeRequests() {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

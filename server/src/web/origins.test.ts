@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { startWeb, type TestWeb } from './testing.ts';
+
+let web: TestWeb;
+const STATIC = 'https://static.example';
+const ask = (url: string) => web.app.inject({ url });
+const entryOf = async (query = '') => {
+  const registry = (await ask(`/releases.json${query}`)).json<PublicRegistry>();
+  return Object.values(registry.releases.orders ?? {}).map(({ entry }) => entry.url);
+};
+
+describe('Releases that come from another origin', () => {
+  afterEach(() => web.close());
+
+  test('are named there by the registry, on trial too, with the same hashes', async () => {
+    web = await startWeb({ bases: { common: `${STATIC}/store`, remotes: {} } });
+    assert.deepEqual(await entryOf(), [`${STATIC}/store/orders/A/remoteEntry.js`]);
+    assert.deepEqual(await entryOf('?release.orders=B'), [
+      `${STATIC}/store/orders/A/remoteEntry.js`,
+      `${STATIC}/store/orders/B/remoteEntry.js`,
+    ]);
+  });
+
+  test('are hinted at there, by hash and in the mode of the later request', async () => {
+    web = await startWeb({ bases: { common: '/remotes', remotes: { orders: STATIC } } });
+    const hint = new RegExp(
+      `<link rel="preload" as="script" href="${STATIC}/orders/A/remoteEntry\\.js" integrity="sha384-[^"]+" crossorigin="anonymous">`,
+    );
+    assert.match((await ask('/orders')).body, hint);
+  });
+
+  test('may be loaded from there and nowhere else, under the same policy', async () => {
+    web = await startWeb({
+      bases: { common: `${STATIC}/store`, remotes: { orders: 'https://orders.example' } },
+    });
+    const { headers } = await ask('/orders');
+    const policy = String(headers['content-security-policy']);
+    for (const directive of ['script-src', 'style-src', 'connect-src'])
+      assert.match(policy, new RegExp(`${directive} 'self' ${STATIC} https://orders\\.example;`));
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
+    assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+  });
+
+  test('may be taken from this server by another Galley’s page', async () => {
+    web = await startWeb();
+    const { headers } = await ask('/remotes/orders/A/remoteEntry.js');
+    assert.equal(headers['access-control-allow-origin'], '*');
+    assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+  });
+});
