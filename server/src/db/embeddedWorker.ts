@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Failure, Request, Response } from './embeddedProtocol.ts';
-import { syncFolder } from './syncFolder.ts';
+import { folderSync } from './syncFolder.ts';
 
 const text = (value: string) => value;
 const { folder } = workerData as { folder: string };
@@ -23,14 +23,8 @@ const database = await PGlite.create({
 });
 await database.exec("SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; CREATE EXTENSION IF NOT EXISTS pg_trgm;");
 
-let lastSync = 0;
-
 /** The engine runs with fsync off: what it has written is pushed to the disk here. */
-function sync() {
-  const now = Date.now();
-  syncFolder(folder, lastSync);
-  lastSync = now;
-}
+const sync = folderSync(folder);
 
 async function answer(request: Request): Promise<object[]> {
   switch (request.kind) {

@@ -29,3 +29,17 @@ export function syncFolder(folder: string, since: number): string[] {
   push(folder);
   return pushed;
 }
+
+/**
+ * Keeps a folder on the disk: each call pushes what was written since the call before, and everything after the clock
+ * was set back, because files written since then look older than they are.
+ * @returns the push, which answers the files that it pushed
+ */
+export function folderSync(folder: string): (now?: number) => string[] {
+  let last = 0;
+  return (now = Date.now()) => {
+    const pushed = syncFolder(folder, now < last ? 0 : last);
+    last = now;
+    return pushed;
+  };
+}
