@@ -10,8 +10,15 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { startTestPostgres } from '../server/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
-import { drawLines, drawRequest, KINDS, randomFrom } from './lib/orderDraws.mjs';
-import { plainPage } from './lib/plainOrders.mjs';
+import {
+  drawLines,
+  drawRequest,
+  randomFrom,
+  several,
+  STRUCTURED,
+  TEXTS,
+} from '../server/dist/orders/drawnRequests.js';
+import { plainPage } from '../server/dist/orders/plainList.js';
 import { quantile, round, signIn, startServer } from './lib/server.mjs';
 
 const { values: chosen } = parseArgs({
@@ -24,9 +31,29 @@ const { values: chosen } = parseArgs({
   },
 });
 const PEOPLE = [
-  { email: 'rep@galley.example', accounts: [1, 2], seesAll: false },
-  { email: 'manager@galley.example', accounts: [5], seesAll: true },
+  { email: 'rep@galley.example', accountTypeIds: [1, 2], orderMasterOverride: false },
+  { email: 'manager@galley.example', accountTypeIds: [5], orderMasterOverride: true },
 ];
+/** What is drawn: the names of the filters of one request, by kind. */
+const one = (names) => names.map((name) => [name, () => [name]]);
+const structured = Object.keys(STRUCTURED);
+const texts = Object.keys(TEXTS);
+/** Those that leave the most lines. */
+const broad = ['sales rep', 'status', 'order date', 'ship date', 'post date', 'product', 'advertiser'];
+const KINDS = {
+  structured: [
+    ['none', () => []],
+    ...one(structured),
+    ['three structured', (random) => several(random, structured, 3)],
+    ['three broad', (random) => several(random, broad, 3)],
+  ],
+  text: [
+    ...one(texts),
+    ['text and two', (random) => [...several(random, texts, 1), ...several(random, structured, 2)]],
+    ['text and two broad', (random) => [...several(random, texts, 1), ...several(random, broad, 2)]],
+    ['three texts', (random) => several(random, texts, 3)],
+  ],
+};
 const today = todayIn('America/Denver', new Date());
 const random = randomFrom(27);
 
@@ -62,8 +89,10 @@ async function measureServer(url, lines) {
       // The first two are not counted: they warm up what everybody shares.
       for (let turn = -2; turn < Number(chosen.rounds); turn += 1) {
         const who = Math.abs(turn) % PEOPLE.length;
-        const { accounts, seesAll } = PEOPLE[who];
-        const visible = seesAll ? lines : lines.filter((line) => accounts.includes(line.account_type_id));
+        const { accountTypeIds, orderMasterOverride: seesAll } = PEOPLE[who];
+        const visible = seesAll
+          ? lines
+          : lines.filter((line) => accountTypeIds.includes(line.account_type_id));
         const request = drawRequest(namesOf, visible, random);
         for await (const call of pagesOf(url, tokens[who], request))
           if (turn >= 0) calls.push({ ...call, group, kind, turn, person: PEOPLE[who] });
@@ -76,7 +105,7 @@ async function measureServer(url, lines) {
 /** The first calls of each kind once more in plain SQL; a difference ends the run. */
 async function comparePlain(database, calls) {
   for (const call of calls.filter(({ turn }) => turn < Number(chosen.plain))) {
-    call.plain = await plainPage(database, call.request, call.person, today);
+    call.plain = await plainPage(database, call.person, today, call.request);
     const { total, lines } = call.plain;
     if (total !== call.answer.total || String(lines) !== String(call.answer.lines))
       throw new Error(

@@ -59,7 +59,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'galley',
     types: typeParsers,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_custom_plan',
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_custom_plan -c jit=off',
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);

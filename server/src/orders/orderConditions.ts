@@ -15,22 +15,29 @@ export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedReque
 const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 
 /** By Filter_DateType: order, ship, delivery, post and proof-approved date. */
-const DATE_COLUMNS = ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'].map(
-  (name) => raw(name),
-);
+const DATE_COLUMNS = [
+  'order_date',
+  'ship_date',
+  'delivery_date',
+  'post_date',
+  'proof_approved_date',
+] as const;
 
 /** Each text filter and the stored lower-case column it looks through. */
-const TEXT_COLUMNS = [
-  ['Filter_design', 'design_search'],
-  ['Filter_shipping', 'shipping_search'],
-  ['Filter_description', 'description_search'],
-  ['Filter_reorder', 'reorder_search'],
-  ['Filter_part', 'part_search'],
-  ['Filter_cap', 'lower(cap_num) COLLATE "C"'],
-  ['Filter_unit', 'unit_search'],
-  ['Filter_references', 'reference_search'],
-  ['Filter_geopathid', 'geopath_search'],
-] as const;
+export const TEXT_COLUMNS = {
+  Filter_size: 'size_search',
+  Filter_design: 'design_search',
+  Filter_shipping: 'shipping_search',
+  Filter_description: 'description_search',
+  Filter_reorder: 'reorder_search',
+  Filter_part: 'part_search',
+  Filter_cap: 'lower(cap_num) COLLATE "C"',
+  Filter_unit: 'unit_search',
+  Filter_references: 'reference_search',
+  Filter_geopathid: 'geopath_search',
+} as const satisfies Partial<Record<keyof OrderFilters, string>>;
+export type TextFilter = keyof typeof TEXT_COLUMNS;
+const TEXT_FILTERS = Object.keys(TEXT_COLUMNS) as TextFilter[];
 
 /** The most that an int4 column can equal. */
 const INT_MAX = 2_147_483_647;
@@ -43,24 +50,33 @@ export function visibleLines(caller: Caller, today: Day): Sql {
   return sql`order_date >= ${historyStart(today)}${scope}`;
 }
 
+/** ` AND …`, or nothing without a selection. */
+export const inSelection = (selection: Selection): Sql => within(selection, COLUMNS);
+
 /** `visibleLines` under a selection. */
 export const selectedLines = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sql`${visibleLines(caller, today)}${within(selection, COLUMNS)}`;
+  sql`${visibleLines(caller, today)}${inSelection(selection)}`;
 
-const matching = (column: string, text: string): Sql =>
-  text.trim() === '' ? empty : sql` AND ${raw(column)} LIKE ${containing(text)}`;
+/**
+ * The LIKE pattern that a text filter looks for in lower case. Of a size only its key counts: 14'h x 48'w, 14' x 48'
+ * and 14x48 find the same, and a text without any size finds nothing.
+ */
+export const textPattern = (filter: TextFilter, filters: OrderFilters): Sql =>
+  filter === 'Filter_size'
+    ? sql`('%' || NULLIF(size_key(${filters.Filter_size}), '') || '%')`
+    : sql`${containing(filters[filter])}`;
+
+/** ` AND …`, or nothing without a text. */
+export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>
+  filters[filter].trim() === ''
+    ? empty
+    : sql` AND ${raw(TEXT_COLUMNS[filter])} LIKE ${textPattern(filter, filters)}`;
 
 /** Names in a small dictionary are resolved there first. */
 const named = (column: string, dictionary: string, text: string): Sql =>
   text.trim() === ''
     ? empty
     : sql` AND ${raw(column)} IN (SELECT id FROM ${raw(dictionary)} WHERE search LIKE ${containing(text)})`;
-
-/** 14'h x 48'w, 14' x 48' and 14x48 find the same; a text without any size finds nothing. */
-const ofSize = (text: string): Sql =>
-  text.trim() === ''
-    ? empty
-    : sql` AND size_key(${text}) <> '' AND size_search LIKE '%' || size_key(${text}) || '%'`;
 
 function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | number): string {
   const text = String(value).trim();
@@ -69,31 +85,42 @@ function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | n
   return text;
 }
 
-function ofInvoice(value: string | number): Sql {
+/** ` AND …`, or nothing without a number; 400 when it is none. */
+export function ofInvoice(value: string | number): Sql {
   const invoice = numbered('Filter_invoice', value);
   if (invoice === '') return empty;
   return Number(invoice) > INT_MAX ? sql` AND false` : sql` AND invoice = ${Number(invoice)}`;
 }
 
 /** The order number alone equals the order; anything else is the beginning of an order-line id. */
-function ofOrder(value: string | number): Sql {
+export function ofOrder(value: string | number): Sql {
   const order = numbered('Filter_OrderNum', value);
   return order === '' ? empty : sql` AND order_line_num LIKE ${`${likeEscaped(order)}%`}`;
 }
 
+/** ` AND …`, or nothing without a contact. */
+export const ofContact = (contact: number): Sql =>
+  contact === 0 ? empty : sql` AND (sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`;
+
 const equals = (column: string, value: number, none = 0): Sql =>
   value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
-/** The date range of the filters. Upcoming reaches back to 1980, so that it only bounds the end. */
-function inDateRange(today: Day, filters: OrderFilters): Sql {
+/** The days that the filters ask for, and of which date. Upcoming reaches back to 1980, so that it only bounds the end. */
+export function dateRange(today: Day, filters: OrderFilters) {
   const isCustom = filters.Filter_DateRange === RANGE_CUSTOM;
-  const { from, to } = resolveDateRange(filters.Filter_DateRange, today, customRange(isCustom, filters));
-  const column = DATE_COLUMNS[filters.Filter_DateType] ?? raw('order_date');
-  return sql`${from === undefined ? empty : sql` AND ${column} >= ${from}`}${to === undefined ? empty : sql` AND ${column} <= ${to}`}`;
+  return {
+    column: DATE_COLUMNS[filters.Filter_DateType] ?? 'order_date',
+    ...resolveDateRange(filters.Filter_DateRange, today, customRange(isCustom, filters)),
+  };
+}
+
+function inDateRange(today: Day, filters: OrderFilters): Sql {
+  const { column, from, to } = dateRange(today, filters);
+  return sql`${from === undefined ? empty : sql` AND ${raw(column)} >= ${from}`}${to === undefined ? empty : sql` AND ${raw(column)} <= ${to}`}`;
 }
 
 /** Whether a request narrows the lines by more than its selection and the defaults of the list. */
-function isNarrowed(filters: OrderFilters): boolean {
+export function isNarrowed(filters: OrderFilters): boolean {
   return (
     filters.Filter_Apply ||
     !isEmpty({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }) ||
@@ -105,9 +132,8 @@ function isNarrowed(filters: OrderFilters): boolean {
       filters.Filter_OrderNum,
       filters.Filter_ProductNames,
       filters.Filter_advertiser,
-      filters.Filter_size,
     ].some((text) => text !== '') ||
-    TEXT_COLUMNS.some(([field]) => filters[field] !== '')
+    TEXT_FILTERS.some((filter) => filters[filter] !== '')
   );
 }
 
@@ -119,16 +145,13 @@ export function orderConditions(
   filters: OrderFilters,
 ): Sql {
   if (isEmpty(selection) && !isNarrowed(filters)) return sql`false`;
-  const contact = filters.Filter_ContactID;
-  const texts = TEXT_COLUMNS.map(([field, column]) => matching(column, filters[field]));
-  return texts.reduce(
+  return TEXT_FILTERS.map((filter) => textCondition(filter, filters)).reduce(
     (conditions, condition) => sql`${conditions}${condition}`,
     sql`${selectedLines(caller, today, selection)}
-    ${within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS)}
+    ${inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID })}
     ${inDateRange(today, filters)}${equals('status', filters.Filter_Status, ANY_STATUS)}
-    ${equals('sales_rep_id', filters.Filter_SalesRepID)}
-    ${contact === 0 ? empty : sql` AND (sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`}
-    ${ofOrder(filters.Filter_OrderNum)}${ofInvoice(filters.Filter_invoice)}${ofSize(filters.Filter_size)}
+    ${equals('sales_rep_id', filters.Filter_SalesRepID)}${ofContact(filters.Filter_ContactID)}
+    ${ofOrder(filters.Filter_OrderNum)}${ofInvoice(filters.Filter_invoice)}
     ${named('product_id', 'product', filters.Filter_ProductNames)}
     ${named('advertiser_id', 'advertiser', filters.Filter_advertiser)}`,
   );

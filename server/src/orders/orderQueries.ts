@@ -5,9 +5,11 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
-import { DEFAULT_ORDER_FILTERS, orderConditions, selectedLines } from './orderConditions.ts';
+import { sizeOf } from './lineBits.ts';
+import { listLineBits, openingLineBits, selectedLineBits } from './lineFilters.ts';
+import { pageOf } from './linePage.ts';
+import { orderConditions } from './orderConditions.ts';
 import { orderIds } from './orderIds.ts';
-import { orderBy } from './orderSort.ts';
 import { toOrderLine, type OrderRow } from './toOrderLine.ts';
 
 /** What chooses and orders the lines of a list, whichever page of it is shown. */
@@ -16,12 +18,13 @@ export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' 
 /** Call 27. */
 export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const conditions = orderConditions(caller, today, selection, request);
+  const lines = await listLineBits(database, { caller, today, selection }, request);
+  const page = { from: offsetOf(request), size: request.PageSize };
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    SELECT (SELECT count(*) FROM order_line WHERE ${conditions}) AS total,
-      (${isEmpty(selection) ? sql`SELECT 0` : sql`SELECT count(*) FROM order_line WHERE ${selectedLines(caller, today, selection)}`}) AS unfiltered,
-      ARRAY(SELECT id FROM order_line WHERE ${conditions} ORDER BY ${orderBy(request)}
-        LIMIT ${request.PageSize} OFFSET ${offsetOf(request)})::float8[] AS ids`);
+    WITH ${pageOf(lines, request, page)}
+    SELECT (${sizeOf(sql`SELECT bits FROM found`)}) AS total,
+      (${isEmpty(selection) ? sql`SELECT 0` : sizeOf(selectedLineBits(caller, today, selection))}) AS unfiltered,
+      ARRAY(SELECT id FROM page)::float8[] AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   return {
     Orders: await readOrderLines(database, today, ids),
@@ -32,7 +35,7 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 
 /** How many lines the orders list of a selection opens with. */
 export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
+  sizeOf(openingLineBits(caller, today, selection));
 
 /** All that call 27 pages through, in its order: how many lines, and their ids in batches of `size`. */
 export async function wholeOrderList(
@@ -42,9 +45,8 @@ export async function wholeOrderList(
 ): Promise<{ total: number; ids: AsyncIterable<{ id: number }[]> }> {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
   const conditions = orderConditions(caller, today, selection, request);
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*) AS total FROM order_line WHERE ${conditions}`,
-  );
+  const lines = await listLineBits(database, { caller, today, selection }, request);
+  const [row] = await database.query<{ total: number }>(sql`SELECT (${sizeOf(lines)}) AS total`);
   return { total: row?.total ?? 0, ids: orderIds(database, conditions, request, size) };
 }
 

@@ -6,6 +6,7 @@ import { pricing } from './0005-pricing.ts';
 import { contactDefault } from './0006-contact-default.ts';
 import { addressVersion } from './0007-address-version.ts';
 import { orderSearch } from './0008-order-search.ts';
+import { orderSpeed } from './0009-order-speed.ts';
 import { releaseLoads } from './0010-release-loads.ts';
 import { sessionWrites } from './0013-session-writes.ts';
 
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { number: 6, name: 'contact-default', script: contactDefault },
   { number: 7, name: 'address-version', script: addressVersion },
   { number: 8, name: 'order-search', script: orderSearch },
+  { number: 9, name: 'order-speed', script: orderSpeed },
   { number: 10, name: 'release-loads', script: releaseLoads },
   { number: 13, name: 'session-writes', script: sessionWrites },
 ];

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql, { raw } from 'sql-template-tag';
+import { onBothDatabases } from '../db/testing.ts';
+import { pick, randomFrom, type Random } from './drawnRequests.ts';
+
+/** Of the demo's lines every eighth stays: enough for two chunks. */
+const KEPT = 8;
+const LINES = 12_000 / KEPT;
+const WRITERS = 8;
+const WRITES = 25;
+
+/** Each trait with how a line has it, said once more: in order_bits, of a text, or of any text. */
+const VALUES: Record<string, string> = {
+  account: 'account_type_id',
+  sales_rep: 'sales_rep_id',
+  status: 'status',
+  product: 'product_id',
+  advertiser: 'advertiser_id',
+  ...Object.fromEntries(
+    ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'].map((date) => [
+      date,
+      `CASE WHEN ${date} IS NULL THEN 2147483647 ELSE ${date} - DATE '2000-01-01' END`,
+    ]),
+  ),
+  priority: 'priority',
+  hundred_orders: 'order_id / 100',
+};
+const SHARED: Record<string, string> = {
+  size: 'size_search',
+  design: 'lower(design)',
+  description: 'lower(description)',
+  part: 'lower(part)',
+  cap: 'lower(cap_num)',
+  place: "lower(concat_ws(' ', ship_to_city, ship_to_state, ship_to_zip))",
+  person: 'lower(ship_to_person)',
+  method: 'lower(ship_method)',
+  carrier: 'tracking_carrier(tracking_url)',
+  custom1: 'lower(line_item_custom1)',
+  custom2: 'lower(line_item_custom2)',
+  sequence: 'lower(sequence_num)',
+};
+const OWN: Record<string, string> = {
+  address: "lower(concat_ws(' ', ship_to, ship_to_address1, ship_to_address2))",
+  client_po: 'lower(client_po)',
+  client_job_ref: 'lower(client_job_ref)',
+  contract_num: 'lower(contract_num)',
+};
+
+const each = (said: Record<string, string>): string =>
+  `LATERAL (VALUES ${Object.entries(said)
+    .map(([trait, value]) => `('${trait}'::order_trait, ${value})`)
+    .join(', ')})`;
+const TEXTS_SAID = `SELECT trait, text, id FROM order_line CROSS JOIN ${each({ ...SHARED, ...OWN })} AS said (trait, text) WHERE text <> ''`;
+const LINES_SAY = `
+  SELECT trait, value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
+  UNION ALL SELECT trait, order_text.id, said.id FROM (${TEXTS_SAID}) AS said JOIN order_text USING (trait, text)
+    WHERE trait NOT IN (${Object.keys(OWN)
+      .map((trait) => `'${trait}'`)
+      .join(', ')})
+  UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said`;
+
+onBothDatabases('The index of the order lines', (database) => {
+  /** What the bits say and the lines don't, or the other way round. */
+  const differences = () =>
+    database().query(sql`
+      WITH wanted AS (
+        SELECT trait, value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
+        FROM (${raw(LINES_SAY)}) AS said GROUP BY 1, 2, 3),
+      kept AS (SELECT * FROM order_bits WHERE bits <> B'0'::bit(8192))
+      SELECT trait, value, chunk, bit_count(wanted.bits) AS wanted, bit_count(kept.bits) AS kept
+      FROM wanted FULL JOIN kept USING (trait, value, chunk)
+      WHERE wanted.bits IS DISTINCT FROM kept.bits LIMIT 5`);
+  const isTrue = async (after: string) => assert.deepEqual(await differences(), [], after);
+  /** A text that lines are found by has its place among the texts. */
+  const unknownTexts = () =>
+    database().query(sql`
+      SELECT trait, text FROM (${raw(TEXTS_SAID)}) AS said
+      WHERE NOT EXISTS (SELECT FROM order_text WHERE order_text.trait = said.trait AND order_text.text = said.text) LIMIT 5`);
+
+  let lastOrder = 1_000_000;
+  const copied = `trend_group_id, company_id, account_type_id, sales_rep_id, order_date, cost, qty, product_id, advertiser_id,
+    size_live, ship_method, ship_to, ship_to_city, tracking_url`;
+  /** One write, of one line or of several. */
+  function write(random: Random) {
+    const line = KEPT * Math.floor(random() * LINES);
+    const some = Math.floor(random() * 1_000);
+    const day = raw(random() < 0.3 ? 'NULL' : `DATE '2026-01-01' + ${some}`);
+    const text = random() < 0.2 ? '' : `Said ${some % 40}`;
+    return pick(random, [
+      () => sql`UPDATE order_line SET status = ${some % 39} WHERE id = ${line}`,
+      () => sql`UPDATE order_line SET status = ${some % 39}, ship_date = ${day}, delivery_date = ${day}, post_date = ${day}
+        WHERE id BETWEEN ${line} AND ${line + (some % 50)}`,
+      () => sql`UPDATE order_line SET design = ${text}, client_po = ${text}, ship_to_person = ${text}, part = ${text},
+        line_item_custom1 = ${text}, ship_to = ${text}, tracking_url = ${`https://c${some % 5}.example/t?n=${some}`}
+        WHERE id = ${line}`,
+      () =>
+        sql`UPDATE order_line SET qty = qty + 1 WHERE order_id = (SELECT order_id FROM order_line WHERE id = ${line})`,
+      () =>
+        sql`UPDATE company SET account_type_id = ${1 + (some % 8)}, sales_rep_id = ${1 + (some % 5)} WHERE id = ${1 + (some % 200)}`,
+      () => sql`DELETE FROM order_line WHERE id = ${line}`,
+      () => sql`INSERT INTO order_line (order_id, line_num, status, design, client_job_ref, ${raw(copied)})
+        SELECT ${(lastOrder += 1)}::int, row_number() OVER (ORDER BY id), ${some % 39}::int, ${text}, ${text}, ${raw(copied)}
+        FROM order_line WHERE id BETWEEN ${line} AND ${line + (some % 40)}`,
+    ])();
+  }
+
+  test('holds what the lines of the demo say, and of most of them removed', async () => {
+    await database().query(sql`DELETE FROM order_line WHERE id % ${KEPT}::int <> 0`);
+    await isTrue('loading');
+    assert.deepEqual(await unknownTexts(), []);
+  });
+
+  test('still does after any lines were added, changed and removed, alone, in one transaction, and undone', async () => {
+    const random = randomFrom(9);
+    for (let turn = 0; turn < 60; turn += 1) await database().query(write(random));
+    await isTrue('single writes');
+    await database().transaction(async (transaction) => {
+      for (let turn = 0; turn < 20; turn += 1) await transaction.query(write(random));
+    });
+    await isTrue('a transaction');
+    const undone = database().transaction(async (transaction) => {
+      for (let turn = 0; turn < 10; turn += 1) await transaction.query(write(random));
+      throw new Error('undone');
+    });
+    await assert.rejects(undone, /undone/);
+    await isTrue('an undone transaction');
+    assert.deepEqual(await unknownTexts(), []);
+  });
+
+  test('still does after many wrote at once, none of whom blocked another', async () => {
+    await Promise.all(
+      Array.from({ length: WRITERS }, async (_, writer) => {
+        const random = randomFrom(100 + writer);
+        // A query is not tried again: a deadlock would fail it.
+        for (let turn = 0; turn < WRITES; turn += 1) await database().query(write(random));
+      }),
+    );
+    await isTrue('writes at once');
+    let tries = 0;
+    await Promise.all(
+      Array.from({ length: WRITERS }, (_, writer) =>
+        database().transaction(async (transaction) => {
+          tries += 1;
+          const random = randomFrom(200 + writer);
+          for (let turn = 0; turn < 5; turn += 1)
+            await transaction.query(sql`UPDATE order_line SET status = ${Math.floor(random() * 39)}
+              WHERE id = ${KEPT * Math.floor(random() * LINES)}`);
+        }),
+      ),
+    );
+    assert.equal(tries, WRITERS);
+    await isTrue('transactions at once');
+    assert.deepEqual(await unknownTexts(), []);
+  });
+
+  test('is empty when all lines are gone', async () => {
+    await database().script('TRUNCATE order_line CASCADE');
+    await isTrue('emptying');
+  });
+});

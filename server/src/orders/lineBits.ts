@@ -1,0 +1,106 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+
+/**
+ * Order lines as bits: a SELECT of (chunk, bits), in which the line `id` is the bit `id & 8191` of chunk `id >> 13`.
+ * What many lines have in common is kept in order_bits by the transaction that writes them; the rest is made of ids.
+ */
+export type LineBits = Sql;
+
+/** The lines that stand in all of `all` and in none of `none` and fulfil all of `lines`; every line when all are empty. */
+export interface Narrowing {
+  all: LineBits[];
+  none: LineBits[];
+  /** Conditions on order_line, ` AND …` each, of which at least one finds its lines by an index. */
+  lines: Sql[];
+}
+
+export type DayTrait = 'order_date' | 'ship_date' | 'delivery_date' | 'post_date' | 'proof_approved_date';
+/** Texts that many lines share; their lines are kept in order_bits by the text's number in order_text. */
+export type SharedText =
+  | 'size'
+  | 'design'
+  | 'description'
+  | 'part'
+  | 'cap'
+  | 'place'
+  | 'person'
+  | 'method'
+  | 'carrier'
+  | 'custom1'
+  | 'custom2'
+  | 'sequence';
+/** Texts that few lines share; their lines are found by the text's key. */
+export type OwnText = 'address' | 'client_po' | 'client_job_ref' | 'contract_num';
+export type Trait =
+  | DayTrait
+  | SharedText
+  | OwnText
+  | 'account'
+  | 'sales_rep'
+  | 'status'
+  | 'product'
+  | 'advertiser'
+  | 'priority'
+  | 'hundred_orders';
+
+/** Stands for no day; behind every day. */
+export const NO_DAY = 2_147_483_647;
+
+export const traitSql = (trait: Trait): Sql => raw(`'${trait}'::order_trait`);
+
+/** The lines whose trait fulfils a condition on its `value`. */
+export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
+  sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${traitSql(trait)} AND ${condition} GROUP BY chunk`;
+
+/** The lines of order_line under a condition. Words of 64 lines come first: they cost a tenth of whole chunks. */
+export const linesWhere = (condition: Sql): LineBits => sql`
+  SELECT chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM word * 64 + 1)) AS bits
+  FROM (SELECT (id >> 13)::int AS chunk, (id >> 6)::int & 127 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
+    FROM order_line WHERE ${condition} GROUP BY 1, 2) AS word GROUP BY chunk`;
+
+/** No line at all. */
+export const NOTHING: LineBits = havingTrait('account', sql`false`);
+
+export const inAny = (parts: readonly LineBits[]): LineBits =>
+  parts.length === 0
+    ? NOTHING
+    : sql`SELECT chunk, bit_or(bits) AS bits FROM (${join(
+        parts.map((part) => sql`(${part})`),
+        ' UNION ALL ',
+      )}) AS part GROUP BY chunk`;
+
+const EVERY_LINE = havingTrait('account', sql`true`);
+
+export const all = (...parts: LineBits[]): Narrowing => ({ all: parts, none: [], lines: [] });
+export const none = (...parts: LineBits[]): Narrowing => ({ all: [], none: parts, lines: [] });
+export const lines = (...conditions: Sql[]): Narrowing => ({
+  all: [],
+  none: [],
+  lines: conditions.filter(({ text }) => text !== ''),
+});
+export const together = (parts: readonly Narrowing[]): Narrowing => ({
+  all: parts.flatMap((part) => part.all),
+  none: parts.flatMap((part) => part.none),
+  lines: parts.flatMap((part) => part.lines),
+});
+
+/** The lines of a narrowing. */
+export function narrowed(narrowing: Narrowing): LineBits {
+  const byIndex =
+    narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
+  const [first = EVERY_LINE, ...others] = [...byIndex, ...narrowing.all];
+  const bits = [
+    sql`one.bits`,
+    ...others.map((_, index) => raw(`all${index}.bits`)),
+    ...narrowing.none.map((_, index) => raw(`~COALESCE(none${index}.bits, B'0'::bit(8192))`)),
+  ];
+  const joined = [
+    ...others.map((part, index) => sql` JOIN (${part}) AS ${raw(`all${index}`)} USING (chunk)`),
+    ...narrowing.none.map((part, index) => sql` LEFT JOIN (${part}) AS ${raw(`none${index}`)} USING (chunk)`),
+  ];
+  return sql`SELECT chunk, ${join(bits, ' & ')} AS bits FROM (${first}) AS one${joined.length === 0 ? empty : join(joined, ' ')}`;
+}
+
+/** How many lines: a SELECT of one number. */
+export const sizeOf = (these: LineBits): Sql =>
+  sql`SELECT COALESCE(sum(bit_count(bits)), 0)::bigint FROM (${these}) AS line`;

@@ -1,0 +1,111 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import { dayNumber, type Day } from '@galley/shared/domain/calendar';
+import type { DayRange } from '@galley/shared/domain/dateRange';
+import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import { containing } from '../db/like.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { isEmpty, type Selection } from '../lookups/selection.ts';
+import {
+  all,
+  havingTrait,
+  lines,
+  narrowed,
+  NO_DAY,
+  none,
+  NOTHING,
+  together,
+  type DayTrait,
+  type LineBits,
+  type Narrowing,
+  type Trait,
+} from './lineBits.ts';
+import { textLines } from './lineTexts.ts';
+import {
+  DEFAULT_ORDER_FILTERS,
+  dateRange,
+  inSelection,
+  isNarrowed,
+  ofContact,
+  ofInvoice,
+  ofOrder,
+  type OrderFilters,
+} from './orderConditions.ts';
+
+/** Days from which on a range is told by the lines outside it. */
+const LONG = 500;
+
+const FIRST_DAY = dayNumber('2000-01-01');
+
+/** The lines of the days; a line without the day is in no range. */
+function inRange(trait: DayTrait, { from, to }: DayRange): Narrowing {
+  if (from === undefined && to === undefined) return all();
+  const first = from === undefined ? -NO_DAY : dayNumber(from) - FIRST_DAY;
+  const last = to === undefined ? NO_DAY - 1 : dayNumber(to) - FIRST_DAY;
+  return last - first < LONG
+    ? all(havingTrait(trait, sql`value BETWEEN ${first} AND ${last}`))
+    : none(havingTrait(trait, sql`(value < ${first} OR value > ${last})`));
+}
+
+/** The lines that `caller` may see: of associated companies, or of all with the override; five years back. */
+const visible = (caller: Caller, today: Day): Narrowing =>
+  together([
+    inRange('order_date', { from: historyStart(today), to: undefined }),
+    caller.orderMasterOverride
+      ? all()
+      : all(havingTrait('account', sql`value = ANY(${caller.accountTypeIds}::int[])`)),
+  ]);
+
+const equal = (trait: Trait, value: number, any = 0): Narrowing =>
+  value === any ? all() : all(havingTrait(trait, sql`value = ${value}`));
+
+/** Names in a small dictionary are resolved there first. */
+const named = (trait: 'product' | 'advertiser', dictionary: Sql, text: string): Narrowing =>
+  text.trim() === ''
+    ? all()
+    : all(
+        havingTrait(
+          trait,
+          sql`value = ANY(ARRAY(SELECT id FROM ${dictionary} WHERE search LIKE ${containing(text)}))`,
+        ),
+      );
+
+/** The visible lines under a selection. */
+export const selectedLineBits = (caller: Caller, today: Day, selection: Selection): LineBits =>
+  narrowed(together([visible(caller, today), lines(inSelection(selection))]));
+
+/** All that narrows the list but its texts. */
+function structured(caller: Caller, today: Day, selection: Selection, filters: OrderFilters): Narrowing {
+  const { column, ...range } = dateRange(today, filters);
+  return together([
+    lines(
+      inSelection(selection),
+      inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
+      ofOrder(filters.Filter_OrderNum),
+      ofInvoice(filters.Filter_invoice),
+      ofContact(filters.Filter_ContactID),
+    ),
+    equal('status', filters.Filter_Status, ANY_STATUS),
+    equal('sales_rep', filters.Filter_SalesRepID),
+    named('product', sql`product`, filters.Filter_ProductNames),
+    named('advertiser', sql`advertiser`, filters.Filter_advertiser),
+    inRange(column, range),
+    visible(caller, today),
+  ]);
+}
+
+/** The lines that the list of a selection opens with. */
+export const openingLineBits = (caller: Caller, today: Day, selection: Selection): LineBits =>
+  isEmpty(selection) ? NOTHING : narrowed(structured(caller, today, selection, DEFAULT_ORDER_FILTERS));
+
+/** The lines of call 27, the same that orderConditions finds. */
+export async function listLineBits(
+  database: Queryable,
+  { caller, today, selection }: { caller: Caller; today: Day; selection: Selection },
+  filters: OrderFilters,
+): Promise<LineBits> {
+  if (isEmpty(selection) && !isNarrowed(filters)) return NOTHING;
+  const known = structured(caller, today, selection, filters);
+  return narrowed(together([known, await textLines(database, filters, known.lines.length > 0)]));
+}

@@ -1,0 +1,50 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { OrderSortBy } from '@galley/shared/contract/orders';
+import { NO_DAY, type LineBits, type Trait } from './lineBits.ts';
+import type { OrderSort } from './orderSort.ts';
+
+/** What each order goes by; the lines of a hundred orders are put in their order when they are read. */
+const TRAITS: Record<OrderSortBy, Trait> = {
+  Priority: 'priority',
+  OrderDate: 'order_date',
+  OrderLine: 'hundred_orders',
+  ShipDate: 'ship_date',
+  DeliveryDate: 'delivery_date',
+};
+
+/**
+ * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list.
+ * The sizes of the parts of the list, by value of its order and chunk, say in which of them the page lies: only those
+ * are taken apart into lines.
+ * @param page how many lines lie before it, and how many it has at most
+ */
+export function pageOf(
+  lines: LineBits,
+  { SortBy, SortOrder }: OrderSort,
+  page: { from: number; size: number },
+): Sql {
+  const trait = raw(`'${TRAITS[SortBy]}'`);
+  const order = raw(SortOrder);
+  const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
+  const isByLine = SortBy === 'OrderLine';
+  return sql`
+    found AS MATERIALIZED (${lines}),
+    part AS MATERIALIZED (
+      SELECT value, chunk, bit_count(found.bits & keys.bits) AS size
+      FROM found JOIN order_bits AS keys USING (chunk) WHERE trait = ${trait}),
+    place AS MATERIALIZED (
+      SELECT value, chunk, size, sum(size) OVER (ORDER BY ${undatedLast}, value ${order}, chunk ${order}) - size AS before
+      FROM part WHERE size > 0),
+    shown AS MATERIALIZED (
+      SELECT value, chunk, before, found.bits & keys.bits AS bits
+      FROM place JOIN found USING (chunk) JOIN order_bits AS keys USING (value, chunk)
+      WHERE trait = ${trait} AND before < ${page.from + page.size} AND before + size > ${page.from}),
+    page AS (
+      SELECT id FROM (
+        SELECT value, chunk::bigint * 8192 + word * 64 + bit AS id
+        FROM shown CROSS JOIN generate_series(0, 127) AS word CROSS JOIN generate_series(0, 63) AS bit
+        WHERE substring(bits FROM word * 64 + 1 FOR 64) <> B'0'::bit(64) AND get_bit(bits, word * 64 + bit) = 1) AS line
+      ${isByLine ? sql`JOIN order_line USING (id)` : empty}
+      ORDER BY ${undatedLast}, value ${order}, ${isByLine ? sql`order_id ${order}, line_num ${order}, ` : empty}id ${order}
+      LIMIT ${page.size} OFFSET (SELECT ${page.from}::bigint - COALESCE(min(before), 0)::bigint FROM shown))`;
+}

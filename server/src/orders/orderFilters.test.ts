@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { onBothDatabases, TEST_ZONE } from '../db/testing.ts';
+import type { Caller } from '../http/caller.ts';
+import {
+  drawLines,
+  drawRequest,
+  pick,
+  randomFrom,
+  several,
+  STRUCTURED,
+  TEXTS,
+  type DrawnLine,
+} from './drawnRequests.ts';
+import { DEFAULT_ORDER_FILTERS, TEXT_COLUMNS } from './orderConditions.ts';
+import { orderPage } from './orderQueries.ts';
+import { plainPage, type ListRequest } from './plainList.ts';
+
+const today = todayIn(TEST_ZONE, new Date());
+const EACH = 4;
+const TOGETHER = 60;
+const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(TEXTS)];
+const caller = (accountTypeIds: number[], orderMasterOverride = false): Caller => ({
+  employeeId: 1,
+  uid: '',
+  employeeType: 'Sales',
+  accountTypeIds,
+  orderMasterOverride,
+  jti: '',
+  writes: 0,
+});
+const CALLERS = [caller([1, 2]), caller([5], true), caller([3]), caller([])];
+
+/** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
+const ODD_TEXTS = [
+  '%',
+  '_',
+  '\\',
+  "'",
+  ' ',
+  'a',
+  '-1',
+  'po-',
+  'job-',
+  '1Z00',
+  'Street',
+  'Receiving Dock',
+  ' co 80202',
+]
+  .concat([
+    'https://track',
+    'parcel?TrackingNum=1Z',
+    '=1Z00',
+    '<br>',
+    'no such text',
+    'Depot Street ',
+    '14x48',
+    'wide',
+  ])
+  .concat(['u-1', ', u-', 'É', '\n', 'ground']);
+
+onBothDatabases('The orders list under any filters', (database) => {
+  const random = randomFrom(41);
+  let lines: DrawnLine[] = [];
+  before(async () => {
+    lines = await drawLines(database(), random, today);
+  });
+
+  /** A page of the list equals that of plain SQL: as many lines in all, and the same ones in the same order. */
+  async function isPlain(who: Caller, request: ListRequest): Promise<number> {
+    const asked = { ...DEFAULT_ORDER_FILTERS, ParentID: 0, CompanyID: 0, EmployeeUID: '', ...request };
+    const { Orders, TotalCount } = await orderPage(database(), who, today, asked);
+    const plain = await plainPage(database(), who, today, request);
+    assert.deepEqual(
+      [TotalCount, Orders.map(({ OrderIDLineNum: number }) => number)],
+      [plain.total, plain.lines],
+      JSON.stringify([who.accountTypeIds, request]),
+    );
+    return TotalCount;
+  }
+  /** The first page, the last one, and one in between. */
+  async function pagesArePlain(request: Omit<ListRequest, 'PageNo'>, who = pick(random, CALLERS)) {
+    const total = await isPlain(who, { ...request, PageNo: 1 });
+    const pages = Math.ceil(total / request.PageSize);
+    if (pages < 2) return;
+    await isPlain(who, { ...request, PageNo: pages });
+    await isPlain(who, { ...request, PageNo: 1 + Math.floor(random() * pages) });
+  }
+
+  test('each filter alone shows the same lines, totals and pages as plain SQL', async () => {
+    for (const name of NAMES) {
+      for (let turn = 0; turn < EACH; turn += 1)
+        await pagesArePlain(drawRequest(() => [name], lines, random));
+    }
+  });
+
+  test('any filters together show the same lines, totals and pages as plain SQL', async () => {
+    for (let turn = 0; turn < TOGETHER; turn += 1) {
+      const request = drawRequest(() => several(random, NAMES, 2 + (turn % 3)), lines, random);
+      await pagesArePlain(request);
+    }
+  });
+
+  test('a selection, the opening list and all lines show the same as plain SQL', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const line = pick(random, lines);
+      const request = drawRequest(() => [], lines, random);
+      const selection = {
+        ParentID: Number(line.trend_group_id),
+        CompanyID: turn % 2 && Number(line.company_id),
+      };
+      await pagesArePlain({ ...request, ...(turn % 5 > 0 && selection), Filter_DateRange: turn % 3 ? 7 : 0 });
+    }
+  });
+
+  test('odd texts are taken literally wherever they are looked for', async () => {
+    const fields = Object.keys(TEXT_COLUMNS);
+    for (const text of ODD_TEXTS) {
+      for (const field of fields) {
+        const request = drawRequest(() => [], lines, random);
+        await isPlain(pick(random, CALLERS), { ...request, [field]: text, PageNo: 1 });
+      }
+    }
+  });
+});
