@@ -69,7 +69,8 @@ describe('The server process', () => {
     assert.equal(await again.ended(), 1);
     assert.match(again.output(), /exists already/);
 
-    const server = run('main.js', env);
+    // A demo that is asked for leaves real employees alone, and its accounts are not theirs.
+    const server = run('main.js', { ...env, DEMO: 'small' });
     const ready = await server.says('is ready');
     assert.ok(ready, server.output());
     assert.doesNotMatch(ready, /Demo accounts/);

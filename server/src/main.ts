@@ -10,7 +10,7 @@ import { migrate, MigrationError } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
-import { ensureDemo } from './demo/index.ts';
+import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { createLog } from './log.ts';
 import { uidsIn } from './releases/people.ts';
 import { web } from './web/web.ts';
@@ -28,14 +28,14 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
   });
 }
 
-function announce(config: ServerConfig, database: Database): void {
+async function announce(config: ServerConfig, database: Database): Promise<void> {
   console.log(`\nGalley ${config.app.version} is ready: ${config.publicUrl}`);
   if (database.engine === 'embedded') {
     console.log(
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
     );
   }
-  if (config.demo === 'off') return;
+  if (!(await holdsDemo(database))) return;
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     overrides: config.releaseOverrides,
   });
   await app.listen({ host: config.host, port: config.port });
-  announce(config, database);
+  await announce(config, database);
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -1,4 +1,5 @@
 import { RecordDialog } from '@galley/shared/form';
+import { activityTypesQuery, useQuery } from '@galley/shared/http';
 import { ActivityFields } from './ActivityFields.tsx';
 import { differences } from './differences.ts';
 import { useActivityForm, type FormProps } from './useActivityForm.ts';
@@ -12,6 +13,7 @@ function titleOf(id: number): string {
 export function ActivityEditor(props: FormProps) {
   const { draft } = props.dialog;
   const { state, saveAs } = useActivityForm(props);
+  const { data: types = [] } = useQuery(activityTypesQuery());
   const { isSubmitting } = state.form.formState;
   const isClosed = draft.ID > 0 && draft.Status !== undefined && draft.Status !== 'OPEN';
   return (
@@ -20,7 +22,7 @@ export function ActivityEditor(props: FormProps) {
       subtitle={draft.ID > 0 ? draft.Title : undefined}
       size="large"
       state={state}
-      differencesOf={(mine, theirs) => differences(mine, theirs, props.options)}
+      differencesOf={(mine, theirs) => differences(mine, theirs, { ...props.options, types })}
       onSave={() => saveAs(0)}
       footer={
         !isClosed && (

@@ -93,7 +93,7 @@ describe('Editing', () => {
   });
 
   test('somebody else’s save is shown field by field, and can be overwritten', async () => {
-    const current = draft({ Version: 5, ActivityComments: 'Theirs.', ActivityForID: 6 });
+    const current = draft({ Version: 5, ActivityComments: 'Theirs.', ActivityForID: 6, TypeID: 3 });
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -120,6 +120,7 @@ describe('Editing', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Mine.', 'Theirs.']);
     expect(within(conflict).getByRole('row', { name: /Assigned To/ })).toHaveTextContent('Ana RuizBen Ode');
+    expect(within(conflict).getByRole('row', { name: /Activity Type/ })).toHaveTextContent('Follow-UpCall');
     expect(within(conflict).queryByRole('row', { name: /Company/ })).toBeNull();
     await press('Overwrite with Mine');
     expect(await screen.findByText('Activity Updated!')).toBeVisible();

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '../account/password.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,
@@ -175,6 +175,12 @@ async function load(
   ]) {
     await continueIds(database, table);
   }
+}
+
+/** Whether the employees are those of the demo, and nobody's own. */
+export async function holdsDemo(database: Queryable): Promise<boolean> {
+  const rows = await database.query(sql`SELECT FROM setting WHERE name = 'demo'`);
+  return rows.length > 0;
 }
 
 /** Any fixed number, and not that of the migrations: two servers that start at once take turns on it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Readable } from 'node:stream';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { readPrices, readSelectedAddresses, readShipPrices } from '../pricing/pr
 import { detailSheets } from '../pricing/pricingDetail.ts';
 import { summaryOf, summarySheets } from '../pricing/pricingSummary.ts';
 import { summaryPdf } from '../pricing/summaryPdf.ts';
-import { workbook, XLSX_TYPE } from '../spreadsheet/workbook.ts';
+import { workbook } from '../spreadsheet/workbook.ts';
 import { attachment } from './attachment.ts';
 import { openDocument, parsePath, type PricingDocument } from './documents.ts';
 import { downloadHolder } from './holder.ts';
@@ -29,7 +30,7 @@ const send = (
 ): FastifyReply =>
   reply
     .header('content-disposition', attachment(`${TITLES[document]} - ${company}.${kind}`))
-    .type(kind === 'pdf' ? 'application/pdf' : XLSX_TYPE)
+    .type(kind === 'pdf' ? PDF_TYPE : XLSX_TYPE)
     .send(content);
 
 /** Calls 35, 36, 37 and 102: a company's pricing documents, and the tickets that let a navigation fetch them. */

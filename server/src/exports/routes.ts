@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { visibleCompany } from '../downloads/companyAccess.ts';
@@ -7,7 +8,6 @@ import { HttpProblem } from '../http/problem.ts';
 import { openRoute, route } from '../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, orderConditions } from '../orders/orderConditions.ts';
 import type { OrderListRequest } from '../orders/orderQueries.ts';
-import { XLSX_TYPE } from '../spreadsheet/workbook.ts';
 import { orderExport, type OrderExport } from './orderExport.ts';
 
 /** Each export holds a connection of the database for as long as it runs; the others are for everybody else. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
+import { XLSX_TYPE } from '@galley/shared/contract/common';
 import { calls } from '@galley/shared/contract/calls';
 import { onBothServers, REP } from '../testing.ts';
 
@@ -158,6 +159,11 @@ onBothServers('Every answer', (server) => {
     assert.equal(body.openapi, '3.1.0');
     const operations = Object.values(body.paths).flatMap((path) => Object.values(path));
     assert.equal(operations.length, Object.keys(calls).length);
+    const sheet = body.paths['/v1/Exports/Orders/{uid}']?.get as {
+      responses: Record<string, { content: object }>;
+    };
+    assert.deepEqual(Object.keys(sheet.responses['200']?.content ?? {}), [XLSX_TYPE]);
+    assert.equal((await server.call('HEAD', '/v1/Exports/Orders/unknown')).status, 405);
     const served = operations.filter((operation) => !('x-status' in operation));
     assert.ok(served.length >= 17, `${served.length} calls are served`);
   });

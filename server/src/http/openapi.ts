@@ -10,6 +10,8 @@ interface Call {
   params?: { properties?: Record<string, object> };
   headers?: { properties?: Record<string, object> };
   response: object;
+  /** Media types of an answer that is not JSON. */
+  produces?: readonly string[];
   secured?: boolean;
 }
 
@@ -25,7 +27,9 @@ const parametersOf = (
     schema,
   }));
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const content = (schema: object, types: readonly string[] = ['application/json']) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema }])),
+});
 
 function operationOf(name: string, call: Call, isServed: boolean) {
   return {
@@ -38,12 +42,12 @@ function operationOf(name: string, call: Call, isServed: boolean) {
       ...parametersOf('query', call.querystring?.properties, call.querystring?.required),
       ...parametersOf('header', call.headers?.properties),
     ],
-    ...(call.body === undefined ? {} : { requestBody: { required: true, ...json(call.body) } }),
+    ...(call.body === undefined ? {} : { requestBody: { required: true, ...content(call.body) } }),
     responses: {
-      200: { description: 'Done', ...json(call.response) },
+      200: { description: 'Done', ...content(call.response, call.produces) },
       default: {
         description: 'A problem (RFC 9457)',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        ...content({ $ref: '#/components/schemas/Problem' }, ['application/problem+json']),
       },
     },
   };

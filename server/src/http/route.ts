@@ -27,6 +27,9 @@ const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyR
   reply,
 });
 
+/** A file is made for whoever downloads it: asking for its headers alone would cost as much. */
+const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
+
 function schemaOf(name: CallName) {
   const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[
     name
@@ -74,6 +77,7 @@ export function route<Name extends CallName>(
   app.route({
     method,
     url: path,
+    exposeHeadRoute: hasHead(name),
     schema: schemaOf(name),
     onRequest: async (request) => {
       request.caller = await authenticate(request);
@@ -98,6 +102,7 @@ export function openRoute<Name extends CallName>(
     app.route({
       method,
       url,
+      exposeHeadRoute: hasHead(name),
       schema: schemaOf(name),
       handler: (request, reply) => answered(reply, handle(inputOf<Name>(request, reply))),
     });

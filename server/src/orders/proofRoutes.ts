@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PDF_TYPE } from '@galley/shared/contract/common';
 import { Type } from 'typebox';
 import { renderProofPdf, renderProofPng } from '../demo/proof.ts';
 
@@ -16,7 +17,7 @@ export function proofRoutes(app: FastifyInstance): void {
       const { key, kind } = request.params;
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       if (kind === 'png') return reply.type('image/png').send(renderProofPng(key));
-      return reply.type('application/pdf').send(Buffer.from(await renderProofPdf(key)));
+      return reply.type(PDF_TYPE).send(Buffer.from(await renderProofPdf(key)));
     },
   );
 }

@@ -13,8 +13,6 @@ import {
 } from './parts.ts';
 import { styleNumber, stylesXml } from './styles.ts';
 
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** A sheet: its name (at most 28 characters, none of []:*?/\), its columns, and its rows as they come. */
 export interface Sheet {
   name: string;

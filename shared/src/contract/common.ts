@@ -75,7 +75,10 @@ export const Problem = Type.Object({
 });
 export type Problem = Static<typeof Problem>;
 
-/** A spreadsheet, PDF or image as bytes. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PDF_TYPE = 'application/pdf';
+
+/** A spreadsheet or PDF as bytes; the call's `produces` names its media types. */
 export const Download = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
 /** Done or not. */

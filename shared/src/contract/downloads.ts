@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Download, Uid } from './common.ts';
+import { Download, PDF_TYPE, Uid, XLSX_TYPE } from './common.ts';
 
 /** Calls 35–37: a navigation carries no bearer token, so a ticket does as well. */
 export const CustomerUidParams = Type.Object({ customerUid: Uid });
@@ -24,6 +24,7 @@ export const downloadCalls = {
     params: CustomerUidParams,
     querystring: TicketQuery,
     response: Download,
+    produces: [XLSX_TYPE],
   },
   pricingSummary: {
     number: 36,
@@ -32,6 +33,7 @@ export const downloadCalls = {
     params: CustomerUidParams,
     querystring: SummaryQuery,
     response: Download,
+    produces: [XLSX_TYPE, PDF_TYPE],
   },
   buildAQuote: {
     number: 37,
@@ -40,6 +42,7 @@ export const downloadCalls = {
     params: CustomerUidParams,
     querystring: TicketQuery,
     response: Download,
+    produces: [XLSX_TYPE],
   },
   downloadTicket: {
     number: 102,

@@ -10,6 +10,7 @@ import {
   PageSize,
   Uid,
   Download,
+  XLSX_TYPE,
 } from './common.ts';
 
 const text = Type.String({ default: '', maxLength: 200 });
@@ -173,6 +174,7 @@ export const orderCalls = {
     path: '/v1/Exports/Orders/:uid',
     params: ExportParams,
     response: Download,
+    produces: [XLSX_TYPE],
     secured: false,
   },
 } as const;
