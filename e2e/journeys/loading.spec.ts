@@ -76,6 +76,26 @@ test.describe('Loading', () => {
     expect(await page.evaluate(() => globalThis.seen.shift)).toBeLessThanOrEqual(0.02);
   });
 
+  for (const width of [412, 990, 1350]) {
+    test(`nothing jumps while slow answers arrive one by one, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/v1/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      for (const path of [
+        '/activities?for=0&status=3&range=7',
+        '/companies?parent=1',
+        '/activities?status=2',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('status').first()).toContainText('Displaying');
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => globalThis.seen.shift), path).toBeLessThanOrEqual(0.02);
+      }
+    });
+  }
+
   test('no file of the app comes from elsewhere, and no source map is served', async ({ page, galley }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

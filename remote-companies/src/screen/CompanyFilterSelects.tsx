@@ -23,6 +23,7 @@ export function CompanyFilterSelects({
         value={filters.rep}
         options={reps}
         onChange={(rep) => setFilters({ rep })}
+        isLate
       />
       <ToolbarSelect
         label="Customers/Prospects"

@@ -65,7 +65,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const route = path.replace(/(?<=.)\/+$/, '');
     const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
     const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
-    const known = signedIn || PUBLIC_PAGES.has(route);
-    return send(request, reply.code(known ? 200 : 404).headers(headers), await pageOf(signedIn, remote));
+    const isPublic = PUBLIC_PAGES.has(route);
+    // What needs a sign-in is nothing for a search engine.
+    if (!isPublic) void reply.header('x-robots-tag', 'noindex');
+    return send(
+      request,
+      reply.code(signedIn || isPublic ? 200 : 404).headers(headers),
+      await pageOf(signedIn, remote),
+    );
   });
 };

@@ -86,6 +86,16 @@ describe('A page of the app', () => {
     assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);
   });
 
+  test('search engines may know the sign-in page, and nothing behind it', async () => {
+    for (const [url, robots] of [
+      ['/', undefined],
+      ['/orders', 'noindex'],
+      ['/no-such-page', 'noindex'],
+    ] as const) {
+      assert.equal((await ask(url)).headers['x-robots-tag'], robots, url);
+    }
+  });
+
   test('it is compressed, and not sent again to a browser that has it', async () => {
     const answer = await ask('/orders', { 'accept-encoding': 'gzip, br' });
     assert.equal(answer.headers['content-encoding'], 'br');

@@ -23,12 +23,19 @@ function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): str
   return `Displaying ${part}${number.format(items.length)} of ${number.format(total)} ${noun}${found}`;
 }
 
+/** About the longest sentence to come: the line has its height before the numbers are known, so nothing jumps. */
+const room = ({ noun, shown, filterCount }: Props) =>
+  `Displaying first 200 of ${number.format(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
+  (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
+
 /** LIST-01: what is shown of how many, and through how many filters. */
 export const StatusLine = (props: Props) => (
   <div className="list-status">
-    <p role="status">
-      {sentence(props)}
-      {props.filterCount > 0 && !props.isLoading && <span> · {filtersApplied(props.filterCount)}</span>}
+    <p role="status" data-room={room(props)}>
+      <span>
+        {sentence(props)}
+        {props.filterCount > 0 && !props.isLoading && ` · ${filtersApplied(props.filterCount)}`}
+      </span>
     </p>
     {props.filterCount > 0 && (
       <button type="button" className="btn-link" onClick={props.onRemoveFilters}>
