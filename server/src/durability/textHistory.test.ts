@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TextHistory, ValueHistory } from './textHistory.ts';
+
+const textOf = (...words: string[]) => {
+  const history = new TextHistory('a text');
+  for (const word of words) {
+    history.send(word);
+    history.answer(word, true);
+  }
+  return history;
+};
+
+test('a history of a text finds a lost update, a doubled one, a refused one and one that nobody made', () => {
+  const history = textOf('a', 'b');
+  history.beginRead()('a b');
+  assert.throws(() => history.beginRead()('b'), /a is lost/);
+  assert.throws(() => history.beginRead()('a b a'), /twice/);
+  assert.throws(() => history.beginRead()('a b x'), /nobody has sent x/);
+  history.send('c');
+  history.beginRead()('a b c');
+  history.answer('c', false);
+  assert.throws(() => history.beginRead()('a b c'), /c was refused/);
+});
+
+test('a history of a text finds two reads that disagree, and lets a read miss what came while it ran', () => {
+  const history = textOf('a');
+  const early = history.beginRead();
+  history.send('b');
+  history.answer('b', true);
+  early('a');
+  history.beginRead()('a b');
+  assert.throws(() => history.beginRead()('b a'), /disagree/);
+});
+
+test('a history of a value finds what is read after it was overwritten', () => {
+  const history = new ValueHistory('a value');
+  history.beginRead()(undefined);
+  const first = history.beginWrite('1');
+  history.beginRead()('1');
+  first();
+  const second = history.beginWrite('2');
+  history.beginRead()('1');
+  second();
+  history.beginRead()('2');
+  assert.throws(() => history.beginRead()('1'), /overwritten by 2/);
+  assert.throws(() => history.beginRead()(undefined), /nothing is there/);
+  assert.throws(() => history.beginRead()('3'), /nobody has written 3/);
+});
