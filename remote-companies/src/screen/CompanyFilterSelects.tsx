@@ -23,7 +23,6 @@ export function CompanyFilterSelects({
         value={filters.rep}
         options={reps}
         onChange={(rep) => setFilters({ rep })}
-        isLate
       />
       <ToolbarSelect
         label="Customers/Prospects"

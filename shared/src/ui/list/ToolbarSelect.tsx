@@ -5,25 +5,17 @@ interface Props<T extends string | number> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  /** The options come later: its width is theirs before they are there. */
-  isLate?: boolean;
 }
 
 /** A labelled native select of a toolbar. */
-export function ToolbarSelect<T extends string | number>({
-  label,
-  value,
-  options,
-  onChange,
-  isLate,
-}: Props<T>) {
+export function ToolbarSelect<T extends string | number>({ label, value, options, onChange }: Props<T>) {
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((option) => String(option.value) === text);
     if (chosen !== undefined) onChange(chosen.value);
   };
   return (
-    <span className="toolbar-select" data-late={isLate}>
+    <span className="toolbar-select">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
