@@ -2,6 +2,7 @@
 // Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
 import { bin, command, root, step } from './lib/steps.mjs';
+import { storeLocation } from './lib/storeLocation.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
 export async function buildChanged() {
@@ -9,7 +10,7 @@ export async function buildChanged() {
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'mend what is named above.');
   const { publishAll } = await import('./federation/publish.mjs');
-  const store = path.resolve(root, process.env.RELEASE_STORE || 'releases-store');
+  const store = storeLocation();
   await step('Publish and activate what is new', async () => {
     for (const activated of await publishAll(apps, store)) console.log(`  ${activated}`);
   });

@@ -5,14 +5,10 @@
 import path from 'node:path';
 import { remoteNames } from './federation/apps.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
+import { storeLocation } from './lib/storeLocation.mjs';
 
 /** @param {string} file of the compiled releases package */
 const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`));
-
-function storeLocation() {
-  const named = process.env.RELEASE_STORE || 'releases-store';
-  return named.startsWith('s3://') ? named : path.resolve(root, named);
-}
 
 /** @param {string} name */
 async function releaseRemote(name) {

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { folderStorage } from './folder-storage.ts';
 import type { Storage } from './storage.ts';
 
+/** Whether a release store lies in a bucket, where no server can serve its files from a folder. */
+export const isBucket = (location: string): boolean => location.startsWith('s3://');
+
 /** Opens a release store. @param location a folder, or `s3://bucket/prefix` */
 export async function openStore(location: string): Promise<Storage> {
-  if (!location.startsWith('s3://')) return folderStorage(path.resolve(location));
+  if (!isBucket(location)) return folderStorage(path.resolve(location));
   // Loaded only where it is needed: a rollback in a folder must not wait for it.
   const { openS3 } = await import('./open-s3.ts');
   return openS3(location);

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { folderStorage } from '@galley/releases/folder-storage';
+import { openStore } from '@galley/releases/open-store';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
@@ -120,7 +120,7 @@ export async function buildApp({
   downloadRoutes(app, database, today);
   proofRoutes(app);
   savedSearchRoutes(app, database);
-  const store = folderStorage(config.releaseStore);
+  const store = await openStore(config.releaseStore);
   releaseRoutes(app, database, store);
   watchReleases(app, database, store);
   paletteRoutes(app, database, today);

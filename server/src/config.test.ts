@@ -33,6 +33,7 @@ describe('The configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['RELEASE_OVERRIDES', 'all'],
     ['RELEASE_BASE_URL', 'orders'],
+    ['RELEASE_STORE', 's3://galley/store'],
     ['RELEASE_BASE_URL', 'orders=ftp://files.example'],
   ];
   for (const [name, value] of wrong) {

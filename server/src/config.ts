@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isBucket } from '@galley/releases/open-store';
 import type { Config } from '@galley/shared/contract/config';
 import { OWN_BASES, type ReleaseBases } from './web/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
@@ -104,6 +105,19 @@ function releaseBases(env: Environment): ReleaseBases {
   return { common, remotes };
 }
 
+/** A folder, or a bucket: then its files must be had from another origin. */
+function releaseStore(env: Environment, root: string, bases: ReleaseBases): string {
+  const location = env.RELEASE_STORE || 'releases-store';
+  if (!isBucket(location)) return path.resolve(root, location);
+  if (bases.common === OWN_BASES.common)
+    wrong(
+      'RELEASE_STORE',
+      location,
+      'a folder, or with it a RELEASE_BASE_URL where browsers reach the bucket',
+    );
+  return location;
+}
+
 function links(env: Environment): Config['links'] {
   const link = (name: string) => url(env, name, WEB) ?? null;
   return {
@@ -132,6 +146,8 @@ function replicaUrl(env: Environment): string | undefined {
 export function readConfig(env: Environment, version: string, root: string): ServerConfig {
   const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
   const zone = timeZone(env);
+  const bases = releaseBases(env);
+  const store = releaseStore(env, root, bases);
   return {
     host: env.HOST || '0.0.0.0',
     port,
@@ -143,8 +159,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
     publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://localhost:${port}`,
-    releaseStore: path.resolve(root, env.RELEASE_STORE || 'releases-store'),
-    releaseBases: releaseBases(env),
+    releaseStore: store,
+    releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     corsOrigins: list(env.CORS_ORIGINS),
     trustProxy: list(env.TRUST_PROXY),

@@ -35,15 +35,15 @@ const orThrow = (outcome, ...tolerated) => {
  * Publishes built apps, as buildAll answers them, and activates together, gated, those that changed. What is published
  * already stays, and so does a rollback.
  * @param {{ name: string, release: string, dist: string }[]} apps
- * @param {string} store the release store's folder
+ * @param {string} store the release store: a folder, or s3://bucket/prefix
  * @returns {Promise<string[]>} what was activated, as 'orders 1.0.0-3f9ab2c1'
  */
 export async function publishAll(apps, store) {
-  const { folderStorage } = await releases('folder-storage');
+  const { openStore } = await releases('open-store');
   const { publish } = await releases('publish');
   const { promote } = await releases('promote');
   const { readHostRecord } = await releases('host-record');
-  const storage = folderStorage(path.resolve(store));
+  const storage = await openStore(store);
   for (const { name, dist } of apps) {
     if (name !== 'host') orThrow(await publish(storage, dist), 'exists');
   }

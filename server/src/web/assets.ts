@@ -32,17 +32,18 @@ const FOR_ALL = {
 } as const;
 
 /** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
-export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string }> = async (
+export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string | null }> = async (
   app,
   { hostDist, releaseStore },
 ) => {
-  await mkdir(releaseStore, { recursive: true });
   await app.register(fastifyStatic, {
     ...FOR_EVER,
     root: path.join(path.resolve(hostDist), 'assets'),
     prefix: '/assets/',
     allowedPath: (file) => SERVED.test(file),
   });
+  if (releaseStore === null) return;
+  await mkdir(releaseStore, { recursive: true });
   await app.register(fastifyStatic, {
     ...FOR_ALL,
     root: path.resolve(releaseStore),

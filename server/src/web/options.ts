@@ -6,7 +6,7 @@ import type { ReleaseBases } from './releaseBases.ts';
 export interface WebOptions {
   /** The host's build: its index.html, host.json and assets. */
   hostDist: string;
-  /** The release store's folder. */
+  /** The release store: a folder, or s3://bucket/prefix, whose files then come from `bases`. */
   releaseStore: string;
   /** What the app learns at run time. */
   config: Config;

@@ -1,16 +1,16 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { folderStorage } from '@galley/releases/folder-storage';
 import { REGISTRY_FILE } from '@galley/releases/paths';
-import { readRegistry, readRelease } from '@galley/releases/records';
+import { parseRegistry, readRelease } from '@galley/releases/records';
+import type { Storage } from '@galley/releases/storage';
 import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
 import type { UidsOf } from '../releases/people.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import type { ReleaseBases } from './releaseBases.ts';
 
-/** Asked of the file system and not watched: a watch is silent on network and container mounts. */
+/** Read and not watched: a watch is silent on network and container mounts. */
 const LOOK_EVERY_MS = 500;
+/** A bucket is asked less often, and no page waits for its answer. */
+const LOOK_FAR_EVERY_MS = 2000;
 
 export interface RegistrySource {
   /** The registry as it stands at this moment. */
@@ -22,32 +22,33 @@ export interface RegistrySource {
   close: () => void;
 }
 
-/** Changes whenever the file does: a replaced file is another inode. */
-async function fingerprint(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => null);
-  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none';
-}
-
 const runs = (registry: Registry) =>
   Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
     [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
   );
 
 interface SourceOptions {
-  /** The release store's folder. */
-  store: string;
+  storage: Storage;
+  /** Reading takes long: pages get what was read last. */
+  isFar: boolean;
   bases: ReleaseBases;
   uidsOf: UidsOf;
   onError: (error: unknown) => void;
 }
 
 /** Reads the release store's registry, again only when it has changed. */
-export function createRegistrySource({ store, bases, uidsOf, onError }: SourceOptions): RegistrySource {
-  const storage = folderStorage(store);
-  const file = path.join(store, REGISTRY_FILE);
+export function createRegistrySource({
+  storage,
+  isFar,
+  bases,
+  uidsOf,
+  onError,
+}: SourceOptions): RegistrySource {
   const records = new Map<string, ReleaseRecord>();
   const listeners = new Set<(revision: number) => void>();
-  let known: { fingerprint: string; registry: PublicRegistry } | null = null;
+  /** The text is not remembered when something was out of reach meanwhile: then the next look tries again. */
+  let known: { text: string | null | undefined; registry: PublicRegistry } | null = null;
+  let isIncomplete = false;
 
   /**
    * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
@@ -61,12 +62,13 @@ export function createRegistrySource({ store, bases, uidsOf, onError }: SourceOp
       return found;
     } catch (error) {
       onError(error);
+      isIncomplete = isFar;
       return null;
     }
   }
 
-  async function read(): Promise<PublicRegistry> {
-    const registry = await readRegistry(storage);
+  async function read(text: string | null): Promise<PublicRegistry> {
+    const registry = parseRegistry(text);
     const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     return publicRegistry(
@@ -77,9 +79,12 @@ export function createRegistrySource({ store, bases, uidsOf, onError }: SourceOp
   }
 
   /** A registry that somebody broke by hand must not take the app down: what ran goes on running. */
-  async function readOrKeep(before: PublicRegistry | undefined): Promise<PublicRegistry> {
+  async function readOrKeep(
+    text: string | null,
+    before: PublicRegistry | undefined,
+  ): Promise<PublicRegistry> {
     try {
-      return await read();
+      return await read(text);
     } catch (error) {
       if (!before) throw error;
       onError(error);
@@ -88,19 +93,21 @@ export function createRegistrySource({ store, bases, uidsOf, onError }: SourceOp
   }
 
   /** Whoever notices a change, a page or the timer, announces it. */
-  async function current(): Promise<PublicRegistry> {
-    const now = await fingerprint(file);
-    if (known?.fingerprint === now) return known.registry;
-    const registry = await readOrKeep(known?.registry);
+  async function look(): Promise<PublicRegistry> {
+    const text = await storage.readText(REGISTRY_FILE);
+    if (known?.text === text) return known.registry;
+    isIncomplete = false;
+    const registry = await readOrKeep(text, known?.registry);
     const before = known?.registry.revision ?? registry.revision;
-    known = { fingerprint: now, registry };
+    known = { text: isIncomplete ? undefined : text, registry };
     if (registry.revision !== before) for (const tell of listeners) tell(registry.revision);
     return registry;
   }
 
-  const timer = setInterval(() => void current().catch(onError), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => void look().catch(onError), isFar ? LOOK_FAR_EVERY_MS : LOOK_EVERY_MS);
+  timer.unref();
   return {
-    current,
+    current: async () => (isFar && known ? known.registry : look()),
     record,
     onRevision(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { folderStorage } from '@galley/releases/folder-storage';
+import { isBucket, openStore } from '@galley/releases/open-store';
 import { recover } from '@galley/releases/change';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -28,9 +28,12 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     bases = OWN_BASES,
   } = options;
   const host = await readHostBuild(hostDist);
-  await recover(folderStorage(releaseStore));
+  const isFar = isBucket(releaseStore);
+  const storage = await openStore(releaseStore);
+  await recover(storage);
   const source = createRegistrySource({
-    store: releaseStore,
+    storage,
+    isFar,
     bases,
     uidsOf,
     onError: (error) => app.log.error(error, 'registry unreadable'),
@@ -42,7 +45,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     void reply.headers(common);
   });
 
-  await app.register(assets, { hostDist, releaseStore });
+  await app.register(assets, { hostDist, releaseStore: isFar ? null : releaseStore });
   await app.register(data, { source, config, overrides: { policy: overrides, bases } });
   await app.register(releaseEvents, { source });
   await app.register(pages, {
