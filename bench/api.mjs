@@ -1,0 +1,169 @@
+// How long every call takes over HTTP: alone, one after the other, and while people work, each thinking for a second
+// between two calls; what fails, and how long the server's event loop keeps others waiting.
+// node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
+// (needs npm start once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder for
+// the embedded data.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../server/dist/db/open.js';
+import { places, readCalls } from './lib/calls.mjs';
+import { largeDatabase } from './lib/largeDatabase.mjs';
+import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { sql } from './lib/sql.mjs';
+
+const { values: chosen } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'postgres' },
+    demo: { type: 'string', default: 'large' },
+    rounds: { type: 'string', default: '50' },
+    people: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '10' },
+    keep: { type: 'string' },
+  },
+});
+const THINK_MS = 1000;
+const PEOPLE = ['rep@galley.example', 'manager@galley.example', 'other@galley.example'];
+
+async function embedded() {
+  const folder = chosen.keep ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
+  mkdirSync(folder, { recursive: true });
+  const data = { DATA_DIR: path.join(folder, 'data'), DEMO: chosen.demo };
+  const start = (env = {}) => startServer(mkdtempSync(path.join(folder, 'server-')), { ...data, ...env });
+  await (await start()).stop();
+  return {
+    url: undefined,
+    dataDir: data.DATA_DIR,
+    folder,
+    start,
+    stop: async () => chosen.keep ?? rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const saveOf = ({ company, contact }) => ({
+  call: '5 save activity',
+  what: '',
+  method: 'POST',
+  path: '/v1/activity',
+  body: {
+    saveMode: 0,
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    ID: 0,
+    CompanyID: company,
+    IndividualID: contact,
+    ActivityForID: 1,
+    TypeID: 3,
+    StartDate: '2026-11-24',
+    Comments: 'Called about the proof.',
+    FollowUpRecurrenceType: 0,
+    FollowUpEndDate: null,
+  },
+});
+
+async function send(url, token, { method, path: address, body }) {
+  const begun = performance.now();
+  const answer = await fetch(url + address, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await answer.arrayBuffer();
+  return { took: performance.now() - begun, ok: answer.ok, status: answer.status };
+}
+
+const labelOf = ({ call, what }) => (what ? `${call}: ${what}` : call);
+const figures = (label, taken) => ({
+  call: label,
+  calls: taken.length,
+  p50: round(quantile(taken, 0.5)),
+  p95: round(quantile(taken, 0.95)),
+  p99: round(quantile(taken, 0.99)),
+});
+
+async function alone(url, token, calls) {
+  const rows = [];
+  for (const call of calls) {
+    const taken = [];
+    for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
+      const { took, ok, status } = await send(url, token, call);
+      if (!ok) throw new Error(`${labelOf(call)}: ${status}`);
+      taken.push(took);
+    }
+    rows.push(figures(labelOf(call), taken));
+  }
+  return rows;
+}
+
+/** People begin spread over a second; one call in twenty saves. */
+async function atWork(url, tokens, calls, save) {
+  const until = performance.now() + Number(chosen.minutes) * 60_000;
+  const taken = new Map();
+  const failures = new Map();
+  const person = async (number) => {
+    await sleep(Math.random() * THINK_MS);
+    while (performance.now() < until) {
+      const call = Math.random() < 0.05 ? save : calls[Math.floor(Math.random() * calls.length)];
+      const token = call === save ? tokens[0] : tokens[number % tokens.length];
+      const { took, ok, status } = await send(url, token, call).catch(() => ({
+        ok: false,
+        status: 'no answer',
+      }));
+      const into = ok ? taken : failures;
+      const key = ok ? labelOf(call) : `${labelOf(call)} ${status}`;
+      if (!into.has(key)) into.set(key, []);
+      into.get(key).push(took);
+      await sleep(THINK_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(chosen.people) }, (_, number) => person(number)));
+  const rows = [...calls, save].map((call) =>
+    figures(labelOf(call), taken.get(labelOf(call)) ?? [Number.NaN]),
+  );
+  rows.push(figures('all calls', [...taken.values()].flat()));
+  return { rows, failures: [...failures].map(([call, times]) => ({ call, failed: times.length })) };
+}
+
+const data = chosen.engine === 'embedded' ? await embedded() : await largeDatabase({ DEMO: chosen.demo });
+try {
+  const database = await openDatabase({ databaseUrl: data.url, dataDir: data.dataDir, onLost() {} });
+  const place = await places(database);
+  const [{ lines }] = await database.query(sql`SELECT count(*) AS lines FROM order_line`);
+  await database.close();
+  const delays = path.join(data.folder, 'loop-delay.json');
+  const server = await data.start({
+    LOOP_DELAY_FILE: delays,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'lib/loopDelay.mjs')).href}`,
+  });
+  try {
+    const tokens = await Promise.all(PEOPLE.map((email) => signIn(server.url, email)));
+    const calls = readCalls(place);
+    const save = saveOf(place);
+    const rows = await alone(server.url, tokens[0], [...calls, save]);
+    console.log(
+      `Alone, ${chosen.rounds} of each, ${chosen.engine}, ${String(lines)} order lines, in milliseconds`,
+    );
+    console.table(rows);
+    process.kill(server.pid, 'SIGUSR2');
+    const work = await atWork(server.url, tokens, calls, save);
+    console.log(`${chosen.people} people, ${THINK_MS} ms between two calls, ${chosen.minutes} minutes`);
+    console.table(work.rows);
+    console.log(work.failures.length === 0 ? 'Nothing failed.' : 'Failed:');
+    if (work.failures.length > 0) console.table(work.failures);
+  } finally {
+    await server.stop();
+  }
+  const { p50, p99, worst } = JSON.parse(readFileSync(delays, 'utf8'));
+  console.log(
+    `Event-loop delay of the server: p50 ${round(p50)} ms, p99 ${round(p99)} ms, worst ${round(worst)} ms`,
+  );
+} finally {
+  await data.stop();
+}

@@ -1,0 +1,33 @@
+// The PostgreSQL that a measurement runs on: the one of DATABASE_URL, loaded once and kept, or one that is thrown away.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestPostgres } from '../../server/dist/db/testPostgres.js';
+import { startServer } from './server.mjs';
+
+/**
+ * @param {{ DEMO: string, DEMO_LINES?: string }} demo what an empty database is filled with
+ * @returns {Promise<{ url: string, folder: string, start: (env?: object) => ReturnType<typeof startServer>, stop: () => Promise<void> }>}
+ */
+export async function largeDatabase(demo) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
+  const thrownAway = process.env.DATABASE_URL === undefined ? await startTestPostgres() : undefined;
+  const url = process.env.DATABASE_URL ?? thrownAway.url;
+  const start = (env = {}) =>
+    startServer(mkdtempSync(path.join(folder, 'server-')), {
+      DATABASE_URL: url,
+      ...demo,
+      ...env,
+    });
+  // A first start fills it.
+  await (await start()).stop();
+  return {
+    url,
+    folder,
+    start,
+    async stop() {
+      await thrownAway?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

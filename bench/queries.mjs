@@ -1,0 +1,88 @@
+// What PostgreSQL does for every call that reads: the statements that a call sends, each explained as it runs.
+// node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
+// (needs npm start once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
+// the one in docs/queries.md.
+import { parseArgs } from 'node:util';
+import { buildApp } from '../server/dist/app.js';
+import { readConfig } from '../server/dist/config.js';
+import { openPostgres } from '../server/dist/db/postgres.js';
+import { createLog } from '../server/dist/log.js';
+import { places, readCalls } from './lib/calls.mjs';
+import { largeDatabase } from './lib/largeDatabase.mjs';
+import { round } from './lib/server.mjs';
+
+const { values: chosen } = parseArgs({
+  options: {
+    lines: { type: 'string', default: '1000000' },
+    person: { type: 'string', default: 'manager@galley.example' },
+  },
+});
+
+/** All nodes of a plan, outermost first. */
+const nodesOf = (node) => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned }]) {
+  const nodes = nodesOf(plan);
+  const of = (type) => nodes.filter((node) => node['Node Type'].includes(type));
+  return {
+    took,
+    planned,
+    pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    indexes: new Set(nodes.map((node) => node['Index Name']).filter(Boolean)),
+    scans: of('Seq Scan').map((node) => `${node['Relation Name']} (${node['Actual Rows']} rows)`),
+    sorted: Math.max(0, ...of('Sort').map((node) => node['Actual Rows'])),
+  };
+}
+
+const large = await largeDatabase({ DEMO: 'large', DEMO_LINES: chosen.lines });
+const database = openPostgres(large.url, () => undefined);
+let heard;
+const asked = {
+  async query(statement) {
+    // The check of the session belongs to every call alike.
+    if (
+      heard !== undefined &&
+      /^\s*(SELECT|WITH)/.test(statement.text) &&
+      !/FROM session/.test(statement.text)
+    ) {
+      const explained = {
+        text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement.text}`,
+        values: statement.values,
+      };
+      await database.query(statement);
+      const [row] = await database.query(explained);
+      heard.push(summary(row['QUERY PLAN']));
+    }
+    return database.query(statement);
+  },
+};
+const config = readConfig({ RELEASE_STORE: large.folder, DATA_DIR: large.folder }, '0.0.0', large.folder);
+const app = await buildApp({
+  database: { ...database, ...asked, reads: () => asked },
+  config,
+  log: createLog('silent'),
+});
+try {
+  const login = { email: chosen.person, password: 'press-room-1' };
+  const { body } = await app.inject({ method: 'POST', url: '/account/login', payload: login });
+  if (!body.startsWith('"')) throw new Error(body);
+  const headers = { authorization: `Bearer ${JSON.parse(body)}` };
+  console.log(
+    '| call | asked for | statements | ms | pages read | indexes | whole tables read | rows sorted |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const { call, what, method, path, body: payload } of readCalls(await places(database))) {
+    heard = [];
+    const answer = await app.inject({ method, url: path, headers, ...(payload && { payload }) });
+    if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.statusCode} ${answer.body}`);
+    const sum = (of) => heard.reduce((total, one) => total + of(one), 0);
+    const names = (of) => [...new Set(heard.flatMap((one) => [...of(one)]))].join(', ') || '–';
+    console.log(
+      `| ${[call, what || '–', heard.length, round(sum(({ took }) => took)), sum(({ pages }) => pages), names(({ indexes }) => indexes), names(({ scans }) => scans), Math.max(0, ...heard.map(({ sorted }) => sorted))].join(' | ')} |`,
+    );
+  }
+} finally {
+  await app.close();
+  await database.close();
+  await large.stop();
+}
