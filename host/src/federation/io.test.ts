@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { LoadReport } from '@galley/shared/contract/releases';
+import { signInForTest } from '@galley/shared/testing';
+import { browserIo } from './io.ts';
+
+const LOADED: LoadReport = {
+  remote: 'orders',
+  release: 'A',
+  status: 'loaded',
+  durationMs: 12,
+  errorClass: null,
+  revision: 1,
+  canary: false,
+};
+const sent = jest.fn<typeof fetch>();
+const reports = () =>
+  sent.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as LoadReport).status);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = sent.mockReset().mockResolvedValue({ ok: true } as Response);
+  signInForTest();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a remote that loaded well leaves the network to the first list before it is reported, once', () => {
+  browserIo.report(LOADED);
+  jest.advanceTimersByTime(2000);
+  expect(reports()).toEqual([]);
+  jest.advanceTimersByTime(2000);
+  globalThis.dispatchEvent(new Event('pagehide'));
+  expect(reports()).toEqual(['loaded']);
+});
+
+test('a page that is left before tells it on leaving', () => {
+  browserIo.report(LOADED);
+  globalThis.dispatchEvent(new Event('pagehide'));
+  jest.runAllTimers();
+  expect(reports()).toEqual(['loaded']);
+});
+
+test('a remote that failed is reported at once', () => {
+  browserIo.report({ ...LOADED, status: 'failed', errorClass: 'timeout' });
+  expect(reports()).toEqual(['failed']);
+});
