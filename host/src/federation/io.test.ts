@@ -14,7 +14,7 @@ const LOADED: LoadReport = {
 };
 const sent = jest.fn<typeof fetch>();
 const reports = () =>
-  sent.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as LoadReport).status);
+  sent.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as LoadReport).status);
 
 beforeEach(() => {
   jest.useFakeTimers();
