@@ -45,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, expectedErrors }, provide) => {
     const seen: string[] = [];
     troubles.set(page, seen);
+    const breaches = watchBreaches(page);
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(message.text());
     });
@@ -52,6 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(page);
     const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
+    expect(breaches, 'what no journey may do, whatever it expects').toEqual([]);
   },
 
   signInAs: async ({ baseURL, tokens }, provide) => {
@@ -72,6 +74,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+const POLICY = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Integrity-Policy/;
+const TOKEN = /eyJ[\w-]{8,}\.[\w-]+\./;
+
+/** Collects violations of the page's policy, requests to anybody else, and tokens in addresses. */
+function watchBreaches(page: Page): string[] {
+  const breaches: string[] = [];
+  page.on('console', (message) => {
+    if (POLICY.test(message.text())) breaches.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1') breaches.push(`asked ${url.origin}`);
+    if (TOKEN.test(url.href)) breaches.push(`a token in ${url.pathname}`);
+  });
+  return breaches;
+}
 
 async function login(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/account/login/`, {

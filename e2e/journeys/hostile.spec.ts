@@ -1,0 +1,194 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { button, cards } from '../support/activities.ts';
+import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { hostileData, PAYLOAD } from '../support/hostile.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<object, { hostile: GalleyServer }>({
+  hostile: [
+    async ({ engine: _engine }, provide) => {
+      const dataTemplate = await hostileData();
+      const server = await startGalley({ dataTemplate });
+      await provide(server);
+      await server.stop();
+      rmSync(dataTemplate, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ hostile }, provide) => provide(hostile.url),
+});
+
+const HARMLESS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Asserts that the page shows the hostile text as text, and nothing else has come of it. */
+async function expectHarmless(page: Page): Promise<void> {
+  await expect(page.getByText('<script>globalThis.pwned=1</script>').first()).toBeAttached();
+  const found = await page.evaluate(() => ({
+    ran: 'pwned' in globalThis,
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href], area[href]')].map(({ href }) => href),
+    forms: [...document.querySelectorAll('form[action], [formaction]')].length,
+    made: [...document.querySelectorAll('img[src="x"], [onerror], [onclick], iframe, object, embed, base')]
+      .length,
+    inline: [...document.querySelectorAll('script:not([src]):not([type="application/json"])')].length,
+  }));
+  expect(found.ran, 'the payload ran').toBe(false);
+  expect(found.made + found.inline + found.forms, 'markup was made of a text').toBe(0);
+  for (const link of found.links) expect(HARMLESS, link).toContain(new URL(link).protocol);
+}
+
+const OPENED = 6;
+/** Opens what a screen shows only when asked to: the rest of a card or of a list, and what opens a dialog. */
+async function openMore(page: Page): Promise<void> {
+  const more = page.getByRole('main').getByRole('button', { name: /more|Details|Expand|Show/i });
+  for (const opener of (await more.all()).slice(0, OPENED)) {
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
+    if ((await page.getByRole('dialog').count()) === 0) continue;
+    await expectHarmless(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+/** The values of everything that can be typed into or chosen from. */
+const typed = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .last()
+    .evaluate((dialog) =>
+      [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
+        ({ value }) => value,
+      ),
+    );
+
+async function expectFormHarmless(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').last()).toBeVisible();
+  await expect.poll(async () => (await typed(page)).some((value) => value.includes(PAYLOAD))).toBe(true);
+  await expectHarmless(page);
+}
+
+test.describe('Records in which every text is an attack', () => {
+  test.beforeEach(async ({ page, signInAs }) => signInAs(page));
+
+  for (const path of [
+    '/activities?parent=1&for=0&status=3&range=7',
+    '/companies?parent=1',
+    '/contacts?parent=1',
+    '/orders?parent=1&range=7',
+    '/account',
+  ]) {
+    test(`are texts and nothing else on ${path}, on a desk and on a phone`, async ({ page }) => {
+      for (const size of [
+        { width: 1400, height: 900 },
+        { width: 400, height: 800 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const shown = page.getByRole('main').getByText(PAYLOAD).filter({ visible: true });
+        await expect(shown.first()).toBeVisible();
+        await openMore(page);
+        await expectHarmless(page);
+      }
+    });
+  }
+
+  test('are texts in the pickers of the header and in the palette', async ({ page }) => {
+    await page.goto('/companies?parent=1');
+    await expect(cards(page).first()).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Company filter' })
+      .getByRole('combobox', { name: 'Company', exact: true })
+      .click();
+    await expect(page.getByRole('option').filter({ hasText: PAYLOAD }).first()).toBeVisible();
+    await expectHarmless(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('img src');
+    await expect(
+      page.getByRole('dialog').getByRole('option').filter({ hasText: PAYLOAD }).first(),
+    ).toBeVisible();
+    await expectHarmless(page);
+  });
+
+  for (const [form, path, name] of [
+    ['an activity', '/activities?parent=1&for=0&status=0&range=7', /^Edit/],
+    ['a prospect', '/companies?parent=1&prospect=2', /^Edit /],
+    ['a contact', '/contacts?parent=1', /^Edit/],
+  ] as const) {
+    test(`are texts in the form of ${form}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      const expand = button(page, 'Expand All');
+      if (await expand.isVisible()) await expand.click();
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      await expectFormHarmless(page);
+    });
+  }
+
+  test('are texts among a company’s addresses, and in the form of one', async ({ page }) => {
+    await page.goto('/companies?parent=1');
+    const openers = page.getByRole('main').getByRole('button', { name: /^Addresses of / });
+    await expect(openers.first()).toBeVisible();
+    const dialog = page.getByRole('dialog').last();
+    const edit = dialog.getByRole('button', { name: /^Edit / });
+    for (const opener of await openers.all()) {
+      await opener.click();
+      await expect(dialog.getByText(PAYLOAD).first()).toBeVisible();
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+      if ((await edit.count()) > 0) break;
+      await page.keyboard.press('Escape');
+    }
+    await edit.first().click();
+    await expectFormHarmless(page);
+  });
+
+  for (const path of ['/activities?parent=1', '/orders?parent=1']) {
+    test(`are texts in the search of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await button(page, 'Search...').click();
+      await expect(page.getByRole('dialog', { name: 'Search Filters' })).toBeVisible();
+      await expectHarmless(page);
+    });
+  }
+});
+
+test.describe('Texts of people who operate, and pages around ours', () => {
+  test('are texts in what Operations reads, and a reason cannot be more', async ({
+    page,
+    request,
+    hostile,
+    signInAs,
+  }) => {
+    const answer = await request.post(`${hostile.url}/account/login`, {
+      data: { email: 'ops@galley.example', password: 'press-room-1' },
+    });
+    const done = await request.post(`${hostile.url}/v1/releases/operations`, {
+      headers: { authorization: `Bearer ${String(await answer.json())}` },
+      data: { Operation: 'disable', Remote: 'contacts', Reason: PAYLOAD },
+    });
+    expect(done.status()).toBe(200);
+    await signInAs(page, 'ops@galley.example');
+    await page.goto('/releases');
+    await expect(page.getByRole('main').getByText(PAYLOAD).first()).toBeVisible();
+    await expectHarmless(page);
+    await request.post(`${hostile.url}/v1/releases/operations`, {
+      headers: { authorization: `Bearer ${String(await answer.json())}` },
+      data: { Operation: 'enable', Remote: 'contacts', Reason: 'a test' },
+    });
+  });
+
+  test('no page can put ours into a frame, not even one of the same address', async ({
+    browser,
+    hostile,
+  }) => {
+    // A page of its own: the refusal is an error in the console of whoever tries.
+    const page = await browser.newPage();
+    await page.route('**/embedding', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/"></iframe>' }),
+    );
+    await page.goto(`${hostile.url}/embedding`);
+    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+    await page.close();
+  });
+});
