@@ -76,6 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 const POLICY = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Integrity-Policy/;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
 const TOKEN = /eyJ[\w-]{8,}\.[\w-]+\./;
 
 /** Collects violations of the page's policy, requests to anybody else, and tokens in addresses. */
@@ -86,7 +87,7 @@ function watchBreaches(page: Page): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1') breaches.push(`asked ${url.origin}`);
+    if (/^https?:$/.test(url.protocol) && !LOOPBACK.has(url.hostname)) breaches.push(`asked ${url.origin}`);
     if (TOKEN.test(url.href)) breaches.push(`a token in ${url.pathname}`);
   });
   return breaches;

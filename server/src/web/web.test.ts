@@ -114,6 +114,7 @@ describe('A page of the app', () => {
     assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'same-origin');
+    assert.equal(headers['x-frame-options'], 'DENY');
     assert.equal(headers['strict-transport-security'], undefined);
   });
 });
