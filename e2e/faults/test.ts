@@ -45,6 +45,23 @@ export async function expectOthersUsable(page: Page, broken: Remote): Promise<vo
   }
 }
 
+/** A machine that shows the shell of a page without any remote in this time, from nothing, can be held to the bounds. */
+const JUDGED_MS = 1000;
+
+/**
+ * How many times longer this machine takes in this moment than one that can be held to bounds in seconds; 1 on any
+ * that is not busy with something else. Leaves the browser without a cache, as somebody's first visit finds it.
+ */
+export async function slowness(page: Page): Promise<number> {
+  const started = performance.now();
+  await page.goto('/account', { waitUntil: 'commit' });
+  await expect(link(page, 'orders')).toBeVisible({ timeout: 60_000 });
+  const took = performance.now() - started;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  return Math.max(1, took / JUDGED_MS);
+}
+
 export const foreignCodeRan = (page: Page) => page.evaluate(() => 'foreignCodeRan' in globalThis);
 
 export { expect };
