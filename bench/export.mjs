@@ -1,6 +1,6 @@
 // How fast the sheet of every order line streams, what it costs the server's memory, and what others notice meanwhile.
 // node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start once, for the builds; alone: small and
-// large on PostgreSQL. Each loads its demo into a throw-away database.)
+// large on PostgreSQL. Each loads its demo into a throw-away database; DATABASE_URL names a PostgreSQL that holds it.)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,10 +61,12 @@ async function exportOnce(url, token) {
 
 async function measure(demo, engine) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
-  const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
+  const kept = process.env.DATABASE_URL;
+  const thrownAway = engine === 'postgres' && kept === undefined ? await startTestPostgres() : undefined;
+  const databaseUrl = engine === 'postgres' ? (kept ?? thrownAway?.url) : undefined;
   const server = await startServer(folder, {
     DEMO: demo,
-    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   try {
     const token = await signIn(server.url, 'manager@galley.example');
@@ -95,7 +97,7 @@ async function measure(demo, engine) {
     };
   } finally {
     await server.stop();
-    await postgres?.stop();
+    await thrownAway?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 // How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
-// list in plain SQL, whose totals and lines it must equal.
+// list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
+// server and its database spent: on a busy machine it tells more.
 // node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--keep folder]
 // (needs npm start once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
 // names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
@@ -19,6 +20,7 @@ import {
   TEXTS,
 } from '../server/dist/orders/drawnRequests.js';
 import { plainPage } from '../server/dist/orders/plainList.js';
+import { processorTime } from './lib/processorTime.mjs';
 import { quantile, round, signIn, startServer } from './lib/server.mjs';
 
 const { values: chosen } = parseArgs({
@@ -57,7 +59,8 @@ const KINDS = {
 const today = todayIn('America/Denver', new Date());
 const random = randomFrom(27);
 
-async function listPage(url, token, request) {
+async function listPage({ url, spent }, token, request) {
+  const before = await spent();
   const begun = performance.now();
   const answer = await fetch(`${url}/v1/orders/paged`, {
     method: 'POST',
@@ -67,22 +70,27 @@ async function listPage(url, token, request) {
   const body = await answer.json();
   const took = performance.now() - begun;
   if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(body)}`);
-  return { took, total: body.TotalCount, lines: body.Orders.map(({ OrderIDLineNum: number }) => number) };
+  return {
+    took,
+    spent: (await spent()) - before,
+    total: body.TotalCount,
+    lines: body.Orders.map(({ OrderIDLineNum: number }) => number),
+  };
 }
 
 /** The first page, and one between a tenth and nine tenths of all pages when there are that many. */
-async function* pagesOf(url, token, request) {
+async function* pagesOf(server, token, request) {
   const first = { ...request, PageNo: 1 };
-  const answer = await listPage(url, token, first);
+  const answer = await listPage(server, token, first);
   yield { page: 'first', request: first, answer };
   const pages = Math.ceil(answer.total / request.PageSize);
   if (pages < 10) return;
   const deep = { ...request, PageNo: Math.ceil(pages * (0.1 + 0.8 * random())) };
-  yield { page: 'deep', request: deep, answer: await listPage(url, token, deep) };
+  yield { page: 'deep', request: deep, answer: await listPage(server, token, deep) };
 }
 
-async function measureServer(url, lines) {
-  const tokens = await Promise.all(PEOPLE.map(({ email }) => signIn(url, email)));
+async function measureServer(server, lines) {
+  const tokens = await Promise.all(PEOPLE.map(({ email }) => signIn(server.url, email)));
   const calls = [];
   for (const [group, kinds] of Object.entries(KINDS)) {
     for (const [kind, namesOf] of kinds) {
@@ -94,7 +102,7 @@ async function measureServer(url, lines) {
           ? lines
           : lines.filter((line) => accountTypeIds.includes(line.account_type_id));
         const request = drawRequest(namesOf, visible, random);
-        for await (const call of pagesOf(url, tokens[who], request))
+        for await (const call of pagesOf(server, tokens[who], request))
           if (turn >= 0) calls.push({ ...call, group, kind, turn, person: PEOPLE[who] });
       }
     }
@@ -126,6 +134,12 @@ function row(label, page, calls) {
     p50: round(quantile(times, 0.5)),
     p95: round(quantile(times, 0.95)),
     worst: round(quantile(times, 1)),
+    'processor p95': round(
+      quantile(
+        calls.map(({ answer }) => answer.spent),
+        0.95,
+      ),
+    ),
     'plain SQL': round(plainTook / plain.length),
     'times faster': round(plainTook / sum(plain.map(({ answer }) => answer.took))),
   };
@@ -174,7 +188,9 @@ try {
   await (await startServer(folder, env)).stop();
   const lines = await beside((database) => drawLines(database, random, today));
   const server = await startServer(folder, env);
-  const calls = await measureServer(server.url, lines).finally(() => server.stop());
+  const measure = (postgres) =>
+    measureServer({ url: server.url, spent: processorTime(server.pid, postgres) }, lines);
+  const calls = await (databaseUrl === undefined ? measure() : beside(measure)).finally(() => server.stop());
   await beside((database) => comparePlain(database, calls));
   print(calls);
 } finally {
