@@ -10,9 +10,12 @@ import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import { unchanged as unchangedContact, VALUES as CONTACT } from '../contacts/testing.ts';
 import { unchanged as unchangedProspect, VALUES as PROSPECT } from '../prospects/testing.ts';
+import type { Answer } from '../testing.ts';
 
-/** Sends a call as one client. @returns its status and body */
-export type Ask = <T>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: T }>;
+/** Sends a call as one client. */
+export interface Ask {
+  <T = unknown>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+}
 
 /** A text in a record that a client has read, and may extend. */
 export interface Opened {
@@ -29,7 +32,7 @@ export interface Growing {
   open: (ask: Ask) => Promise<Opened>;
 }
 
-const right = <T>({ status, body }: { status: number; body: T }): T => {
+const right = <T>({ status, body }: Pick<Answer<T>, 'status' | 'body'>): T => {
   assert.equal(status, 200, JSON.stringify(body));
   return body;
 };
