@@ -11,6 +11,7 @@ import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { auditRoutes } from './auditTrail/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   downloadRoutes(app, database, today);
   proofRoutes(app);
   savedSearchRoutes(app, database);
+  auditRoutes(app, database, config.timeZone);
   const store = await openStore(config.releaseStore);
   releaseRoutes(app, database, store);
   watchReleases(app, database, store);

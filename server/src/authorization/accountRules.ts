@@ -56,6 +56,13 @@ export const accountRules: readonly Rule[] = [
     () => 'never',
     everybody(403),
   ),
+  rule(
+    'auditTrail',
+    'of a record that nobody has written',
+    { query: { record: 'activity/0' } },
+    ({ rows }) => rows,
+    operationsOnly(gets([])),
+  ),
   rule('releaseStatus', '', {}, ({ remotes }) => remotes, operationsOnly(gets([]))),
   rule('releaseHistory', '', {}, (changes) => changes, operationsOnly(gets([]))),
   rule(

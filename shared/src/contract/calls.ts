@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { activityCalls } from './activities.ts';
+import { auditCalls } from './audit.ts';
 import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
@@ -19,6 +20,7 @@ import { shippingCalls } from './shipping.ts';
 export const calls = {
   ...accountCalls,
   ...activityCalls,
+  ...auditCalls,
   ...companyCalls,
   ...configCalls,
   ...contactCalls,

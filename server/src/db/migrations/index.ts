@@ -8,6 +8,7 @@ import { addressVersion } from './0007-address-version.ts';
 import { orderSearch } from './0008-order-search.ts';
 import { orderSpeed } from './0009-order-speed.ts';
 import { releaseLoads } from './0010-release-loads.ts';
+import { auditReaders } from './0012-audit-readers.ts';
 import { sessionWrites } from './0013-session-writes.ts';
 
 export interface Migration {
@@ -28,5 +29,6 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'order-search', script: orderSearch },
   { number: 9, name: 'order-speed', script: orderSpeed },
   { number: 10, name: 'release-loads', script: releaseLoads },
+  { number: 12, name: 'audit-readers', script: auditReaders },
   { number: 13, name: 'session-writes', script: sessionWrites },
 ];

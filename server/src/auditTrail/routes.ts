@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { AuditPage, AuditQuery, AuditRow } from '@galley/shared/contract/audit';
+import { addDays } from '@galley/shared/domain/calendar';
+import type { Database, Queryable } from '../db/database.ts';
+import { readDay } from '../http/localDate.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+
+const PAGE = 100;
+
+function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZone: string): Sql {
+  const [first, last] = [readDay('from', from), readDay('to', to)];
+  const beginOf = (day: string) => sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
+  const conditions = [
+    ...(record === undefined ? [] : [sql`record = ${record}`]),
+    ...(employee === 0 ? [] : [sql`employee_id = ${employee}`]),
+    ...(first === undefined ? [] : [sql`at >= ${beginOf(first)}`]),
+    ...(last === undefined ? [] : [sql`at < ${beginOf(addDays(last, 1))}`]),
+    ...(before === 0 ? [] : [sql`id < ${before}`]),
+  ];
+  return conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;
+}
+
+/** A page of the audit log, the newest first. @throws HttpProblem 400 for a day that is none */
+async function readAudit(database: Queryable, query: AuditQuery, timeZone: string): Promise<AuditPage> {
+  const rows = await database.query<AuditRow>(sql`
+    SELECT log.id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, employee_id AS employee,
+      coalesce(employee.full_name, '') AS by, action, record, before, after
+    FROM (SELECT * FROM audit_log ${conditionsOf(query, timeZone)} ORDER BY id DESC LIMIT ${PAGE + 1}) AS log
+    LEFT JOIN employee ON employee.id = employee_id ORDER BY log.id DESC`);
+  return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
+}
+
+/** Who did what to which record, for Operations alone. */
+export function auditRoutes(app: FastifyInstance, database: Database, timeZone: string): void {
+  route(app, 'auditTrail', async ({ employeeType }, { query }) => {
+    if (employeeType !== 'Operations') throw new HttpProblem(403, 'Only Operations may read the audit log.');
+    return readAudit(database, query, timeZone);
+  });
+}
