@@ -35,10 +35,13 @@ export const newLedger = (): Ledger => ({ entries: [], surprises: [] });
 
 const acknowledgedOf = ({ entries }: Ledger) => entries.filter(({ answer }) => answer !== undefined);
 
-/** Resolves once so many more writes are acknowledged. */
+/** Resolves once so many more writes are acknowledged; throws when an answer came that no fault explains. */
 export async function untilAcknowledged(ledger: Ledger, more: number): Promise<void> {
   const wanted = acknowledgedOf(ledger).length + more;
-  while (acknowledgedOf(ledger).length < wanted) await sleep(5);
+  while (acknowledgedOf(ledger).length < wanted) {
+    assert.deepEqual(ledger.surprises, []);
+    await sleep(5);
+  }
 }
 
 /** How often each write has left its audit row, by action and mark. */
