@@ -1,0 +1,71 @@
+// Backs up the database, or puts a backup in its place: pnpm backup <file>, pnpm restore <file> [--replace]
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
+import { backupPostgres, restorePostgres } from './backup/postgres.ts';
+import { BackupError } from './backup/programs.ts';
+import { ConfigError, readConfig, type ServerConfig } from './config.ts';
+import { DatabaseError } from './db/errors.ts';
+import { FolderError } from './db/folderLock.ts';
+
+const USAGE = 'Use: pnpm backup <file>, or pnpm restore <file> [--replace].';
+
+interface Order {
+  command: 'backup' | 'restore';
+  file: string;
+  replace: boolean;
+}
+
+function readOrder(): Order {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [command, file, ...rest] = positionals;
+  const isKnown = command === 'backup' || command === 'restore';
+  if (!isKnown || file === undefined || rest.length > 0) throw new BackupError(USAGE);
+  return { command, file: path.resolve(file), replace: values.replace };
+}
+
+/** Writes a file that is there whole or not at all, on the disk, and readable by its owner alone: it holds secrets. */
+async function backup({ databaseUrl, dataDir }: ServerConfig, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
+  const draft = `${file}.part`;
+  closeSync(openSync(draft, 'w', 0o600));
+  try {
+    if (databaseUrl === undefined) await backupEmbedded(dataDir, draft);
+    else await backupPostgres(databaseUrl, draft);
+    chmodSync(draft, 0o600);
+    const handle = openSync(draft, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  console.log(`The database is backed up in ${file}. Keep it as secret as the database.`);
+}
+
+async function restore({ databaseUrl, dataDir }: ServerConfig, { file, replace }: Order): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
+  if (databaseUrl !== undefined) await restorePostgres(databaseUrl, file, replace);
+  else {
+    const former = await restoreEmbedded(dataDir, file, replace);
+    if (former !== undefined) console.log(`What was there before is kept in ${former}.`);
+  }
+  console.log(`The database is as it was when ${file} was made. Start the server.`);
+}
+
+try {
+  const order = readOrder();
+  const config = readConfig(process.env, '', fileURLToPath(new URL('../../', import.meta.url)));
+  await (order.command === 'backup' ? backup(config, order.file) : restore(config, order));
+} catch (error) {
+  const isExplained =
+    [BackupError, ConfigError, FolderError, DatabaseError].some((kind) => error instanceof kind) ||
+    (error instanceof Error && 'code' in error);
+  console.error(isExplained ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { openEmbedded } from '../db/embedded.ts';
+import { lockFolder } from '../db/folderLock.ts';
+import { syncFolder } from '../db/syncFolder.ts';
+import { BackupError, runProgram } from './programs.ts';
+
+const FOLDER = 'pg';
+
+/**
+ * Writes the embedded database to a file. The folder's lock is held meanwhile: files that are copied while the engine
+ * writes are no state of the database.
+ * @throws FolderInUseError while a server runs on it, BackupError
+ */
+export async function backupEmbedded(dataDir: string, file: string): Promise<void> {
+  const folder = path.join(dataDir, FOLDER);
+  if (!existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
+  const unlock = lockFolder(folder);
+  try {
+    await runProgram('tar', ['--create', '--gzip', `--file=${file}`, `--directory=${dataDir}`, FOLDER]).done;
+  } finally {
+    unlock();
+  }
+}
+
+/** @throws BackupError when the folder is no database that this version can open */
+async function refuseUnreadable(dataDir: string): Promise<void> {
+  try {
+    const database = await openEmbedded(dataDir);
+    try {
+      await database.query(sql`SELECT number FROM schema_migration LIMIT 1`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw new BackupError(`The backup holds no database that can be opened: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Puts a backup in place of the embedded database, which is kept beside it. Nothing is touched before the backup has
+ * been unpacked and opened.
+ * @returns where the former database is kept; undefined when there was none
+ * @throws FolderInUseError while a server runs on it, BackupError
+ */
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  replace: boolean,
+): Promise<string | undefined> {
+  const folder = path.join(dataDir, FOLDER);
+  const exists = existsSync(folder);
+  if (exists && !replace)
+    throw new BackupError(`${dataDir} holds a database. --replace takes the backup in its place.`);
+  const unlock = lockFolder(folder);
+  const draft = mkdtempSync(path.join(dataDir, 'restore-'));
+  try {
+    await runProgram('tar', ['--extract', '--gzip', `--file=${file}`, `--directory=${draft}`]).done;
+    await refuseUnreadable(draft);
+    syncFolder(draft, 0);
+    const former = path.join(dataDir, `${FOLDER}.before-${new Date().toISOString().replaceAll(':', '-')}`);
+    if (exists) renameSync(folder, former);
+    else rmSync(folder, { recursive: true });
+    renameSync(path.join(draft, FOLDER), folder);
+    return exists ? former : undefined;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    unlock();
+  }
+}

@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag';
+import { openPostgres } from '../db/postgres.ts';
+import { BackupError, postgresProgram, runProgram } from './programs.ts';
+
+/** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
+function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
+  const url = new URL(databaseUrl);
+  const { password } = url;
+  url.password = '';
+  return {
+    dbname: `--dbname=${url.href}`,
+    env: password === '' ? {} : { PGPASSWORD: decodeURIComponent(password) },
+  };
+}
+
+/** Writes one state of the whole database to a file, while servers go on writing. */
+export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { dbname, env } = connectionOf(databaseUrl);
+  const dump = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, dbname];
+  await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
+}
+
+/** @throws BackupError when servers are connected, or, without `replace`, when the database holds tables */
+async function refuseUnready(databaseUrl: string, replace: boolean): Promise<void> {
+  const database = openPostgres(databaseUrl, () => undefined);
+  try {
+    const [state] = await database.query<{ tables: number; servers: number }>(sql`
+      SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
+        (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'galley'
+          AND pid <> pg_backend_pid()) AS servers`);
+    if ((state?.servers ?? 0) > 0)
+      throw new BackupError(`${state?.servers} connections of a running server: stop every server first.`);
+    if ((state?.tables ?? 0) > 0 && !replace)
+      throw new BackupError(
+        'The database is not empty. --replace takes the backup in place of what it holds.',
+      );
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Puts a backup in place of what the database holds, in one transaction: all of it, or nothing changes.
+ * @throws BackupError
+ */
+export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
+  await refuseUnready(databaseUrl, replace);
+  const { dbname, env } = connectionOf(databaseUrl);
+  const script = runProgram(postgresProgram('pg_restore'), [
+    '--no-owner',
+    '--no-privileges',
+    '--file=-',
+    file,
+  ]);
+  const anew = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
+  const load = runProgram(
+    postgresProgram('psql'),
+    [
+      '--no-psqlrc',
+      '--quiet',
+      '--set=ON_ERROR_STOP=1',
+      '--single-transaction',
+      '-c',
+      anew,
+      '-f',
+      '-',
+      dbname,
+    ],
+    { env, input: script },
+  );
+  load.output.resume();
+  await Promise.all([script.done, load.done]);
+}

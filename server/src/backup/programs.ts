@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+
+/** A backup or a restore that could not be done; the message says why, and what to do. */
+export class BackupError extends Error {}
+
+/** Where Debian keeps PostgreSQL's own programs, one folder for each version. */
+const DEBIAN_HOME = '/usr/lib/postgresql';
+
+/** A program of PostgreSQL: Debian's newest, which reads every older server, else the one in PATH. */
+export function postgresProgram(name: string): string {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).map(Number) : [];
+  const found = versions
+    .sort((one, other) => other - one)
+    .map((version) => path.join(DEBIAN_HOME, String(version), 'bin', name))
+    .find((file) => existsSync(file));
+  return found ?? name;
+}
+
+/** A program that runs. */
+export interface Program {
+  output: Readable;
+  /** Resolves when it has succeeded. */
+  done: Promise<void>;
+  stop: () => void;
+}
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** Whose output it reads. */
+  input?: Program;
+}
+
+/**
+ * Lets a program read another one's output. It sees the end only when the other has succeeded, so that it never takes
+ * a part for the whole; when one of the two fails, the other one is ended.
+ */
+function connect(input: Program, program: Program, stdin: Writable): void {
+  // A program that has ended reads no more: its own words tell why.
+  stdin.on('error', () => undefined);
+  input.output.pipe(stdin, { end: false });
+  input.done.then(
+    () => stdin.end(),
+    () => program.stop(),
+  );
+  program.done.catch(() => input.stop());
+}
+
+/**
+ * Runs a program to its end.
+ * @throws BackupError from `done`, with what it said, when it is not there or fails
+ */
+export function runProgram(program: string, args: string[], { env = {}, input }: RunOptions = {}): Program {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const name = path.basename(program);
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', (error) => reject(new BackupError(`${name} cannot be run: ${error.message}`)));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
+    });
+  });
+  // Who waits for it hears of a failure.
+  done.catch(() => undefined);
+  const running: Program = {
+    output: child.stdout ?? Readable.from([]),
+    done,
+    stop: () => void child.kill(),
+  };
+  if (input !== undefined && child.stdin !== null) connect(input, running, child.stdin);
+  return running;
+}
