@@ -26,7 +26,7 @@ const OURS = { PageNo: 1, PageSize: 20, ParentID: 0, CompanyID: 0, Filter_DateRa
 const FIELDS = '*,product_id.name,advertiser_id.name';
 
 /** The same question to both. */
-const questions = ({ company }) => [
+const questions = ({ company }, { advertiser, design }) => [
   {
     list: 'a company, by priority',
     ours: { ...OURS, CompanyID: company, SortBy: 'Priority', SortOrder: 'asc' },
@@ -43,10 +43,16 @@ const questions = ({ company }) => [
     theirs: { filter: {}, sort: '-order_date,-id', page: 1000 },
   },
   {
-    list: 'an advertiser and a design, in letters',
-    ours: { ...OURS, SortBy: 'OrderDate', SortOrder: 'desc', Filter_advertiser: 'med', Filter_design: 'sum' },
+    list: `advertiser '${advertiser}', design '${design}'`,
+    ours: {
+      ...OURS,
+      SortBy: 'OrderDate',
+      SortOrder: 'desc',
+      Filter_advertiser: advertiser,
+      Filter_design: design,
+    },
     theirs: {
-      filter: { design: { _icontains: 'sum' }, advertiser_id: { name: { _icontains: 'med' } } },
+      filter: { design: { _icontains: design }, advertiser_id: { name: { _icontains: advertiser } } },
       sort: '-order_date,-id',
     },
   },
@@ -128,9 +134,17 @@ const database = openPostgres(large.url, () => undefined);
 const server = await large.start();
 const directus = await startDirectus(large.url);
 try {
+  /** Letters from the middle of the data, as somebody would type them. */
+  const words = async () => {
+    const [line] = await database.query(sql`
+      SELECT lower(left(advertiser.name, 5)) AS advertiser, lower(left(design, 5)) AS design
+      FROM order_line JOIN advertiser ON advertiser.id = advertiser_id
+      WHERE length(design) > 5 ORDER BY order_line.id DESC LIMIT 1`);
+    return line;
+  };
   const token = await signIn(server.url, 'manager@galley.example');
   const rows = [];
-  for (const { list, ours, theirs } of questions(await places(database))) {
+  for (const { list, ours, theirs } of questions(await places(database), await words())) {
     const times = { galley: [], directus: [] };
     let lines;
     for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {

@@ -45,6 +45,7 @@ export async function pressUntil(page, press, selector) {
     globalThis.probe.wait = globalThis.probe.painted(wanted);
   }, selector);
   await press();
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   return page.evaluate(async () => (await globalThis.probe.wait) - globalThis.probe.pressedAt);
 }
 

@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/dist/db/open.js';
 import { ensureReference } from '../../server/dist/db/reference.js';
 import { ensureDemo } from '../../server/dist/demo/index.js';
 import { createLog } from '../../server/dist/log.js';
+import { uidsIn } from '../../server/dist/releases/people.js';
 import { web } from '../../server/dist/web/web.js';
 
 /**
@@ -34,7 +35,7 @@ export async function serveVariants(variants) {
   for (const { variant, hostDist, releaseStore } of variants) {
     const config = configOf(releaseStore);
     const app = await buildApp({ database, config, log });
-    await app.register(web, { hostDist, releaseStore, config: config.app, publicUrl: undefined });
+    await app.register(web, { hostDist, releaseStore, config: config.app, uidsOf: uidsIn(database) });
     urls[variant] = await app.listen({ host: '127.0.0.1', port: 0 });
     apps.push(app);
   }
