@@ -35,7 +35,7 @@ async function announce(config: ServerConfig, database: Database): Promise<void>
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
     );
   }
-  if (!(await holdsDemo(database))) return;
+  if (config.demo === 'off' || !(await holdsDemo(database))) return;
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }
