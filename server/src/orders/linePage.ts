@@ -30,8 +30,8 @@ export function pageOf(
   return sql`
     found AS MATERIALIZED (${lines}),
     part AS MATERIALIZED (
-      SELECT value, chunk, bit_count(found.bits & keys.bits) AS size
-      FROM found JOIN order_bits AS keys USING (chunk) WHERE trait = ${trait}),
+      SELECT value, found.chunk, bit_count(found.bits & keys.bits) AS size
+      FROM found JOIN order_bits AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),
     place AS MATERIALIZED (
       SELECT value, chunk, size, sum(size) OVER (ORDER BY ${undatedLast}, value ${order}, chunk ${order}) - size AS before
       FROM part WHERE size > 0),
