@@ -75,7 +75,7 @@ test.describe('The activities screen', () => {
 
   test("the company's name leads to that company, and selects its parent too (FILT-11)", async ({ page }) => {
     await page.goto('/activities');
-    const link = fact(cards(page).first(), 'Company').getByRole('link');
+    const link = fact(cards(page).first(), 'Company').getByRole('link').first();
     const name = await link.innerText();
     await link.click();
     await expect(page).toHaveURL(/\/companies\?parent=\d+&company=\d+/);

@@ -73,7 +73,11 @@ export function onBothServers(
         });
         await app.listen({ host: '127.0.0.1', port: 0 });
       });
-      after(() => app?.close());
+      after(async () => {
+        // A test may leave an answer half read: nobody is waited for.
+        app?.server.closeAllConnections();
+        await app?.close();
+      });
 
       const url = () => {
         const address = running().app.server.address();
