@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, root, type GalleyServer } from '../support/galleyServer.ts';
 import { MANAGER, REP } from '../support/accounts.ts';
-import { withOwnServer } from './ownServer.ts';
+import { withOwnServer } from '../support/ownServer.ts';
 import { expect, expectUsable, fallback, link } from './test.ts';
 
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });

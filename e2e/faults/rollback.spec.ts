@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root, type GalleyServer } from '../support/galleyServer.ts';
 import { expect } from '../support/test.ts';
-import { withOwnServer } from './ownServer.ts';
+import { withOwnServer } from '../support/ownServer.ts';
 
 const test = withOwnServer();
 const NEXT = '1.0.1-journey';

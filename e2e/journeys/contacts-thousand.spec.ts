@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { button, field, toast } from '../support/activities.ts';
 import { api, companiesOf, employeeUid, ownContact, storedContact } from '../support/contacts.ts';
-import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { expect, test as base } from '../support/test.ts';
+import { withOwnServer } from '../support/ownServer.ts';
+import { expect } from '../support/test.ts';
 
-/** A server of its own: a thousand companies must not reach the other journeys. */
-const test = base.extend<object, { own: GalleyServer }>({
-  own: [
-    async ({ engine: _engine }, provide) => {
-      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const server = await startGalley({ dataTemplate: dataFolder });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ own }, provide) => provide(own.url),
-});
+/** A thousand companies must not reach the other journeys. */
+const test = withOwnServer();
 
 const COUNT = 1000;
 const AT_ONCE = 10;

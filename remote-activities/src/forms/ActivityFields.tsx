@@ -1,3 +1,4 @@
+import { byIndex } from '@galley/shared/domain/byIndex';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Recurrence } from '@galley/shared/domain/series';
@@ -21,7 +22,7 @@ interface Props {
   options: Options;
 }
 
-const RECURRENCE_OPTIONS = RECURRENCES.map((label, value) => ({ value, label }));
+const RECURRENCE_OPTIONS = byIndex(RECURRENCES);
 
 /** What the recurrence means, in words, with the next three dates. */
 function Preview({ form: { control } }: Pick<Props, 'form'>) {

@@ -7,6 +7,7 @@ import {
   type ActivityFilters,
 } from '@galley/shared/domain/activityFilter';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
+import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { readParams } from '@galley/shared/domain/listState';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
@@ -18,7 +19,6 @@ import { useState } from 'react';
 import { ACTIVITY_LIST } from '../screen/activityList.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 
-const byIndex = (labels: readonly string[]) => labels.map((label, value) => ({ value, label }));
 const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(RECURRENCES)];
 
 const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());

@@ -1,10 +1,11 @@
+import { byIndex } from '@galley/shared/domain/byIndex';
 import { salesRepsQuery, useQuery } from '@galley/shared/http';
 import { ToolbarSelect } from '@galley/shared/ui';
 import { COMPANY_KINDS } from './companyList.ts';
 import type { CompanyFilterState } from './useCompanyChips.ts';
 
 const ANY_REP = { value: 0, label: 'All' };
-const KINDS = COMPANY_KINDS.map((label, value) => ({ value, label }));
+const KINDS = byIndex(COMPANY_KINDS);
 
 /** Whose companies, and which kind of them (COMP-06). */
 export function CompanyFilterSelects({

@@ -1,3 +1,5 @@
+import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
+import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
 import { DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
@@ -10,7 +12,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { TextFields } from './TextFields.tsx';
 
-const DATE_TYPES = ORDER_DATE_TYPES.map((label, value) => ({ value, label }));
+const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
 
 /** The search of the order lines: nothing changes before View (ORDS-01 to ORDS-06). */
 export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
@@ -32,7 +34,7 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
   return (
     <FormDialog
       title="Search Filters"
-      subtitle={`Search for lines from among the last 5 years of history ${filtersApplied(countOrderFilters(filters))}`}
+      subtitle={`Search for lines from among the last ${HISTORY_YEARS} years of history ${filtersApplied(countOrderFilters(filters))}`}
       size="large"
       isDirty={false}
       attempts={attempts}

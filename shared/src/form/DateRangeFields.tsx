@@ -1,3 +1,4 @@
+import { byIndex } from '../domain/byIndex.ts';
 import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '../domain/dateRange.ts';
 import { businessToday } from '../store/index.ts';
 import { DateField } from './DateField.tsx';
@@ -10,7 +11,7 @@ export interface SearchedDays {
   to: string;
 }
 
-const RANGE_OPTIONS = DATE_RANGES.map((label, value) => ({ value, label }));
+const RANGE_OPTIONS = byIndex(DATE_RANGES);
 
 /** The two days that a range stands for now, shown beside it; Custom takes its own. */
 function daysOf({ range, from, to }: SearchedDays): { from: string; to: string } {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { test } from '../support/test.ts';
+import { startGalley, type GalleyServer } from './galleyServer.ts';
+import { templatesFile, type Templates } from './templates.ts';
+import { test } from './test.ts';
 
-/** Journeys before a server of their own: what they release must not reach the others. */
+/** Journeys before a server of their own: what they release or add must not reach the others. */
 export const withOwnServer = (env: Record<string, string> = {}) =>
   test.extend<object, { own: GalleyServer }>({
     own: [
