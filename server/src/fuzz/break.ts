@@ -50,10 +50,10 @@ const BAD_TEXTS: Record<string, readonly string[]> = {
   string: [NUL, LONG.slice(0, 9_000)],
 };
 
-/** Whether a schema refuses a value, or a text in it can't be stored. A form that is right is no day for all that. */
-const isRefused = (schema: Schema, value: unknown): boolean =>
+/** Whether a schema refuses a value, its defaults given, or a text in it can't be stored. A form that is right is no day for all that. */
+export const isRefused = (schema: Schema, value: unknown): boolean =>
   unusable(value) !== undefined ||
-  !Value.Check(schema as TSchema, value) ||
+  !Value.Check(schema as TSchema, Value.Default(schema as TSchema, structuredClone(value))) ||
   (isDate(schema) && NO_DATES.some((date) => date === value));
 
 const badValuesOf = new WeakMap<Schema, unknown[]>();
@@ -113,6 +113,9 @@ export const bodyBreaks = (schema: Schema, body: unknown): Break[] => [...breaks
 export type Texts = Record<string, string | string[]>;
 
 const isInteger = ({ type }: Schema) => type === 'integer';
+/** Some integers are as large as a number gets. */
+const isAllowedNumber = (choices: readonly Schema[], text: string) =>
+  /^-?\d+$/.test(text) && choices.some((choice) => !isRefused(choice, Number(text)));
 
 /** Every way to break one member of a query or a path. */
 export function textBreaks(schema: Schema, texts: Texts, place: 'query' | 'path'): Texts[] {
@@ -121,7 +124,10 @@ export function textBreaks(schema: Schema, texts: Texts, place: 'query' | 'path'
     const kind = choices.every(isInteger) ? 'integer' : member.type === 'boolean' ? 'boolean' : 'string';
     const isClosed =
       choices.every((one) => 'const' in one) || (kind === 'string' && member.pattern !== undefined);
-    const bad: (string | string[])[] = [...(BAD_TEXTS[kind] ?? []), ...(isClosed ? ['neither this'] : [])];
+    const bad: (string | string[])[] = (BAD_TEXTS[kind] ?? []).filter(
+      (text) => kind !== 'integer' || !isAllowedNumber(choices, text),
+    );
+    if (isClosed) bad.push('neither this');
     if (place === 'query') bad.push(['1', '2']);
     const changed = bad.map((value): Texts => ({ ...texts, [name]: value }));
     const isNeeded = schema.required?.includes(name) === true && member.default === undefined;

@@ -65,6 +65,16 @@ onBothServers('Every answer', (server) => {
       assert.ok(named.has(field), field);
   });
 
+  test('to a number without end is 400, in a body and in an address', async () => {
+    const body = '{"ParentID":1,"CompanyID":0,"PageNo":1,"PageSize":20,"Filter_Total":1e999}';
+    const posted = await problem('POST', '/v1/orders/paged', { body });
+    const asked = await problem('GET', '/v1/orders/getUid/1?Filter_Total=1e999');
+    for (const { status, body: answer } of [posted, asked]) {
+      assert.equal(status, 400);
+      assert.equal(answer.errors?.[0]?.field, 'Filter_Total');
+    }
+  });
+
   test('to text that no database can hold is 400, naming where it stands', async () => {
     for (const text of ['a\u0000b', '\ud800']) {
       const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Filter_design: text };

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { badField, type FieldError } from './problem.ts';
 
 const common = { useDefaults: true, removeAdditional: false, allErrors: true, strict: false } as const;
-/** A body says what it means: '1' is not 1 and null is not 0. */
-const bodies = new Ajv(common);
-/** Query strings and paths hold text alone. */
+/** A body says what it means: '1' is not 1, null is not 0, and 1e999 is no number. */
+const bodies = new Ajv({ ...common, strictNumbers: true });
+/** Query strings and paths hold text alone; their numbers have a maximum, which 1e999 is over. */
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 
 /** A NUL or half a surrogate pair is no text that a database or a page could hold. */

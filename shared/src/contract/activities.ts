@@ -12,6 +12,7 @@ import {
   SortDirection,
   EmployeeHeaders,
   Option,
+  FilterTotal,
 } from './common.ts';
 
 export const ActivityStatus = Type.Union([
@@ -42,7 +43,7 @@ export const ActivityPagedRequest = Type.Object({
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
-  Filter_Total: Type.Integer({ minimum: 0, default: 0 }),
+  Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
 });
 export type ActivityPagedRequest = Static<typeof ActivityPagedRequest>;

@@ -4,6 +4,8 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
 /** An identifier filter: 0 means no narrowing. */
 export const IdFilter = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
+/** The total that a screen knew when it asked. */
+export const FilterTotal = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
 export const Count = Type.Integer({ minimum: 0 });
 /** A UID of an employee or a company: a GUID in either case. */
 export const Uid = Type.String({ minLength: 1, maxLength: 64 });

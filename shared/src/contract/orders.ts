@@ -11,6 +11,7 @@ import {
   Uid,
   Download,
   XLSX_TYPE,
+  FilterTotal,
 } from './common.ts';
 
 const text = Type.String({ default: '', maxLength: 200 });
@@ -41,7 +42,7 @@ export const orderFilterFields = {
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
-  Filter_Total: Type.Integer({ minimum: 0, default: 0 }),
+  Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
   Filter_advertiser: text,
   Filter_size: text,
