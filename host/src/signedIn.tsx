@@ -1,6 +1,6 @@
 import { QueryClientProvider, queryClient } from '@galley/shared/http';
-import { Toasts } from '@galley/shared/ui';
-import { useEffect } from 'react';
+import { Toasts, whenIdle } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds } from './dialogs/forms.ts';
@@ -19,17 +19,28 @@ const isRemote = (name: string): name is RemoteName => remoteNames.some((remote)
 
 // The route's own remote starts now, beside this chunk's other work, and before anything renders.
 const wanted = location.pathname.slice(1);
-if (isRemote(wanted)) screens.prefetch(wanted);
+if (isRemote(wanted)) void screens.prefetch(wanted);
 
 /** How long the first screen has the network for itself before the others are fetched ahead. */
 const IDLE_AFTER_MS = 1500;
 
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+
+/** The other screens, one after the other, then the forms: each when the page is idle, since its code runs at once. */
+async function prefetchTheRest(): Promise<void> {
+  for (const name of remoteNames) {
+    await idle();
+    await screens.prefetch(name);
+  }
+  for (const kind of formKinds) {
+    await idle();
+    void forms.prefetch(kind);
+  }
+}
+
 function usePrefetchWhenIdle() {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      remoteNames.forEach((name) => screens.prefetch(name));
-      formKinds.forEach((kind) => forms.prefetch(kind));
-    }, IDLE_AFTER_MS);
+    const timer = setTimeout(() => void prefetchTheRest(), IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -37,7 +48,11 @@ function usePrefetchWhenIdle() {
 /** A new screen begins at its top, except on Back and Forward, where the browser knows better. */
 function useScrollToTopOfScreen() {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
+    // The page's first screen stands where the browser put it; to ask would be to lay it out before its time.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     // Not as an expression: newer browsers answer a promise, which React would take for the effect's clean-up.
     globalThis.scrollTo(0, 0);
   }, [pathname]);

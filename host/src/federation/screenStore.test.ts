@@ -16,7 +16,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('The screens of the remotes', () => {
   test('a screen that was loaded ahead is there when it is shown', async () => {
     const { store, load } = storeWith(loaded);
-    store.prefetch('orders');
+    void store.prefetch('orders');
     await settle();
     store.show('orders');
     expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
@@ -36,7 +36,7 @@ describe('The screens of the remotes', () => {
 
   test('loading ahead that failed leaves no error behind', async () => {
     const { store } = storeWith(failed, loaded);
-    store.prefetch('orders');
+    void store.prefetch('orders');
     await settle();
     expect(store.stateOf('orders').status).toBe('pending');
     store.show('orders');
@@ -57,7 +57,7 @@ describe('The screens of the remotes', () => {
 
   test('only Try again asks for the registry, and only what is shown may reload the page', () => {
     const { store, load } = storeWith();
-    store.prefetch('orders');
+    void store.prefetch('orders');
     store.show('contacts');
     store.retry('companies');
     expect(load.mock.calls).toEqual([

@@ -38,10 +38,10 @@ export function createScreenStore<Name extends string>(
     for (const listener of entry.listeners) listener();
   }
 
-  function start(name: Name, options: LoadOptions): void {
+  async function start(name: Name, options: LoadOptions): Promise<void> {
     const entry = entryOf(name);
     put(entry, PENDING);
-    void load(name, options).then((result) => put(entry, settled(result)));
+    put(entry, settled(await load(name, options)));
   }
 
   const loadedEntries = () =>
@@ -56,14 +56,14 @@ export function createScreenStore<Name extends string>(
 
   return {
     stateOf: (name: Name): ScreenState => entries.get(name)?.state ?? PENDING,
-    /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. */
-    prefetch(name: Name): void {
-      if (!entryOf(name).state) start(name, {});
+    /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. Never rejects. */
+    async prefetch(name: Name): Promise<void> {
+      if (!entryOf(name).state) await start(name, {});
     },
     show(name: Name): void {
-      if (!entryOf(name).state) start(name, { mayReload: true });
+      if (!entryOf(name).state) void start(name, { mayReload: true });
     },
-    retry: (name: Name): void => start(name, { fresh: true, mayReload: true }),
+    retry: (name: Name): void => void start(name, { fresh: true, mayReload: true }),
     subscribe(name: Name, listener: () => void): () => void {
       const entry = entryOf(name);
       entry.listeners.add(listener);

@@ -20,7 +20,7 @@ export function ScreenLinks() {
     <nav className="screen-links" aria-label="Main">
       {SCREENS.map(({ name, label, icon }) => {
         const count = countOf(name);
-        const fetchAhead = () => screens.prefetch(name);
+        const fetchAhead = () => void screens.prefetch(name);
         return (
           <Link
             key={name}

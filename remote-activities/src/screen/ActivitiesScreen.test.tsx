@@ -2,7 +2,7 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { appConfig, configure, galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { Screen } from './ActivitiesScreen.tsx';
@@ -66,7 +66,9 @@ describe('The activities screen', () => {
       await screen.findByRole('button', { name: 'Remove filter: Contact: Carl Contact' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove filter: Status: To Do & Done' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Activities found · 4 filters applied');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Activities found · 4 filters applied'),
+    );
     expect(sent.find(({ path }) => path === PAGED)?.body).toMatchObject({
       Filter_ContactID: 7,
       SortOrder: 1,

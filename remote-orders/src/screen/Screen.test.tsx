@@ -79,7 +79,7 @@ describe('The orders screen', () => {
         'Remove filter: Product: Vinyl',
       ]),
     );
-    expect(screen.getByRole('status')).toHaveTextContent('6 filters applied');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 filters applied'));
     await userEvent.click(within(chips).getByRole('button', { name: /Date range/ }));
     expect(location.search).toBe('?parent=3&status=2&contact=9&rep=5&datetype=1&product=Vinyl');
     await waitFor(() =>

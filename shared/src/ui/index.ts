@@ -6,6 +6,7 @@ export { CopyButton } from './copy/CopyButton.tsx';
 export { Field, type ControlProps, type FieldProps } from './field/Field.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Icon, type IconName } from './icon/Icon.tsx';
+export { whenIdle } from './idle/whenIdle.ts';
 export { ExternalLink } from './link/ExternalLink.tsx';
 export { EmptyState } from './list/EmptyState.tsx';
 export type { FilterChip } from './list/FilterChips.tsx';

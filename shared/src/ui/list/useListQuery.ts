@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { galley } from '../../store/index.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import { notify } from '../toast/notify.ts';
 
 /** One page of a list as it stands on the screen; it may be another page than the one asked for. */
@@ -43,8 +44,11 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const { data, error, errorUpdatedAt, isFetching, refetch } = query;
 
   const [kept, setKept] = useState<{ data: A; shown: ShownPage<T> }>();
-  if (isEnabled && data !== undefined && data !== kept?.data) {
-    setKept({ data, shown: { ...read(data), page, size } });
+  // The first page is drawn in slices, so that presses and the rest of the page do not wait for it.
+  const settled = useDeferredValue(data);
+  const drawn = kept === undefined ? settled : data;
+  if (isEnabled && drawn !== undefined && drawn === data && drawn !== kept?.data) {
+    setKept({ data: drawn, shown: { ...read(drawn), page, size } });
   }
   // After another selection the old list would be wrong, not just old.
   if (!isEnabled && kept !== undefined) setKept(undefined);
@@ -58,12 +62,12 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
     if (page < lastPage(read(answer).total, size)) void client.prefetchQuery(queryOf(page + 1));
   });
   useEffect(() => {
-    if (isEnabled && data !== undefined) prefetchNext(data);
+    return isEnabled && data !== undefined ? whenIdle(() => prefetchNext(data)) : undefined;
   }, [isEnabled, data]);
 
   return {
     shown: isEnabled ? kept?.shown : undefined,
-    isLoading: isEnabled && data === undefined && isFetching,
+    isLoading: isEnabled && (data === undefined ? isFetching : kept === undefined),
     isFailed: isEnabled && error !== null && !isFetching,
     retry: () => void refetch(),
   };
