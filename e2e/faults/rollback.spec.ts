@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root, type GalleyServer } from '../support/galleyServer.ts';
 import { expect } from '../support/test.ts';
@@ -25,10 +26,15 @@ async function loadedFiles(page: Page): Promise<Record<string, string[]>> {
 async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   await page.goto('/orders?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The other screens are fetched ahead once the page rests.
-  await expect.poll(async () => Object.keys(await loadedFiles(page)).length).toBe(4);
-  await page.waitForLoadState('networkidle');
-  return loadedFiles(page);
+  // The other screens and the forms are fetched ahead once the page rests, one after the other.
+  let files = await loadedFiles(page);
+  const isComplete = async () => {
+    const earlier = files;
+    files = await loadedFiles(page);
+    return Object.keys(files).length === 4 && isDeepStrictEqual(files, earlier);
+  };
+  await expect.poll(isComplete, { intervals: [1000], timeout: 15_000 }).toBe(true);
+  return files;
 }
 
 test('operations roll back one remote: its screen alone changes, nothing is built, the host stays', async ({
