@@ -21,6 +21,13 @@ describe('A date typed by hand', () => {
     ['Tomorrow', '2026-11-22'],
   ])('%s is %s', (typed, day) => expect(readTypedDate(typed, TODAY)).toBe(day));
 
+  test.each([
+    ['11/20', '2026-11-20'],
+    ['11/21', '2026-11-21'],
+    ['11/22', '2025-11-22'],
+    ['11/22/2026', '2026-11-22'],
+  ])('%s is %s where one looks back', (typed, day) => expect(readTypedDate(typed, TODAY, 'last')).toBe(day));
+
   test.each(['', 'soon', '2/29/2026', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
     '%s is none',
     (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined(),

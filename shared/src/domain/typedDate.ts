@@ -13,12 +13,21 @@ function dayFrom(year: number, month: number, date: number): Day | undefined {
   return isDay ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}` : undefined;
 }
 
-/** '26' is 2026; a date without a year is the next one of its kind. */
-function readUs([, month = '', date = '', year]: RegExpExecArray, today: Day): Day | undefined {
+/** Which day is meant by a date without a year: the next one of its kind, or the last; today is either. */
+export type Yearless = 'next' | 'last';
+
+/** '26' is 2026. */
+function readUs(
+  [, month = '', date = '', year]: RegExpExecArray,
+  today: Day,
+  yearless: Yearless,
+): Day | undefined {
   if (year !== undefined)
     return dayFrom(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(date));
   const thisYear = partsOf(today).year;
   const day = dayFrom(thisYear, Number(month), Number(date));
+  if (yearless === 'last')
+    return day !== undefined && day <= today ? day : dayFrom(thisYear - 1, Number(month), Number(date));
   return day !== undefined && day >= today ? day : dayFrom(thisYear + 1, Number(month), Number(date));
 }
 
@@ -26,7 +35,7 @@ function readUs([, month = '', date = '', year]: RegExpExecArray, today: Day): D
  * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '2026-11-23', 'today', 'tomorrow', or as a field
  * writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
  */
-export function readTypedDate(text: string, today: Day): Day | undefined {
+export function readTypedDate(text: string, today: Day, yearless: Yearless = 'next'): Day | undefined {
   const typed = text.trim().toLowerCase();
   const offset = WORDS[typed];
   if (offset !== undefined) return addDays(today, offset);
@@ -34,7 +43,7 @@ export function readTypedDate(text: string, today: Day): Day | undefined {
   const iso = ISO.exec(date);
   if (iso !== null) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const us = US.exec(date);
-  return us === null ? undefined : readUs(us, today);
+  return us === null ? undefined : readUs(us, today, yearless);
 }
 
 /** A day as a date field shows it: 'Mon. 11/23/2026'; empty for none. Source: requirements, ORDS-03. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Day } from '../domain/calendar.ts';
-import { readTypedDate, writeTypedDate } from '../domain/typedDate.ts';
+import { readTypedDate, writeTypedDate, type Yearless } from '../domain/typedDate.ts';
 import { businessToday } from '../store/index.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -14,20 +14,23 @@ interface Props {
   disabled?: boolean;
   /** The earliest day that the calendar offers; typed dates are the form's rules' matter. */
   min?: Day | undefined;
+  /** What is meant by a date that is typed without its year. */
+  yearless?: Yearless;
 }
 
 /**
  * A date, typed in any usual way ('11/23', 'tomorrow') or chosen from the browser's own calendar. What is no date
  * stays in the field and counts as none.
  */
-export function DateField({ label, value, onChange, error, disabled = false, min = '' }: Props) {
+export function DateField(props: Props) {
+  const { label, value, onChange, error, disabled = false, min = '', yearless } = props;
   // What is being typed; null: the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
   const calendar = useRef<HTMLInputElement>(null);
 
   const type = (text: string) => {
     setTyped(text);
-    onChange(readTypedDate(text, businessToday()) ?? '');
+    onChange(readTypedDate(text, businessToday(), yearless) ?? '');
   };
   const leave = () => {
     // A date that was understood is shown the way dates are written; one that wasn't stays as it was typed.
