@@ -169,9 +169,12 @@ test.describe('Texts of people who operate, and pages around ours', () => {
     });
     expect(done.status()).toBe(200);
     await signInAs(page, 'ops@galley.example');
-    await page.goto('/releases');
-    await expect(page.getByRole('main').getByText(PAYLOAD).first()).toBeVisible();
-    await expectHarmless(page);
+    for (const path of ['/releases', '/audit']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(PAYLOAD).first()).toBeVisible();
+      await openMore(page);
+      await expectHarmless(page);
+    }
     await request.post(`${hostile.url}/v1/releases/operations`, {
       headers: { authorization: `Bearer ${String(await answer.json())}` },
       data: { Operation: 'enable', Remote: 'contacts', Reason: 'a test' },

@@ -9,8 +9,8 @@ import { Follow } from './federation/Follow.tsx';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
-import { LazyReleases } from './releases/LazyReleases.tsx';
 import { Account } from './session/Account.tsx';
+import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
@@ -20,6 +20,9 @@ const isRemote = (name: string): name is RemoteName => remoteNames.some((remote)
 // The route's own remote starts now, beside this chunk's other work, and before anything renders.
 const wanted = location.pathname.slice(1);
 if (isRemote(wanted)) void screens.prefetch(wanted);
+
+const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
+const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 
 /** How long the first screen has the network for itself before the others are fetched ahead. */
 const IDLE_AFTER_MS = 1500;
@@ -69,7 +72,8 @@ export function SignedIn() {
           {remoteNames.map((name) => (
             <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
           ))}
-          <Route path="/releases" element={<LazyReleases />} />
+          <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
+          <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
           <Route path="/account" element={<Account />} />
           <Route path="/400" element={<StatusPage status={400} />} />
           <Route path="/405" element={<StatusPage status={405} />} />

@@ -1,7 +1,8 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
-import { employeeQuery, releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
+import { releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import { useState } from 'react';
+import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
 import { RemoteCard } from './RemoteCard.tsx';
@@ -40,16 +41,11 @@ function Releases() {
 }
 
 /** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone. */
-export function ReleasesPage() {
-  const { data: employee, isPending } = useQuery(employeeQuery());
-  return (
-    <main className="releases" id="main" tabIndex={-1}>
-      <h1>Releases</h1>
-      {isPending && <p role="status">Loading...please wait</p>}
-      {!isPending && employee?.EmployeeType === 'Operations' && <Releases />}
-      {!isPending && employee?.EmployeeType !== 'Operations' && (
-        <EmptyState text="Only Operations may see and change releases." />
-      )}
-    </main>
-  );
-}
+export const ReleasesPage = () => (
+  <main className="releases" id="main" tabIndex={-1}>
+    <h1>Releases</h1>
+    <OperationsOnly refusal="Only Operations may see and change releases.">
+      <Releases />
+    </OperationsOnly>
+  </main>
+);

@@ -21,7 +21,10 @@ export function UserMenu() {
       items={[
         { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
         ...(employee?.EmployeeType === 'Operations'
-          ? [{ label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) }]
+          ? [
+              { label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) },
+              { label: 'Audit log', onChoose: () => void navigate(withSelection('/audit')) },
+            ]
           : []),
         { label: 'Logout', onChoose: () => void logout() },
       ]}

@@ -27,6 +27,7 @@ describe('A page of the app', () => {
       '/contacts?parent=3',
       '/orders/',
       '/account',
+      '/audit',
       '/reset-password',
       '/releases',
     ]) {

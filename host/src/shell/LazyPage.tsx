@@ -1,15 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** The Releases page, fetched when somebody opens it: hardly anybody does. */
-export function LazyReleases() {
+interface Props {
+  /** Must be a constant. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A page of the host's own that is fetched when somebody opens it: hardly anybody does. */
+export function LazyPage({ load }: Props) {
   const [Page, setPage] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    import('./ReleasesPage.tsx').then(
-      ({ ReleasesPage }) => setPage(() => ReleasesPage),
+    load().then(
+      (loaded) => setPage(() => loaded),
       () => setFailed(true),
     );
-  }, []);
+  }, [load]);
   if (Page !== undefined) return <Page />;
   return (
     <main id="main" tabIndex={-1}>

@@ -1,0 +1,66 @@
+import type { AuditRow } from '@galley/shared/contract/audit';
+import { ClampedText, Link } from '@galley/shared/ui';
+import { memo } from 'react';
+import { auditTime } from './auditTime.ts';
+import { auditUrl, useAuditFilter } from './auditFilter.ts';
+import { changesOf, type Change } from './changes.ts';
+
+const None = () => <p className="audit-none">none</p>;
+
+/** What a member was, and what it became; what was added or removed as a whole has one of the two alone. */
+function Values({ change: { before, after }, isWhole }: { change: Change; isWhole: boolean }) {
+  const old = <del>{before === undefined ? <None /> : <ClampedText>{before}</ClampedText>}</del>;
+  const now = <ins>{after === undefined ? <None /> : <ClampedText>{after}</ClampedText>}</ins>;
+  if (isWhole) return <dd>{after === undefined ? old : now}</dd>;
+  return (
+    <dd>
+      {old}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> became </span>
+      {now}
+    </dd>
+  );
+}
+
+function Changes({ row: { before, after } }: { row: AuditRow }) {
+  const isWhole = before === null || after === null;
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return !isWhole && <p className="audit-none">No value was changed.</p>;
+  return (
+    <dl className="audit-changes" data-whole={isWhole || undefined}>
+      {changes.map((change) => (
+        <div key={change.member}>
+          <dt>{change.member}</dt>
+          <Values change={change} isWhole={isWhole} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who did what to which record, and when: a record leads to its whole history, a name to all that the person did. */
+export const AuditEntry = memo(({ row }: { row: AuditRow }) => {
+  const { filter, search } = useAuditFilter();
+  const { id, at, employee, by, action, record } = row;
+  const { business, utc } = auditTime(at);
+  const title = `audit-${id}`;
+  return (
+    <article className="audit-entry" aria-labelledby={title} tabIndex={-1}>
+      <p className="audit-when">
+        <time dateTime={at}>{business}</time>
+        <small>{utc}</small>
+      </p>
+      <p className="audit-who">
+        {employee === null || by === '' ? (
+          'Unknown'
+        ) : (
+          <Link to={auditUrl(search, { employee, from: filter.from, to: filter.to })}>{by}</Link>
+        )}
+      </p>
+      <h2 id={title}>
+        {action} <Link to={auditUrl(search, { record })}>{record}</Link>
+      </h2>
+      <Changes row={row} />
+    </article>
+  );
+});

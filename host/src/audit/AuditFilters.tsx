@@ -1,0 +1,69 @@
+import { DateField } from '@galley/shared/form';
+import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { Picker, TextField, useNavigate } from '@galley/shared/ui';
+import { useState, type SyntheticEvent } from 'react';
+import { auditUrl, useAuditFilter } from './auditFilter.ts';
+import { AUDIT_KEY } from './auditQuery.ts';
+
+interface Props {
+  /** The name of the employee in the filter, as the entries say it: whoever has left is in no list. */
+  nameInEntries: string | undefined;
+}
+
+/** Asks for one record, one employee, and days. Nothing changes before View. */
+export function AuditFilters({ nameInEntries }: Props) {
+  const { filter: applied, search } = useAuditFilter();
+  const navigate = useNavigate();
+  const { data: options, isPending } = useQuery(trendGroupsQuery());
+  const [draft, setDraft] = useState({ applied, filter: applied });
+  // Another address, by a link or by Back: the fields say what is shown.
+  if (draft.applied !== applied) setDraft({ applied, filter: applied });
+  const { record, employee, from, to } = draft.filter;
+  const set = (change: Partial<typeof applied>) =>
+    setDraft({ applied, filter: { ...draft.filter, ...change } });
+
+  const employees = options?.Employees ?? [];
+  const name = employees.find(({ value }) => value === employee)?.label ?? nameInEntries;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (faulty !== null) return faulty.focus();
+    const url = auditUrl(search, draft.filter);
+    // Asked for once more: what is there by now.
+    if (url === auditUrl(search, applied)) void queryClient.invalidateQueries({ queryKey: AUDIT_KEY });
+    else void navigate(url);
+  };
+  return (
+    // What is wrong is said at its field; the browser's own check knows only the calendar that nobody sees.
+    <form className="audit-filters" role="search" aria-label="Audit log" noValidate onSubmit={submit}>
+      <TextField
+        label="Record"
+        value={record}
+        maxLength={200}
+        placeholder="company/12"
+        spellCheck={false}
+        onChange={(text) => set({ record: text })}
+      />
+      <Picker
+        label="Employee"
+        options={employees}
+        isLoading={isPending}
+        value={employee === 0 ? null : { value: employee, label: name ?? `Employee ${employee}` }}
+        onChange={({ value }) => set({ employee: value })}
+        onClear={() => set({ employee: 0 })}
+      />
+      <DateField label="From" yearless="last" value={from} onChange={(day) => set({ from: day })} />
+      <DateField
+        label="To"
+        yearless="last"
+        value={to}
+        min={from}
+        error={to !== '' && to < from ? 'To cannot be before From.' : undefined}
+        onChange={(day) => set({ to: day })}
+      />
+      <button type="submit" className="btn btn-primary">
+        View
+      </button>
+    </form>
+  );
+}

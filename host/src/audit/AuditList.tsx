@@ -1,0 +1,54 @@
+import type { AuditRow } from '@galley/shared/contract/audit';
+import { EmptyState } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
+import { AuditEntry } from './AuditEntry.tsx';
+
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The first load, in the shape of the entries to come. */
+export const AuditSkeletons = () => (
+  <div className="skeletons" aria-hidden="true">
+    {SHAPES.map((shape) => (
+      <div key={shape} className="skeleton">
+        <span />
+        <span />
+      </div>
+    ))}
+  </div>
+);
+
+interface Props {
+  rows: readonly AuditRow[];
+  /** How many there were before older ones were asked for. */
+  before: number;
+  /** They are of another filter, whose answer is on its way. */
+  isOutdated: boolean;
+  /** Takes the filters off; undefined: there are none. */
+  onRemoveFilters: (() => void) | undefined;
+}
+
+/** The entries, the newest first. */
+export function AuditList({ rows, before, isOutdated, onRemoveFilters }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  // The button that asked for older entries may be gone when they are there: the first of them takes the focus.
+  const hasOlder = before > 0 && rows.length > before;
+  useEffect(() => {
+    if (!hasOlder) return;
+    list.current?.querySelectorAll<HTMLElement>('article')[before]?.focus({ preventScroll: true });
+  }, [hasOlder, before]);
+  return (
+    <div ref={list} className="list-body" aria-busy={isOutdated} data-dimmed={isOutdated || undefined}>
+      {rows.map((row) => (
+        <AuditEntry key={row.id} row={row} />
+      ))}
+      {rows.length === 0 && onRemoveFilters === undefined && <EmptyState text="Nothing was done yet." />}
+      {rows.length === 0 && onRemoveFilters !== undefined && (
+        <EmptyState text="Nothing was done that matches the filters.">
+          <button type="button" className="btn" onClick={onRemoveFilters}>
+            Remove filters
+          </button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { filtersApplied } from '@galley/shared/domain/filterCount';
+import { appConfig } from '@galley/shared/store';
+import { useNavigate } from '@galley/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OperationsOnly } from '../shell/OperationsOnly.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
+import { AuditList, AuditSkeletons } from './AuditList.tsx';
+import { auditQuery } from './auditQuery.ts';
+
+const number = new Intl.NumberFormat('en-US');
+const LOADING = 'Loading...please wait';
+
+/** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
+const displaying = (count: number, hasOlder: boolean): string =>
+  `Displaying ${hasOlder ? 'the newest' : 'all'} ${number.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
+
+const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <div className="list-failed" role="alert">
+    <p>{text}</p>
+    <button type="button" className="btn" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);
+
+function Audit() {
+  const { filter, search } = useAuditFilter();
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(auditQuery(filter));
+  const { hasNextPage, isFetching, isFetchNextPageError: isOlderFailed, isPlaceholderData } = query;
+  const [before, setBefore] = useState({ filter, count: 0 });
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const shown = rows?.length ?? 0;
+  const filters = countAuditFilters(filter);
+
+  const showOlder = () => {
+    setBefore({ filter, count: shown });
+    void query.fetchNextPage();
+  };
+  const removeFilters = () => void navigate(auditUrl(search, {}));
+  const said = () => {
+    if (isPlaceholderData || (rows === undefined && isFetching)) return LOADING;
+    return rows === undefined ? 'The audit log is not loaded' : displaying(shown, hasNextPage);
+  };
+  return (
+    <>
+      <AuditFilters nameInEntries={rows?.find(({ employee }) => employee === filter.employee)?.by} />
+      <div className="list-status">
+        <p role="status">
+          {said()}
+          {filters > 0 && ` · ${filtersApplied(filters)}`}
+        </p>
+        {filters > 0 && (
+          <button type="button" className="btn-link" onClick={removeFilters}>
+            remove filters
+          </button>
+        )}
+        <p className="audit-zone">Days and times of {appConfig().timeZone}</p>
+      </div>
+      {query.isError && !isOlderFailed && !isFetching && (
+        <Failed text="The audit log could not be loaded." onRetry={() => void query.refetch()} />
+      )}
+      {rows === undefined && isFetching && <AuditSkeletons />}
+      {rows !== undefined && (
+        <AuditList
+          rows={rows}
+          before={before.filter === filter ? before.count : 0}
+          isOutdated={isPlaceholderData}
+          onRemoveFilters={filters > 0 ? removeFilters : undefined}
+        />
+      )}
+      {isOlderFailed && !isFetching && (
+        <Failed text="Older entries could not be loaded." onRetry={showOlder} />
+      )}
+      {hasNextPage && !(isOlderFailed && !isFetching) && (
+        <button
+          type="button"
+          className="btn audit-older"
+          disabled={isFetching || isPlaceholderData}
+          onClick={showOlder}
+        >
+          {query.isFetchingNextPage ? LOADING : 'Show older'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Who changed which record, when, from what to what; for Operations alone. */
+export const AuditPage = () => (
+  <main className="audit" id="main" tabIndex={-1}>
+    <h1>Audit log</h1>
+    <OperationsOnly refusal="Only Operations may read the audit log.">
+      <Audit />
+    </OperationsOnly>
+  </main>
+);

@@ -1,0 +1,43 @@
+import { countFilters } from '@galley/shared/domain/filterCount';
+import {
+  clearParams,
+  dayParam,
+  idParam,
+  readParams,
+  textParam,
+  writeParams,
+  type Params,
+} from '@galley/shared/domain/listState';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Which entries are shown; all that are given apply. */
+export interface AuditFilter {
+  /** One record: 'activity/12'; empty: every one. */
+  record: string;
+  /** Who did it; 0: anybody. */
+  employee: number;
+  /** Business days as YYYY-MM-DD, both included; empty: open. */
+  from: string;
+  to: string;
+}
+
+const PARAMS: Params<AuditFilter> = { record: textParam, employee: idParam, from: dayParam, to: dayParam };
+
+export const countAuditFilters = (filter: AuditFilter): number => countFilters(PARAMS, filter);
+
+/** Where some entries are found; the other parameters of the address stay. */
+export function auditUrl(search: URLSearchParams, filter: Partial<AuditFilter>): string {
+  const query = writeParams(PARAMS, clearParams(PARAMS, search), filter).toString();
+  return query === '' ? '/audit' : `/audit?${query}`;
+}
+
+/** What call 114 is sent: the filters that are on. */
+export const auditParams = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(writeParams(PARAMS, new URLSearchParams(), filter));
+
+/** The filter, which lives in the address. */
+export function useAuditFilter(): { filter: AuditFilter; search: URLSearchParams } {
+  const [search] = useSearchParams();
+  return useMemo(() => ({ filter: readParams(PARAMS, search), search }), [search]);
+}

@@ -1,0 +1,23 @@
+import type { AuditPage } from '@galley/shared/contract/audit';
+import { request } from '@galley/shared/http';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { auditParams, type AuditFilter } from './auditFilter.ts';
+
+/** Everything of the audit log that was loaded. */
+export const AUDIT_KEY = ['audit'] as const;
+
+/** Call 114, page by page from the newest entry on. What was shown stays until another filter's answer is there. */
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...AUDIT_KEY, filter],
+    queryFn: ({ pageParam, signal }) =>
+      request<AuditPage>({
+        method: 'GET',
+        path: '/v1/audit',
+        query: { ...auditParams(filter), ...(pageParam === 0 ? {} : { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+  });
