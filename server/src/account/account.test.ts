@@ -132,6 +132,23 @@ onBothServers('Signing in', (server) => {
     assert.equal((await attempt('press-room-1')).status, 200);
   });
 
+  test('a door that closed under a clock that was ahead stays closed for a quarter of an hour at most, once the clock is right', async () => {
+    const attempt = (password: string) =>
+      server.call('POST', '/account/login', { body: { email: OTHER, password } });
+    await server.database().query(sql`DELETE FROM throttle`);
+    for (let count = 0; count < 10; count += 1) assert.equal((await attempt('wrong')).status, 400);
+    await server.database().query(sql`UPDATE throttle SET at = at + interval '2 days'`);
+    const closed = await attempt('press-room-1');
+    assert.equal(closed.status, 429);
+    const wait = Number(closed.headers.get('retry-after'));
+    assert.ok(wait > 0 && wait <= 900, `retry after ${wait} s`);
+    // Looking again does not begin it anew.
+    await server.database().query(sql`UPDATE throttle SET at = at - interval '14 minutes'`);
+    assert.equal((await attempt('press-room-1')).status, 429);
+    await server.database().query(sql`UPDATE throttle SET at = at - interval '2 minutes'`);
+    assert.equal((await attempt('press-room-1')).status, 200);
+  });
+
   test('the account shows the person and their account owners, the default first (calls 16 and 30)', async () => {
     const { body: me } = await server.call<Record<string, unknown>>('GET', '/v1/employees', { as: REP });
     assert.equal(me.EmployeeEmail, REP);

@@ -6,6 +6,20 @@ import { HttpProblem } from '../http/problem.ts';
 const LIMIT = 10;
 const WINDOW_S = 15 * 60;
 
+/** No attempt takes this long, so what lies further ahead comes from a clock that was set back. */
+const AHEAD_S = 60;
+
+/**
+ * Dates failures from a clock that was ahead back to now: a door they closed opens a window from now, not in a
+ * far future. They still count, so a clock gives nobody a guess. To be called outside the transaction that may
+ * refuse, which would undo it.
+ */
+export async function mendDates(database: Database): Promise<void> {
+  await database.query(
+    sql`UPDATE throttle SET at = now() WHERE at > now() + make_interval(secs => ${AHEAD_S})`,
+  );
+}
+
 /**
  * Refuses a subject (an e-mail, an address) that has failed too often.
  * @throws HttpProblem 429 with Retry-After in seconds
@@ -42,6 +56,7 @@ export interface Attempt {
  * @throws HttpProblem 429 with Retry-After in seconds
  */
 export async function admit(database: Database, subjects: string[]): Promise<Attempt> {
+  await mendDates(database);
   const [counted] = await database.transaction(async (transaction) => {
     // In one order everywhere, so that nobody waits for somebody who waits for them.
     for (const subject of subjects.toSorted())

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
-import { forgive, recordFailure, refuseThrottled } from '../account/throttle.ts';
+import { forgive, mendDates, recordFailure, refuseThrottled } from '../account/throttle.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { findTicket, issueTicket } from '../downloads/tickets.ts';
 import type { Caller } from '../http/caller.ts';
@@ -39,7 +39,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
  * Call 101: whether a typed value is the variable's. The right account owner password earns a proof for `hasOwnerProof`.
  * @throws HttpProblem 404 for an unknown variable, 429 with Retry-After after too many wrong values of one employee
  */
-export function verifyVariable(
+export async function verifyVariable(
   database: Database,
   { employeeId }: Caller,
   name: string,
@@ -47,6 +47,7 @@ export function verifyVariable(
 ): Promise<VariableVerifyResponse> {
   // By variable too: knowing the value of one forgives no guesses at another.
   const subject = `variable:${name}:employee:${employeeId}`;
+  await mendDates(database);
   return database.transaction(async (transaction) => {
     // One at a time: of many guesses sent at once, each counts those before it.
     await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
