@@ -59,19 +59,26 @@ const LINES_SAY = `
       .map((trait) => `'${trait}'`)
       .join(', ')})
   UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said`;
+/** Days, priorities and orders, in blocks of 64. */
+const BLOCKS_SAY = `
+  SELECT trait, floor(value / 64.0)::int AS value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
+  WHERE trait::text ~ '_date$|^priority$|^hundred_orders$'`;
 
 onBothDatabases('The index of the order lines', (database) => {
-  /** What the bits say and the lines don't, or the other way round. */
-  const differences = () =>
+  /** What the bits in a table say and the lines don't, or the other way round. */
+  const differences = (table: string, said: string) =>
     database().query(sql`
       WITH wanted AS (
         SELECT trait, value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
-        FROM (${raw(LINES_SAY)}) AS said GROUP BY 1, 2, 3),
-      kept AS (SELECT * FROM order_bits WHERE bits <> B'0'::bit(8192))
+        FROM (${raw(said)}) AS said GROUP BY 1, 2, 3),
+      kept AS (SELECT * FROM ${raw(table)} WHERE bits <> B'0'::bit(8192))
       SELECT trait, value, chunk, bit_count(wanted.bits) AS wanted, bit_count(kept.bits) AS kept
       FROM wanted FULL JOIN kept USING (trait, value, chunk)
       WHERE wanted.bits IS DISTINCT FROM kept.bits LIMIT 5`);
-  const isTrue = async (after: string) => assert.deepEqual(await differences(), [], after);
+  const isTrue = async (after: string) => {
+    assert.deepEqual(await differences('order_bits', LINES_SAY), [], after);
+    assert.deepEqual(await differences('order_blocks', BLOCKS_SAY), [], `blocks after ${after}`);
+  };
   /** A text that lines are found by has its place among the texts. */
   const unknownTexts = () =>
     database().query(sql`

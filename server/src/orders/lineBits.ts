@@ -52,6 +52,22 @@ export const traitSql = (trait: Trait): Sql => raw(`'${trait}'::order_trait`);
 export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
   sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${traitSql(trait)} AND ${condition} GROUP BY chunk`;
 
+/** How many values of a trait make a block. */
+export const BLOCK = 64;
+
+/** The lines whose day lies between two numbers, both included: whole blocks, and the days before and behind them. */
+export function havingDay(trait: DayTrait, first: number, last: number): LineBits {
+  const from = Math.ceil(first / BLOCK);
+  const to = Math.floor((last + 1) / BLOCK) - 1;
+  if (from > to) return havingTrait(trait, sql`value BETWEEN ${first} AND ${last}`);
+  const ofTrait = sql`trait = ${traitSql(trait)}`;
+  return sql`SELECT chunk, bit_or(bits) AS bits FROM (
+    SELECT chunk, bits FROM order_blocks WHERE ${ofTrait} AND value BETWEEN ${from} AND ${to}
+    UNION ALL SELECT chunk, bits FROM order_bits WHERE ${ofTrait} AND value BETWEEN ${first} AND ${from * BLOCK - 1}
+    UNION ALL SELECT chunk, bits FROM order_bits WHERE ${ofTrait} AND value > ${to * BLOCK + BLOCK - 1} AND value <= ${last}
+  ) AS day GROUP BY chunk`;
+}
+
 /** The lines of order_line under a condition. Words of 64 lines come first: they cost a tenth of whole chunks. */
 export const linesWhere = (condition: Sql): LineBits => sql`
   SELECT chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM word * 64 + 1)) AS bits

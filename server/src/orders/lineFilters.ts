@@ -9,7 +9,9 @@ import type { Caller } from '../http/caller.ts';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
 import {
   all,
+  havingDay,
   havingTrait,
+  inAny,
   lines,
   narrowed,
   NO_DAY,
@@ -44,8 +46,13 @@ function inRange(trait: DayTrait, { from, to }: DayRange): Narrowing {
   const first = from === undefined ? -NO_DAY : dayNumber(from) - FIRST_DAY;
   const last = to === undefined ? NO_DAY - 1 : dayNumber(to) - FIRST_DAY;
   return last - first < LONG
-    ? all(havingTrait(trait, sql`value BETWEEN ${first} AND ${last}`))
-    : none(havingTrait(trait, sql`(value < ${first} OR value > ${last})`));
+    ? all(havingDay(trait, first, last))
+    : none(
+        inAny([
+          ...(from === undefined ? [] : [havingDay(trait, -NO_DAY, first - 1)]),
+          havingDay(trait, last + 1, NO_DAY),
+        ]),
+      );
 }
 
 /** The lines that `caller` may see: of associated companies, or of all with the override; five years back. */

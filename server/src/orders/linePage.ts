@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { OrderSortBy } from '@galley/shared/contract/orders';
-import { NO_DAY, type LineBits, type Trait } from './lineBits.ts';
+import { BLOCK, NO_DAY, type LineBits, type Trait } from './lineBits.ts';
 import type { OrderSort } from './orderSort.ts';
 
 /** What each order goes by; the lines of a hundred orders are put in their order when they are read. */
@@ -14,8 +14,8 @@ const TRAITS: Record<OrderSortBy, Trait> = {
 
 /**
  * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list.
- * The sizes of the parts of the list, by value of its order and chunk, say in which of them the page lies: only those
- * are taken apart into lines.
+ * The sizes of the parts of the list, by block of its order and chunk, say in which blocks the page lies; those of the
+ * values of these blocks, in which values: only what these have in common with the list is taken apart into lines.
  * @param page how many lines lie before it, and how many it has at most
  */
 export function pageOf(
@@ -26,19 +26,32 @@ export function pageOf(
   const trait = raw(`'${TRAITS[SortBy]}'`);
   const order = raw(SortOrder);
   const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
+  const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
   const isByLine = SortBy === 'OrderLine';
   return sql`
     found AS MATERIALIZED (${lines}),
     part AS MATERIALIZED (
-      SELECT value, found.chunk, bit_count(found.bits & keys.bits) AS size
-      FROM found JOIN order_bits AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),
+      SELECT value AS block, found.chunk, bit_count(found.bits & keys.bits) AS size
+      FROM found JOIN order_blocks AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),
+    block AS MATERIALIZED (
+      SELECT block, before FROM (
+        SELECT block, sum(size) AS size,
+          sum(sum(size)) OVER (ORDER BY block = ${raw(String(Math.floor(NO_DAY / BLOCK)))}, block ${order}) - sum(size) AS before
+        FROM part WHERE size > 0 GROUP BY block) AS block
+      WHERE ${isOnPage}),
     place AS MATERIALIZED (
-      SELECT value, chunk, size, sum(size) OVER (ORDER BY ${undatedLast}, value ${order}, chunk ${order}) - size AS before
-      FROM part WHERE size > 0),
+      SELECT value, chunk, size, (SELECT min(before) FROM block)
+        + sum(size) OVER (ORDER BY ${undatedLast}, value ${order}, chunk ${order}) - size AS before
+      FROM (
+        SELECT value, chunk, bit_count(found.bits & keys.bits) AS size FROM order_bits AS keys JOIN found USING (chunk)
+        WHERE trait = ${trait}
+          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))
+          AND chunk = ANY(ARRAY(SELECT chunk FROM part JOIN block USING (block) WHERE size > 0))) AS value
+      WHERE size > 0),
     shown AS MATERIALIZED (
       SELECT value, chunk, before, found.bits & keys.bits AS bits
       FROM place JOIN found USING (chunk) JOIN order_bits AS keys USING (value, chunk)
-      WHERE trait = ${trait} AND before < ${page.from + page.size} AND before + size > ${page.from}),
+      WHERE trait = ${trait} AND ${isOnPage}),
     page AS (
       SELECT id FROM (
         SELECT value, chunk::bigint * 8192 + word * 64 + bit AS id

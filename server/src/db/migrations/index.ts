@@ -10,6 +10,7 @@ import { orderSpeed } from './0009-order-speed.ts';
 import { releaseLoads } from './0010-release-loads.ts';
 import { auditReaders } from './0012-audit-readers.ts';
 import { sessionWrites } from './0013-session-writes.ts';
+import { orderBlocks } from './0014-order-blocks.ts';
 
 export interface Migration {
   number: number;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { number: 10, name: 'release-loads', script: releaseLoads },
   { number: 12, name: 'audit-readers', script: auditReaders },
   { number: 13, name: 'session-writes', script: sessionWrites },
+  { number: 14, name: 'order-blocks', script: orderBlocks },
 ];
