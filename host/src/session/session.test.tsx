@@ -47,6 +47,16 @@ describe('Signing in', () => {
     expect(sent).toEqual([]);
   });
 
+  test('a password is masked, may be pasted, and is known to password managers as one', async () => {
+    open('/');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(password);
+    await userEvent.paste('press-room-1');
+    expect(password).toHaveValue('press-room-1');
+  });
+
   test('stores the token and goes to the activities (AUTH-03)', async () => {
     const sent = open('/', { '/account/login/': () => TOKEN });
     await type('Email', 'rep@galley.example');

@@ -48,6 +48,23 @@ onBothServers('Signing in', (server) => {
     assert.equal(detail(wrong), detail(unknown));
   });
 
+  test('a password counts exactly as it is typed, and is kept as argon2id alone', async () => {
+    for (const password of [
+      ' press-room-1',
+      'press-room-1 ',
+      'Press-Room-1',
+      'press-room-',
+      'press-room-11',
+    ]) {
+      const { status } = await server.call('POST', '/account/login', { body: { email: MANAGER, password } });
+      assert.equal(status, 400, password);
+    }
+    const kept = await server.database().query<{ hash: string }>(sql`
+      SELECT password_hash AS hash FROM employee`);
+    assert.ok(kept.length > 0);
+    for (const { hash } of kept) assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   test('without a token, or with one that is not ours, every call is refused with 401', async () => {
     const secret = await tokenSecret(server.database());
     const unsigned = (await server.tokenOf(REP)).split('.');

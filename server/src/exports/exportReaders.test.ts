@@ -113,6 +113,14 @@ onBothServers(
       assert.match(answer.headers.get('access-control-expose-headers') ?? '', /x-total-count/);
       assert.equal(answer.headers.get('x-total-count'), '12000');
     });
+
+    test('is not readable for a page of an origin that is not allowed', async () => {
+      const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
+        headers: { origin: 'https://not-allowed.example' },
+      });
+      await answer.body?.cancel();
+      assert.equal(answer.headers.get('access-control-allow-origin'), null);
+    });
   },
   { env },
 );

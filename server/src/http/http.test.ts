@@ -120,6 +120,30 @@ onBothServers('Every answer', (server) => {
     assert.equal(answer.errors?.[0]?.field, 'extra');
   });
 
+  test('to a member that would become a prototype is 400, and a parameter that is given twice too', async () => {
+    const valid = '"ParentID":1,"CompanyID":0,"PageNo":1,"PageSize":20';
+    for (const member of ['"__proto__":{"PageSize":50}', '"constructor":{"prototype":{"a":1}}'])
+      assert.equal(
+        (await problem('POST', '/v1/customers/paged', { body: `{${valid},${member}}` })).status,
+        400,
+      );
+    const twice = await problem('GET', '/v1/parents/search?searchterm=abc&searchterm=def');
+    assert.equal(twice.status, 400);
+    assert.equal(twice.body.errors?.[0]?.field, 'searchterm');
+  });
+
+  test('is kept by no cache, and read by no other origin', async () => {
+    const signedIn = await server.call('POST', '/account/login', {
+      body: { email: REP, password: 'press-room-1' },
+    });
+    const headers = { origin: 'https://elsewhere.example' };
+    for (const answer of [signedIn, await server.call('GET', '/v1/employees', { as: REP, headers })]) {
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers.get('cache-control'), 'no-store');
+      assert.equal(answer.headers.get('access-control-allow-origin'), null);
+    }
+  });
+
   test('of the option lists is sent once: the same version answers 304, a change sends it anew', async () => {
     const read = (etag?: string) =>
       server.call<{ TrendGroups: { label: string }[] }>('GET', '/v1/customers/trendgroups', {

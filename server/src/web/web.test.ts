@@ -110,7 +110,7 @@ describe('A page of the app', () => {
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self';/);
     assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
-    assert.match(policy, /frame-ancestors 'none'/);
+    assert.match(policy, /base-uri 'none'; form-action 'self'; frame-ancestors 'none'/);
     assert.doesNotMatch(policy, /unsafe/);
     assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
     assert.equal(headers['x-content-type-options'], 'nosniff');
@@ -145,6 +145,14 @@ describe('The files of the app', () => {
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);
   });
 
+  test('no answer may be framed or taken for another type, whoever asks for it alone', async () => {
+    for (const url of ['/assets/main.1.js', '/v1/unknown', '/meta.json']) {
+      const { headers } = await ask(url);
+      assert.equal(headers['content-security-policy'], "frame-ancestors 'none'", url);
+      assert.equal(headers['x-content-type-options'], 'nosniff', url);
+    }
+  });
+
   test('source maps, descriptions and the registry’s own files are never served', async () => {
     for (const url of [
       '/assets/main.1.js.map',
@@ -154,6 +162,11 @@ describe('The files of the app', () => {
       '/remotes/releases.history.jsonl',
       '/remotes/releases.json',
       '/remotes/.locks/1',
+      '/.git/config',
+      '/.env',
+      '/assets/',
+      '/remotes/',
+      '/remotes/orders/A/',
       '/remotes/orders/A/%2e%2e/%2e%2e/releases.json',
     ]) {
       assert.equal((await ask(url)).statusCode, 404, url);
@@ -237,6 +250,6 @@ describe('Where the app is configured for other hosts', () => {
 
   test('under https browsers are told to insist on it, on every answer', async () => {
     web = await startWeb({ publicUrl: 'https://galley.example' });
-    assert.match(String((await ask('/v1/known')).headers['strict-transport-security']), /max-age=/);
+    assert.equal((await ask('/v1/known')).headers['strict-transport-security'], 'max-age=31536000');
   });
 });
