@@ -78,16 +78,24 @@ const named = (trait: 'product' | 'advertiser', dictionary: Sql, text: string): 
         ),
       );
 
-/** The visible lines under a selection. */
-export const selectedLineBits = (caller: Caller, today: Day, selection: Selection): LineBits =>
-  narrowed(together([visible(caller, today), lines(inSelection(selection))]));
+/** Whose list it is, of which day, and of what. */
+interface Scope {
+  caller: Caller;
+  today: Day;
+  selection: Selection;
+}
 
-/** All that narrows the list but its texts. */
-function structured(caller: Caller, today: Day, selection: Selection, filters: OrderFilters): Narrowing {
+const inScope = ({ caller, today, selection }: Scope): Narrowing =>
+  together([visible(caller, today), lines(inSelection(selection))]);
+
+/** The visible lines under a selection. */
+export const selectedLineBits = (scope: Scope): LineBits => narrowed(inScope(scope));
+
+/** What the filters narrow, but for the texts. */
+function structured(today: Day, filters: OrderFilters): Narrowing {
   const { column, ...range } = dateRange(today, filters);
   return together([
     lines(
-      inSelection(selection),
       inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
       ofOrder(filters.Filter_OrderNum),
       ofInvoice(filters.Filter_invoice),
@@ -98,21 +106,31 @@ function structured(caller: Caller, today: Day, selection: Selection, filters: O
     named('product', sql`product`, filters.Filter_ProductNames),
     named('advertiser', sql`advertiser`, filters.Filter_advertiser),
     inRange(column, range),
-    visible(caller, today),
   ]);
 }
 
 /** The lines that the list of a selection opens with. */
-export const openingLineBits = (caller: Caller, today: Day, selection: Selection): LineBits =>
-  isEmpty(selection) ? NOTHING : narrowed(structured(caller, today, selection, DEFAULT_ORDER_FILTERS));
+export const openingLineBits = (scope: Scope): LineBits =>
+  isEmpty(scope.selection)
+    ? NOTHING
+    : narrowed(together([inScope(scope), structured(scope.today, DEFAULT_ORDER_FILTERS)]));
 
-/** The lines of call 27, the same that orderConditions finds. */
+/**
+ * The lines of call 27, the same that orderConditions finds.
+ * @param selected the lines of `selectedLineBits`, where the query has them already
+ */
 export async function listLineBits(
   database: Queryable,
-  { caller, today, selection }: { caller: Caller; today: Day; selection: Selection },
+  scope: Scope,
   filters: OrderFilters,
+  selected?: LineBits,
 ): Promise<LineBits> {
-  if (isEmpty(selection) && !isNarrowed(filters)) return NOTHING;
-  const known = structured(caller, today, selection, filters);
-  return narrowed(together([known, await textLines(database, filters, known.lines.length > 0)]));
+  const isAnything = isEmpty(scope.selection);
+  if (isAnything && !isNarrowed(filters)) return NOTHING;
+  const known = structured(scope.today, filters);
+  const texts = await textLines(database, filters, !isAnything || known.lines.length > 0);
+  // What looks through lines rather looks through those of the selection.
+  const looksThrough = known.lines.length + texts.lines.length > 0;
+  const within = selected === undefined || looksThrough ? inScope(scope) : all(selected);
+  return narrowed(together([within, known, texts]));
 }

@@ -29,7 +29,7 @@ export function pageOf(
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
   const isByLine = SortBy === 'OrderLine';
   return sql`
-    found AS MATERIALIZED (${lines}),
+    found AS MATERIALIZED (SELECT chunk, bits FROM (${lines}) AS line WHERE bits <> B'0'::bit(8192)),
     part AS MATERIALIZED (
       SELECT value AS block, found.chunk, bit_count(found.bits & keys.bits) AS size
       FROM found JOIN order_blocks AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),
@@ -45,8 +45,7 @@ export function pageOf(
       FROM (
         SELECT value, chunk, bit_count(found.bits & keys.bits) AS size FROM order_bits AS keys JOIN found USING (chunk)
         WHERE trait = ${trait}
-          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))
-          AND chunk = ANY(ARRAY(SELECT chunk FROM part JOIN block USING (block) WHERE size > 0))) AS value
+          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS value
       WHERE size > 0),
     shown AS MATERIALIZED (
       SELECT value, chunk, before, found.bits & keys.bits AS bits

@@ -50,8 +50,13 @@ export function visibleLines(caller: Caller, today: Day): Sql {
   return sql`order_date >= ${historyStart(today)}${scope}`;
 }
 
-/** ` AND …`, or nothing without a selection. */
-export const inSelection = (selection: Selection): Sql => within(selection, COLUMNS);
+/** ` AND …`, or nothing without a selection. A company's lines are those of its parent: they are found by the company alone. */
+export function inSelection(selection: Selection): Sql {
+  const { parentId, companyId } = selection;
+  if (parentId === 0 || companyId === 0) return within(selection, COLUMNS);
+  const isOfParent = sql`EXISTS (SELECT FROM company WHERE company.id = ${companyId} AND company.trend_group_id = ${parentId})`;
+  return sql`${within({ parentId: 0, companyId }, COLUMNS)} AND ${isOfParent}`;
+}
 
 /** `visibleLines` under a selection. */
 export const selectedLines = (caller: Caller, today: Day, selection: Selection): Sql =>

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
@@ -18,12 +18,15 @@ export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' 
 /** Call 27. */
 export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const lines = await listLineBits(database, { caller, today, selection }, request);
+  const scope = { caller, today, selection };
+  const selected = isEmpty(selection) ? undefined : sql`SELECT chunk, bits FROM selected`;
+  const lines = await listLineBits(database, scope, request, selected);
   const page = { from: offsetOf(request), size: request.PageSize };
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    WITH ${pageOf(lines, request, page)}
+    WITH ${selected === undefined ? empty : sql`selected AS MATERIALIZED (${selectedLineBits(scope)}),`}
+      ${pageOf(lines, request, page)}
     SELECT (${sizeOf(sql`SELECT bits FROM found`)}) AS total,
-      (${isEmpty(selection) ? sql`SELECT 0` : sizeOf(selectedLineBits(caller, today, selection))}) AS unfiltered,
+      (${selected === undefined ? sql`SELECT 0` : sizeOf(selected)}) AS unfiltered,
       ARRAY(SELECT id FROM page)::float8[] AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   return {
@@ -35,7 +38,7 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 
 /** How many lines the orders list of a selection opens with. */
 export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sizeOf(openingLineBits(caller, today, selection));
+  sizeOf(openingLineBits({ caller, today, selection }));
 
 /** All that call 27 pages through, in its order: how many lines, and their ids in batches of `size`. */
 export async function wholeOrderList(
