@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ActivityPagedRequest } from '@galley/shared/contract/activities';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
@@ -11,8 +11,10 @@ import { within } from '../lookups/selection.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
 
+const START_DATE = raw('start_date');
+
 /** By Filter_DateType: activity date, date completed, date created. */
-const DATE_COLUMNS = [raw('start_date'), raw('completed_on'), raw('created_on')];
+const DATE_COLUMNS = [START_DATE, raw('completed_on'), raw('created_on')];
 
 /** By Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
 const STATUS = [
@@ -26,37 +28,86 @@ const STATUS = [
 const equals = (column: string, value: number, none = 0): Sql =>
   value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
-/** The conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
-export function activityConditions(caller: Caller, today: Day, filters: Filters): Sql {
+/** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
+interface ActivityConditions {
+  /** On what activity_day counts by as well: the day and the status. */
+  byDay: Sql;
+  /** `AND …` what else is asked for; empty when nothing is. */
+  others: Sql;
+}
+
+/** The conditions of call 3. */
+export function activityConditions(caller: Caller, today: Day, filters: Filters): ActivityConditions {
   const { from, to } = resolveDateRange(
     filters.Filter_DateRange,
     today,
     customRange(filters.Filter_DateRange === RANGE_CUSTOM, filters),
   );
-  const date = DATE_COLUMNS[filters.Filter_DateType] ?? raw('start_date');
+  const date = DATE_COLUMNS[filters.Filter_DateType] ?? START_DATE;
+  const range = sql`${from === undefined ? empty : sql` AND ${date} >= ${from}`}${to === undefined ? empty : sql` AND ${date} <= ${to}`}`;
   const assignee = filters.Filter_ActivityForID === -1 ? caller.employeeId : filters.Filter_ActivityForID;
-  return sql`start_date >= ${historyStart(today)}
-    ${from === undefined ? empty : sql` AND ${date} >= ${from}`}${to === undefined ? empty : sql` AND ${date} <= ${to}`}
-    ${within({ parentId: filters.SelectedParentID, companyId: filters.SelectedCompanyID }, COLUMNS)}
-    ${within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS)}
-    ${STATUS[filters.Filter_Status] ?? empty}${equals('assignee_id', assignee)}
-    ${equals('contact_id', filters.Filter_ContactID)}${equals('sales_rep_id', filters.Filter_SalesRepID)}
-    ${equals('type_id', filters.Filter_ActivityType)}${equals('recurrence', filters.Filter_Recurrence, -1)}`;
+  const others = [
+    date === START_DATE ? empty : range,
+    within({ parentId: filters.SelectedParentID, companyId: filters.SelectedCompanyID }, COLUMNS),
+    within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS),
+    equals('assignee_id', assignee),
+    equals('contact_id', filters.Filter_ContactID),
+    equals('sales_rep_id', filters.Filter_SalesRepID),
+    equals('type_id', filters.Filter_ActivityType),
+    equals('recurrence', filters.Filter_Recurrence, -1),
+  ];
+  return {
+    byDay: sql`start_date >= ${historyStart(today)}${date === START_DATE ? range : empty}${STATUS[filters.Filter_Status] ?? empty}`,
+    others: join(others, ''),
+  };
 }
 
 const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 
+/** How many activities match. */
+export const activityCount = ({ byDay, others }: ActivityConditions): Sql =>
+  sql`SELECT count(*) FROM activity WHERE ${byDay}${others}`;
+
+interface ListPage {
+  limit: number;
+  offset: number;
+  newestFirst: boolean;
+}
+
+/** The total, and the page skipped to. */
+function searchedPage(conditions: ActivityConditions, { limit, offset, newestFirst }: ListPage): Sql {
+  const order = newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
+  return sql`
+    SELECT (${activityCount(conditions)}) AS total,
+      ARRAY(SELECT id FROM activity WHERE ${conditions.byDay}${conditions.others} ORDER BY ${order}
+        LIMIT ${limit} OFFSET ${offset}) AS ids`;
+}
+
+/** The same from what each day has: the page begins in the day that holds its first activity. */
+function countedPage(byDay: Sql, { limit, offset, newestFirst }: ListPage): Sql {
+  const [direction, onwards] = newestFirst ? [raw('DESC'), raw('<=')] : [raw('ASC'), raw('>=')];
+  return sql`
+    WITH day AS MATERIALIZED (
+      SELECT start_date, n, sum(n) OVER (ORDER BY start_date ${direction}) - n AS before
+      FROM (SELECT start_date, sum(n)::int AS n FROM activity_day WHERE ${byDay} GROUP BY start_date) AS one),
+    first AS MATERIALIZED (
+      SELECT start_date, before FROM day WHERE before <= ${offset} AND before + n > ${offset})
+    SELECT (SELECT COALESCE(sum(n), 0) FROM day) AS total,
+      ARRAY(SELECT id FROM activity WHERE ${byDay} AND start_date ${onwards} (SELECT start_date FROM first)
+        ORDER BY start_date ${direction}, id ${direction}
+        LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM first)) AS ids`;
+}
+
 /** How many activities match, and the ids of one page of them: one statement, so that both see the same moment. */
 export async function findActivityPage(
   database: Queryable,
-  conditions: Sql,
-  page: { limit: number; offset: number; newestFirst: boolean },
+  conditions: ActivityConditions,
+  page: ListPage,
 ): Promise<{ total: number; ids: number[] }> {
-  const order = page.newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
-  const [row] = await database.query<{ total: number; ids: number[] }>(sql`
-    SELECT (SELECT count(*) FROM activity WHERE ${conditions}) AS total,
-      ARRAY(SELECT id FROM activity WHERE ${conditions} ORDER BY ${order}
-        LIMIT ${page.limit} OFFSET ${page.offset}) AS ids`);
+  const isCounted = conditions.others.text === '';
+  const [row] = await database.query<{ total: number; ids: number[] }>(
+    isCounted ? countedPage(conditions.byDay, page) : searchedPage(conditions, page),
+  );
   return row ?? { total: 0, ids: [] };
 }
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import type { Day } from '@galley/shared/domain/calendar';
-import { activityConditions } from '../activities/activityQueries.ts';
+import { activityConditions, activityCount } from '../activities/activityQueries.ts';
 import { companyCount } from '../companies/companyQueries.ts';
 import { contactCount } from '../contacts/contactQueries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -33,8 +33,8 @@ function headerFilters(selection: Selection) {
 }
 
 /** How many activities the header's button opens. */
-const activityCount = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sql`SELECT count(*) FROM activity WHERE ${activityConditions(caller, today, headerFilters(selection))}`;
+const headerCount = (caller: Caller, today: Day, selection: Selection): Sql =>
+  activityCount(activityConditions(caller, today, headerFilters(selection)));
 
 export async function readActivityCount(
   database: Queryable,
@@ -42,7 +42,7 @@ export async function readActivityCount(
   today: Day,
   selection: Selection,
 ): Promise<number> {
-  const [row] = await database.query<{ count: number }>(activityCount(caller, today, selection));
+  const [row] = await database.query<{ count: number }>(headerCount(caller, today, selection));
   return row?.count ?? 0;
 }
 
@@ -56,6 +56,6 @@ export async function counts(
   const [row] = await database.query<CountsResponse>(sql`
     SELECT (${companyCount(selection)}) AS "CompanyCount", (${contactCount(selection)}) AS "ContactCount",
       (${orderCount(caller, today, selection)}) AS "OrderCount",
-      (${activityCount(caller, today, selection)}) AS "ActivityCount"`);
+      (${headerCount(caller, today, selection)}) AS "ActivityCount"`);
   return row ?? { CompanyCount: 0, ContactCount: 0, OrderCount: 0, ActivityCount: 0 };
 }

@@ -11,6 +11,7 @@ import { releaseLoads } from './0010-release-loads.ts';
 import { auditReaders } from './0012-audit-readers.ts';
 import { sessionWrites } from './0013-session-writes.ts';
 import { orderBlocks } from './0014-order-blocks.ts';
+import { activityDays } from './0016-activity-days.ts';
 
 export interface Migration {
   number: number;
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: 'audit-readers', script: auditReaders },
   { number: 13, name: 'session-writes', script: sessionWrites },
   { number: 14, name: 'order-blocks', script: orderBlocks },
+  { number: 16, name: 'activity-days', script: activityDays },
 ];
