@@ -70,6 +70,14 @@ async function withDatabase<T>(folder: string, work: (database: Database) => Pro
   }
 }
 
+test('A new embedded database takes lists of every type that its schema has, before it is ever opened again', async () => {
+  await withDatabase(folderOf(), async (database) => {
+    await migrate(database);
+    const traits = await database.query(sql`SELECT unnest(${['size', 'design']}::order_trait[]) AS trait`);
+    assert.deepEqual(traits, [{ trait: 'size' }, { trait: 'design' }]);
+  });
+});
+
 describe('The embedded database of a process that is killed', () => {
   after(async () => {
     await Promise.all(others.map((other) => other.kill()));

@@ -34,6 +34,8 @@ async function answer(request: Request): Promise<object[]> {
     }
     case 'script':
       await database.exec(request.text);
+      // The engine looks for the types of lists when it starts, and a migration may have made one since.
+      if (/\bCREATE TYPE\b/i.test(request.text)) await database.refreshArrayTypes();
       return [];
     case 'checkpoint':
       await database.exec('CHECKPOINT');
