@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S } from './token.ts';
 
@@ -50,7 +51,7 @@ interface CallerRow extends Omit<Caller, 'jti'> {
 
 /** The caller behind a session in force: not revoked, not expired, not idle for too long, employee not disabled. */
 export async function findCaller(database: Queryable, uid: string, jti: string): Promise<Caller | undefined> {
-  const [row] = await database.query<CallerRow>(sql`
+  const [row] = await database.query<CallerRow>(fixedSql`
     SELECT employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
       employee.order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds",

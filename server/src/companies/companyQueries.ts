@@ -3,6 +3,7 @@ import type { Company, CompanyPagedRequest } from '@galley/shared/contract/compa
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
@@ -63,12 +64,12 @@ export async function readCompanies(
 ): Promise<Company[]> {
   // Asked of the company, not of each line: of a company whose lines are not the caller's, none is read.
   const seesLines = sql`${caller.orderMasterOverride} OR company.account_type_id = ANY(${caller.accountTypeIds}::int[])`;
-  const rows = await database.query<Omit<Company, 'LastOrderDate'> & { LastOrderDate: Day | null }>(sql`
+  const rows = await database.query<Omit<Company, 'LastOrderDate'> & { LastOrderDate: Day | null }>(fixedSql`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
-      company.name AS "CompanyName", account_type.name AS "AccountType", account_type_id AS "AccountTypeID",
-      rep.full_name AS "AccountManager", prospect AS "Prospect",
+      company.name AS "CompanyName", (SELECT name FROM account_type WHERE id = account_type_id) AS "AccountType", account_type_id AS "AccountTypeID",
+      (SELECT full_name FROM employee WHERE id = sales_rep_id) AS "AccountManager", prospect AS "Prospect",
       account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "IsAssociated",
-      trend_group_id AS "TrendGroupId", trend_group_id AS "TrendGroupNumber", trend_group.name AS "TrendGroupName",
+      trend_group_id AS "TrendGroupId", trend_group_id AS "TrendGroupNumber", (SELECT name FROM trend_group WHERE id = trend_group_id) AS "TrendGroupName",
       type_of_account AS "TypeOfAccountName", phone AS "CompanyPhone", fax AS "CompanyFax",
       address1 AS "CompanyAddress", address2 AS "CompanyAddress2", city AS "CompanyCity", state AS "CompanyState",
       zip AS "CompanyZip", url AS "WhiteLabelUrl", forecast_family_id AS "ForecastFamily",
@@ -81,9 +82,6 @@ export async function readCompanies(
         WHERE company_id = company.id AND order_date >= ${historyStart(today)} AND (${seesLines})) AS "LastOrderDate"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN company ON company.id = page.id
-    JOIN trend_group ON trend_group.id = trend_group_id
-    JOIN account_type ON account_type.id = account_type_id
-    JOIN employee AS rep ON rep.id = sales_rep_id
     ORDER BY place`);
   return rows.map((row) => ({ ...row, LastOrderDate: localDate(row.LastOrderDate) }));
 }

@@ -4,6 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 
 /** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
 function parts(today: Day): Sql {
@@ -27,7 +28,7 @@ const COLUMNS = join(
  * order they are asked for. Ids that lead nowhere are left out. A company's spend is not restricted as its lines are.
  */
 export const totalSpend = (database: Queryable, today: Day, companyIds: number[]): Promise<Spend[]> =>
-  database.query<Spend>(sql`
+  database.query<Spend>(fixedSql`
     SELECT company.id AS "CompanyId", figures.*
     FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN company ON company.id = wanted.id

@@ -1,7 +1,7 @@
-import sql from 'sql-template-tag';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { orderedAssociations } from '@galley/shared/domain/contactRules';
 import type { Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
@@ -25,7 +25,7 @@ export function readContacts(
   ids: number[],
   associations: number,
 ): Promise<Contact[]> {
-  return database.query<Contact>(sql`
+  return database.query<Contact>(fixedSql`
     SELECT contact.id AS "IndividualId", contact.name AS "IndividualName", title AS "IndividualTitle",
       email AS "IndividualEmail", contact.phone AS "IndividualPhone", cell AS "IndividualCell",
       internal_notes AS "InternalNotes", inactive AS "Inactive", links.count AS "AssociationCount",

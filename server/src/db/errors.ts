@@ -14,7 +14,9 @@ export class DatabaseError extends Error {
   }
 }
 
-const RETRY = new Set(['40001', '40P01']);
+/** A newer version has changed columns under a plan that a connection keeps: nothing else that works is ever unsupported. */
+const OUTLIVED_PLAN = '0A000';
+const RETRY = new Set(['40001', '40P01', OUTLIVED_PLAN]);
 /** Cancelled by the statement timeout; shutting down or starting up. */
 const UNAVAILABLE = new Set(['57014', '57P01', '57P02', '57P03']);
 /** The connection; a full disk, no memory, too many connections; a disk that fails. */
@@ -48,6 +50,10 @@ export function classify(error: unknown): DatabaseError {
 /** node-postgres says these without a code. */
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
+
+/** Whether a kept plan has to be made anew. */
+export const hasOutlivedPlan = ({ cause }: DatabaseError): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === OUTLIVED_PLAN;
 
 /** Runs `work` again, a few times, when the engine asked for a repeat. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {

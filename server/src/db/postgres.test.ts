@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Database } from './database.ts';
 import { DatabaseError } from './errors.ts';
+import { fixedSql } from './fixedSql.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
@@ -104,6 +105,43 @@ describe('A PostgreSQL', () => {
     }
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
     assert.deepEqual(lost, []);
+  });
+
+  test('keeps the plan of a fixed statement for any values, and of no other', async () => {
+    const database = await open();
+    await database.transaction(async (transaction) => {
+      for (let id = 0; id < 10; id += 1) {
+        await transaction.query(
+          fixedSql`SELECT name FROM employee JOIN account_type USING (id) WHERE id = ${id}`,
+        );
+        await transaction.query(sql`SELECT name FROM account_type WHERE id = ${id}`);
+      }
+      const kept = await transaction.query<{ generic: boolean }>(
+        sql`SELECT generic_plans > 0 AS generic FROM pg_prepared_statements`,
+      );
+      assert.deepEqual(kept, [{ generic: true }]);
+    });
+  });
+
+  test('answers with kept plans when a newer version has changed the columns, alone and in a transaction', async () => {
+    const database = await open();
+    await database.script("CREATE TABLE moved (id int, label text); INSERT INTO moved VALUES (1, '7')");
+    const read = fixedSql`SELECT label FROM moved WHERE id = ${1}`;
+    const answers = () =>
+      Promise.all([
+        ...Array.from({ length: 8 }, () => database.query(read)),
+        database.transaction((transaction) => transaction.query(read)),
+      ]);
+    await answers();
+    for (const [type, label] of [
+      ['int', 7],
+      ['text', '7'],
+    ]) {
+      await database.script(`ALTER TABLE moved ALTER COLUMN label TYPE ${type} USING label::${type}`);
+      assert.deepEqual(new Set((await answers()).map(([row]) => row?.label)), new Set([label]));
+      const inTransaction = await database.transaction((transaction) => transaction.query(read));
+      assert.deepEqual(inTransaction, [{ label }]);
+    }
   });
 
   test('that is not there is unavailable, which is no bug', async () => {

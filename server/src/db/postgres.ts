@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import type { Sql } from 'sql-template-tag';
 import type { Database, Transaction, Row } from './database.ts';
-import { classify, DatabaseError, withRetries } from './errors.ts';
+import { classify, DatabaseError, hasOutlivedPlan, withRetries } from './errors.ts';
+import { planNames } from './fixedSql.ts';
 
 const { Pool, types } = pg;
 
@@ -59,25 +61,39 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'galley',
     types: typeParsers,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c plan_cache_mode=force_custom_plan -c jit=off',
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
+  const plans = planNames();
+
   const on = (client: pg.Pool | pg.PoolClient, silence = SILENCE_MS): Transaction => {
-    const ask = async (text: string, values?: unknown[]) => {
-      // Known to the driver, not to its types.
-      const question = { text, ...(values === undefined ? {} : { values }), query_timeout: silence };
+    const ask = async (question: { text: string; values?: unknown[]; name?: string }) => {
       try {
-        return await client.query(question);
+        // The limit is known to the driver, not to its types.
+        const limited = { ...question, query_timeout: silence };
+        return await client.query(limited);
       } catch (error) {
         throw classify(error);
       }
     };
+    const run = async (statement: Sql) => {
+      const { text, values } = statement;
+      const name = plans.of(statement);
+      try {
+        return await ask({ text, values, ...(name === undefined ? {} : { name }) });
+      } catch (error) {
+        if (!(error instanceof DatabaseError && hasOutlivedPlan(error))) throw error;
+        plans.renew(statement);
+        // In a transaction nothing can follow an error: the whole of it is repeated.
+        if (client !== pool) throw error;
+        return ask({ text, values });
+      }
+    };
     return {
-      query: async <T extends object = Row>({ text, values }: { text: string; values: unknown[] }) =>
-        (await ask(text, values)).rows as T[],
-      script: async (text) => void (await ask(text)),
+      query: async <T extends object = Row>(statement: Sql) => (await run(statement)).rows as T[],
+      script: async (text) => void (await ask({ text })),
     };
   };
 

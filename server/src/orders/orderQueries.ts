@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
@@ -53,21 +54,17 @@ export async function wholeOrderList(
   return { total: row?.total ?? 0, ids: orderIds(database, conditions, request, size) };
 }
 
-/** The lines of these ids as they stand today, in the ids' order. */
+/** The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. */
 export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
-  const rows = await database.query<OrderRow>(sql`
-    SELECT order_line.order_line_num, order_line.status, advertiser.name AS advertiser, cost, qty,
-      product.name AS product, size_live, size_finished, design, unit_numbers, ship_method, ship_to, ship_to_person,
+  const rows = await database.query<OrderRow>(fixedSql`
+    SELECT order_line.order_line_num, order_line.status, (SELECT name FROM advertiser WHERE id = advertiser_id) AS advertiser, cost, qty,
+      (SELECT name FROM product WHERE id = product_id) AS product, size_live, size_finished, design, unit_numbers, ship_method, ship_to, ship_to_person,
       ship_to_address1, ship_to_address2, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link,
       order_date, ship_date, delivery_date, post_date, client_po, client_job_ref, contract_num, line_item_custom1,
-      line_item_custom2, sequence_num, COALESCE(sales_contact.name, '') AS sales_contact,
-      COALESCE(graphics_contact.name, '') AS graphics_contact
+      line_item_custom2, sequence_num, COALESCE((SELECT name FROM contact WHERE id = sales_contact_id), '') AS sales_contact,
+      COALESCE((SELECT name FROM contact WHERE id = graphics_contact_id), '') AS graphics_contact
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN order_line ON order_line.id = page.id
-    JOIN product ON product.id = product_id
-    JOIN advertiser ON advertiser.id = advertiser_id
-    LEFT JOIN contact AS sales_contact ON sales_contact.id = sales_contact_id
-    LEFT JOIN contact AS graphics_contact ON graphics_contact.id = graphics_contact_id
     ORDER BY place`);
   return rows.map((row) => toOrderLine(row, today));
 }
