@@ -47,18 +47,27 @@ const OWN: Record<string, string> = {
   contract_num: 'lower(contract_num)',
 };
 
+const LISTS: Record<string, string> = {
+  unit: 'lower(unit_numbers)',
+  geopath: 'lower(geopath_ids)',
+  reorder: 'lower(reorder)',
+};
+
 const each = (said: Record<string, string>): string =>
   `LATERAL (VALUES ${Object.entries(said)
     .map(([trait, value]) => `('${trait}'::order_trait, ${value})`)
     .join(', ')})`;
 const TEXTS_SAID = `SELECT trait, text, id FROM order_line CROSS JOIN ${each({ ...SHARED, ...OWN })} AS said (trait, text) WHERE text <> ''`;
+const NUMBERS_SAID = `SELECT DISTINCT trait, number, id FROM order_line CROSS JOIN ${each(LISTS)} AS said (trait, list),
+  string_to_table(translate(list, ',;', '  '), ' ') AS number WHERE number <> ''`;
 const LINES_SAY = `
   SELECT trait, value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
   UNION ALL SELECT trait, order_text.id, said.id FROM (${TEXTS_SAID}) AS said JOIN order_text USING (trait, text)
     WHERE trait NOT IN (${Object.keys(OWN)
       .map((trait) => `'${trait}'`)
       .join(', ')})
-  UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said`;
+  UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said
+  UNION ALL SELECT trait, 0, id FROM (${NUMBERS_SAID}) AS said`;
 /** Days, priorities and orders, in blocks of 64. */
 const BLOCKS_SAY = `
   SELECT trait, floor(value / 64.0)::int AS value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
@@ -75,9 +84,22 @@ onBothDatabases('The index of the order lines', (database) => {
       SELECT trait, value, chunk, bit_count(wanted.bits) AS wanted, bit_count(kept.bits) AS kept
       FROM wanted FULL JOIN kept USING (trait, value, chunk)
       WHERE wanted.bits IS DISTINCT FROM kept.bits LIMIT 5`);
+  /** What stands in only one of two lists of rows. */
+  const apart = (one: string, other: string) =>
+    database().query(sql`
+      ((${raw(one)}) EXCEPT ALL (${raw(other)})) UNION ALL ((${raw(other)}) EXCEPT ALL (${raw(one)})) LIMIT 5`);
   const isTrue = async (after: string) => {
     assert.deepEqual(await differences('order_bits', LINES_SAY), [], after);
     assert.deepEqual(await differences('order_blocks', BLOCKS_SAY), [], `blocks after ${after}`);
+    const placed =
+      'SELECT trait, text, order_token_line.id FROM order_token_line JOIN order_token ON order_token.id = token';
+    assert.deepEqual(await apart(placed, NUMBERS_SAID), [], `numbers in lists after ${after}`);
+    const tracked = `SELECT id, tracking_number(tracking_url) FROM order_line WHERE tracking_url <> ''`;
+    assert.deepEqual(
+      await apart('SELECT id, numbers FROM order_tracking', tracked),
+      [],
+      `tracking after ${after}`,
+    );
   };
   /** A text that lines are found by has its place among the texts. */
   const unknownTexts = () =>
@@ -94,6 +116,7 @@ onBothDatabases('The index of the order lines', (database) => {
     const some = Math.floor(random() * 1_000);
     const day = raw(random() < 0.3 ? 'NULL' : `DATE '2026-01-01' + ${some}`);
     const text = random() < 0.2 ? '' : `Said ${some % 40}`;
+    const list = pick(random, ['', `U-${some}`, `U-${some}, U-${some % 7};G ${some},U-${some}`, ', ']);
     return pick(random, [
       () => sql`UPDATE order_line SET status = ${some % 39} WHERE id = ${line}`,
       () => sql`UPDATE order_line SET status = ${some % 39}, ship_date = ${day}, delivery_date = ${day}, post_date = ${day}
@@ -101,13 +124,16 @@ onBothDatabases('The index of the order lines', (database) => {
       () => sql`UPDATE order_line SET design = ${text}, client_po = ${text}, ship_to_person = ${text}, part = ${text},
         line_item_custom1 = ${text}, ship_to = ${text}, tracking_url = ${`https://c${some % 5}.example/t?n=${some}`}
         WHERE id = ${line}`,
+      () => sql`UPDATE order_line SET unit_numbers = ${list}, geopath_ids = ${list}, reorder = ${text}
+        WHERE id BETWEEN ${line} AND ${line + (some % 50)}`,
+      () => sql`UPDATE order_line SET tracking_url = '' WHERE id = ${line}`,
       () =>
         sql`UPDATE order_line SET qty = qty + 1 WHERE order_id = (SELECT order_id FROM order_line WHERE id = ${line})`,
       () =>
         sql`UPDATE company SET account_type_id = ${1 + (some % 8)}, sales_rep_id = ${1 + (some % 5)} WHERE id = ${1 + (some % 200)}`,
       () => sql`DELETE FROM order_line WHERE id = ${line}`,
-      () => sql`INSERT INTO order_line (order_id, line_num, status, design, client_job_ref, ${raw(copied)})
-        SELECT ${(lastOrder += 1)}::int, row_number() OVER (ORDER BY id), ${some % 39}::int, ${text}, ${text}, ${raw(copied)}
+      () => sql`INSERT INTO order_line (order_id, line_num, status, design, client_job_ref, unit_numbers, ${raw(copied)})
+        SELECT ${(lastOrder += 1)}::int, row_number() OVER (ORDER BY id), ${some % 39}::int, ${text}, ${text}, ${list}, ${raw(copied)}
         FROM order_line WHERE id BETWEEN ${line} AND ${line + (some % 40)}`,
     ])();
   }

@@ -31,10 +31,13 @@ export type SharedText =
   | 'sequence';
 /** Texts that few lines share; their lines are found by the text's key. */
 export type OwnText = 'address' | 'client_po' | 'client_job_ref' | 'contract_num';
+/** Lists of numbers; the lines of each number are kept in order_token_line by its number in order_token. */
+export type ListText = 'unit' | 'geopath' | 'reorder';
 export type Trait =
   | DayTrait
   | SharedText
   | OwnText
+  | ListText
   | 'account'
   | 'sales_rep'
   | 'status'
@@ -68,11 +71,14 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
   ) AS day GROUP BY chunk`;
 }
 
-/** The lines of order_line under a condition. Words of 64 lines come first: they cost a tenth of whole chunks. */
-export const linesWhere = (condition: Sql): LineBits => sql`
+/** A table with the ids of lines. */
+export type LineTable = 'order_line' | 'order_token_line' | 'order_tracking';
+
+/** The lines of a table under a condition. Words of 64 lines come first: they cost a tenth of whole chunks. */
+export const linesWhere = (condition: Sql, table: LineTable = 'order_line'): LineBits => sql`
   SELECT chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM word * 64 + 1)) AS bits
   FROM (SELECT (id >> 13)::int AS chunk, (id >> 6)::int & 127 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
-    FROM order_line WHERE ${condition} GROUP BY 1, 2) AS word GROUP BY chunk`;
+    FROM ${raw(table)} WHERE ${condition} GROUP BY 1, 2) AS word GROUP BY chunk`;
 
 /** No line at all. */
 export const NOTHING: LineBits = havingTrait('account', sql`false`);

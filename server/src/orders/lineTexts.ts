@@ -11,6 +11,7 @@ import {
   together,
   traitSql,
   type LineBits,
+  type ListText,
   type Narrowing,
   type OwnText,
   type SharedText,
@@ -20,61 +21,67 @@ import { textCondition, textPattern, type OrderFilters, type TextFilter } from '
 /** From how many texts on it is worth a look whether fewer lack the searched one than have it. */
 const MANY = 50;
 
-/** Where a text filter looks: in texts that have their number, and in a column of the lines themselves. */
+type Text = SharedText | OwnText | ListText;
+
+/** Where a text filter looks: in the texts of some traits, and in the tracking numbers. */
 interface Place {
   filter: TextFilter;
-  shared: readonly SharedText[];
-  own: readonly OwnText[];
-  column?: string;
+  traits: readonly Text[];
+  hasTracking?: true;
 }
 
-const shared = (filter: TextFilter, trait: SharedText): Place => ({ filter, shared: [trait], own: [] });
 const PLACES: readonly Place[] = [
-  shared('Filter_size', 'size'),
-  shared('Filter_design', 'design'),
-  shared('Filter_description', 'description'),
-  shared('Filter_part', 'part'),
-  shared('Filter_cap', 'cap'),
+  { filter: 'Filter_size', traits: ['size'] },
+  { filter: 'Filter_design', traits: ['design'] },
+  { filter: 'Filter_description', traits: ['description'] },
+  { filter: 'Filter_part', traits: ['part'] },
+  { filter: 'Filter_cap', traits: ['cap'] },
+  { filter: 'Filter_reorder', traits: ['reorder'] },
+  { filter: 'Filter_unit', traits: ['unit'] },
+  { filter: 'Filter_geopathid', traits: ['geopath'] },
   {
     filter: 'Filter_shipping',
-    shared: ['place', 'person', 'method', 'carrier'],
-    own: ['address'],
-    column: 'tracking_search',
+    traits: ['place', 'person', 'method', 'carrier', 'address'],
+    hasTracking: true,
   },
   {
     filter: 'Filter_references',
-    shared: ['custom1', 'custom2', 'sequence'],
-    own: ['client_po', 'client_job_ref', 'contract_num'],
+    traits: ['custom1', 'custom2', 'sequence', 'client_po', 'client_job_ref', 'contract_num'],
   },
 ];
-/** Nearly every line has a text of its own: these are looked through as they are. */
-const COLUMNS_ALONE: readonly TextFilter[] = ['Filter_reorder', 'Filter_unit', 'Filter_geopathid'];
+const OWN: readonly Text[] = ['address', 'client_po', 'client_job_ref', 'contract_num'] satisfies OwnText[];
+const LISTS: readonly Text[] = ['unit', 'geopath', 'reorder'] satisfies ListText[];
+
+const isList = (trait: Text | undefined): boolean => trait !== undefined && LISTS.includes(trait);
+/** Where the texts of traits have their numbers: of one list, or of traits that are none. */
+const dictionary = ([trait]: readonly Text[]): Sql => raw(isList(trait) ? 'order_token' : 'order_text');
 
 /** How many texts of a trait a filter finds, and when that is many, how many there are. */
 interface Found {
   filter: TextFilter;
-  trait: SharedText | OwnText;
+  trait: Text;
   found: number;
   known: number | null;
 }
 
-const textsLike = (trait: SharedText | OwnText, what: string, condition: Sql): Sql =>
-  sql`ANY(ARRAY(SELECT ${raw(what)} FROM order_text WHERE trait = ${traitSql(trait)} AND ${condition}))`;
+/** The lines that have a text under a condition. */
+function having(trait: Text, condition: Sql): LineBits {
+  const texts = (what: Sql) =>
+    sql`ANY(ARRAY(SELECT ${what} FROM ${dictionary([trait])} WHERE trait = ${traitSql(trait)} AND ${condition}))`;
+  if (isList(trait)) return linesWhere(sql`token = ${texts(sql`id`)}`, 'order_token_line');
+  return OWN.includes(trait)
+    ? linesWhere(sql`${raw(`${trait}_key`)} = ${texts(sql`md5(text)::uuid`)}`)
+    : havingTrait(trait, sql`value = ${texts(sql`id`)}`);
+}
 
-/** The lines with one of the texts found, or all that have any without the others, whichever are fewer texts. */
-function withTexts({ trait, found, known }: Found, isOwn: boolean, pattern: Sql): LineBits {
-  const having = (condition: Sql): LineBits =>
-    isOwn
-      ? linesWhere(sql`${raw(`${trait}_key`)} = ${textsLike(trait, 'md5(text)::uuid', condition)}`)
-      : havingTrait(trait, sql`value = ${textsLike(trait, 'id', condition)}`);
-  return known === null || found * 2 < known
-    ? having(sql`text LIKE ${pattern}`)
-    : narrowed(
-        together([
-          all(havingTrait(trait, sql`value = 0`)),
-          found === known ? none() : none(having(sql`NOT text LIKE ${pattern}`)),
-        ]),
-      );
+/** The lines with one of the texts found: when these are most of the texts, all that have any without the others. */
+function withTexts({ trait, found, known }: Found, pattern: Sql): LineBits {
+  const withAny = havingTrait(trait, sql`value = 0`);
+  if (found === known) return withAny;
+  // In a list, a text that is not found may stand beside one that is.
+  return known === null || found * 2 < known || isList(trait)
+    ? having(trait, sql`text LIKE ${pattern}`)
+    : narrowed(together([all(withAny), none(having(trait, sql`NOT text LIKE ${pattern}`))]));
 }
 
 async function findTexts(
@@ -83,55 +90,47 @@ async function findTexts(
   filters: OrderFilters,
 ): Promise<Found[]> {
   if (places.length === 0) return [];
-  const searches = places.map(
-    (place) => sql`
-      SELECT ${place.filter} AS filter, trait, count(*) AS found FROM order_text
-      WHERE trait = ANY(${[...place.shared, ...place.own]}::order_trait[])
-        AND text LIKE ${textPattern(place.filter, filters)} GROUP BY trait`,
-  );
-  return database.query<Found>(sql`
-    SELECT filter, trait, found, CASE WHEN found >= ${MANY} THEN (
-      SELECT count(*) FROM order_text WHERE order_text.trait = searched.trait) END AS known
-    FROM (${join(searches, ' UNION ALL ')}) AS searched`);
+  const searches = places.map(({ filter, traits }) => {
+    const texts = dictionary(traits);
+    return sql`
+      SELECT filter, trait, found, CASE WHEN found >= ${MANY} THEN (
+        SELECT count(*) FROM ${texts} AS text WHERE text.trait = searched.trait) END AS known
+      FROM (SELECT ${filter} AS filter, trait, count(*) AS found FROM ${texts}
+        WHERE trait = ANY(${traits}::order_trait[]) AND text LIKE ${textPattern(filter, filters)}
+        GROUP BY trait) AS searched`;
+  });
+  return database.query<Found>(sql`${join(searches, ' UNION ALL ')}`);
 }
 
 /**
  * The lines of the text filters that are set.
  * @param hasLines whether other filters find lines by an index already: then these are looked through for texts that
- * many places hold, instead of each place
+ * many places or lines hold, instead of each place
  */
 export async function textLines(
   database: Queryable,
   filters: OrderFilters,
   hasLines: boolean,
 ): Promise<Narrowing> {
-  const isSet = (filter: TextFilter) => filters[filter].trim() !== '';
-  const alone = COLUMNS_ALONE.filter(isSet);
+  const set = PLACES.filter(({ filter }) => filters[filter].trim() !== '');
+  const isOfList = ({ traits }: Place) => isList(traits[0]);
+  /** No single number of a list holds a text with what parts them. */
+  const isParted = (place: Place) => isOfList(place) && /[\s,;]/.test(filters[place.filter].trim());
+  const narrows = hasLines || set.some(isParted);
   const looksThrough = (place: Place) =>
-    place.shared.length + place.own.length > 1 && (hasLines || alone.length > 0);
-  const set = PLACES.filter(({ filter }) => isSet(filter));
+    isParted(place) || (narrows && (isOfList(place) || place.traits.length > 1));
   const places = set.filter((place) => !looksThrough(place));
   const found = await findTexts(database, places, filters);
   return together([
-    lines(
-      ...[...alone, ...set.filter(looksThrough).map(({ filter }) => filter)].map((filter) =>
-        textCondition(filter, filters),
-      ),
-    ),
-    ...places.map((place) => {
-      const pattern = textPattern(place.filter, filters);
+    lines(...set.filter(looksThrough).map(({ filter }) => textCondition(filter, filters))),
+    ...places.map(({ filter, hasTracking }) => {
+      const pattern = textPattern(filter, filters);
+      const ofTexts = found.filter((one) => one.filter === filter).map((one) => withTexts(one, pattern));
       // A text that may reach from the carrier's address into the number is looked for in the whole link.
-      const column = /[/=<>]/.test(filters[place.filter]) ? 'shipping_search' : place.column;
-      return all(
-        inAny([
-          ...found
-            .filter(({ filter }) => filter === place.filter)
-            .map((one) => withTexts(one, (place.own as readonly string[]).includes(one.trait), pattern)),
-          ...(place.column === undefined || column === undefined
-            ? []
-            : [linesWhere(sql`${raw(column)} LIKE ${pattern}`)]),
-        ]),
-      );
+      const ofTracking = /[/=<>]/.test(filters[filter])
+        ? linesWhere(sql`shipping_search LIKE ${pattern}`)
+        : linesWhere(sql`numbers LIKE ${pattern}`, 'order_tracking');
+      return all(inAny(hasTracking ? [...ofTexts, ofTracking] : ofTexts));
     }),
   ]);
 }

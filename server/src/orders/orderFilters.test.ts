@@ -58,7 +58,7 @@ const ODD_TEXTS = [
     '14x48',
     'wide',
   ])
-  .concat(['u-1', ', u-', 'É', '\n', 'ground']);
+  .concat(['u-1', 'u', '-', ', u-', '30', '30 ', ',', 'É', '\n', 'ground']);
 
 onBothDatabases('The orders list under any filters', (database) => {
   const random = randomFrom(41);

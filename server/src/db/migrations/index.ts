@@ -11,7 +11,9 @@ import { releaseLoads } from './0010-release-loads.ts';
 import { auditReaders } from './0012-audit-readers.ts';
 import { sessionWrites } from './0013-session-writes.ts';
 import { orderBlocks } from './0014-order-blocks.ts';
+import { orderTokenTraits } from './0015-order-token-traits.ts';
 import { activityDays } from './0016-activity-days.ts';
+import { orderTokens } from './0017-order-tokens.ts';
 
 export interface Migration {
   number: number;
@@ -34,5 +36,7 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: 'audit-readers', script: auditReaders },
   { number: 13, name: 'session-writes', script: sessionWrites },
   { number: 14, name: 'order-blocks', script: orderBlocks },
+  { number: 15, name: 'order-token-traits', script: orderTokenTraits },
   { number: 16, name: 'activity-days', script: activityDays },
+  { number: 17, name: 'order-tokens', script: orderTokens },
 ];
