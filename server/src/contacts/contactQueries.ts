@@ -9,37 +9,40 @@ import { readContacts } from './readContact.ts';
 /** How many associations a card of the list brings along; the rest come with call 14. */
 const SHOWN_ASSOCIATIONS = 5;
 
-/** The contacts of a selection: those with a company in it. */
-const inSelection = (selection: Selection): Sql => {
-  if (isEmpty(selection)) return sql`true`;
-  const linked = sql`contact_id = contact.id`;
+/** The ids of a selection's contacts: those with a company in it. */
+function linked(selection: Selection): Sql {
   if (selection.companyId !== 0 && selection.parentId === 0) {
-    return sql`EXISTS (SELECT FROM contact_company WHERE ${linked} AND company_id = ${selection.companyId})`;
+    return sql`SELECT contact_id AS id FROM contact_company WHERE company_id = ${selection.companyId}`;
   }
-  return sql`EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
-    WHERE ${linked}${within(selection, { parent: sql`trend_group_id`, company: sql`company_id` })})`;
-};
+  return sql`SELECT DISTINCT contact_id AS id FROM contact_company JOIN company ON company.id = company_id
+    WHERE true${within(selection, { parent: sql`trend_group_id`, company: sql`company_id` })}`;
+}
 
-/** What the list of a selection holds by itself: its active contacts, and without a selection nobody. */
+/** The ids of what the list of a selection holds by itself: its active contacts, and without a selection nobody. */
 const listed = (selection: Selection): Sql =>
-  isEmpty(selection) ? sql`false` : sql`NOT inactive AND ${inSelection(selection)}`;
+  isEmpty(selection)
+    ? sql`SELECT id FROM contact WHERE false`
+    : sql`SELECT id FROM (${linked(selection)}) AS linked
+        WHERE NOT EXISTS (SELECT FROM contact WHERE inactive AND contact.id = linked.id)`;
 
-/** The contacts that the list shows. A chosen contact is found without a selection, and when it is inactive. */
+/** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive. */
 function shown(selection: Selection, { FilterContact, IncludeInactive }: ContactPagedRequest): Sql {
-  if (FilterContact !== 0) return sql`contact.id = ${FilterContact} AND ${inSelection(selection)}`;
-  return IncludeInactive === true && !isEmpty(selection) ? inSelection(selection) : listed(selection);
+  const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
+  if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;
+  return IncludeInactive === true && !isEmpty(selection) ? all : sql`SELECT id FROM listed`;
 }
 
 /** Call 26. */
 export async function contactPage(database: Queryable, caller: Caller, request: ContactPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const filtered = shown(selection, request);
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
+  // What they are sorted by is asked for each: for a join, the whole table would be read.
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    SELECT (SELECT count(*) FROM contact WHERE ${filtered}) AS total,
-      (${contactCount(selection)}) AS unfiltered,
-      ARRAY(SELECT id FROM contact WHERE ${filtered} ORDER BY ${column} ${direction}, id ${direction}
+    WITH listed AS MATERIALIZED (${listed(selection)}), shown AS MATERIALIZED (${shown(selection, request)})
+    SELECT (SELECT count(*) FROM shown) AS total, (SELECT count(*) FROM listed) AS unfiltered,
+      ARRAY(SELECT id FROM shown
+        ORDER BY (SELECT ${column} FROM contact WHERE contact.id = shown.id) ${direction}, id ${direction}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   const Contacts = await readContacts(database, caller, ids, SHOWN_ASSOCIATIONS);
@@ -48,7 +51,7 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
 
 /** How many contacts the list of a selection holds. */
 export const contactCount = (selection: Selection): Sql =>
-  sql`SELECT count(*) FROM contact WHERE ${listed(selection)}`;
+  sql`SELECT count(*) FROM (${listed(selection)}) AS listed`;
 
 /** The same, read. */
 export async function readContactCount(database: Queryable, selection: Selection): Promise<number> {

@@ -14,6 +14,7 @@ import { orderBlocks } from './0014-order-blocks.ts';
 import { orderTokenTraits } from './0015-order-token-traits.ts';
 import { activityDays } from './0016-activity-days.ts';
 import { orderTokens } from './0017-order-tokens.ts';
+import { inactiveContacts } from './0018-inactive-contacts.ts';
 
 export interface Migration {
   number: number;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { number: 15, name: 'order-token-traits', script: orderTokenTraits },
   { number: 16, name: 'activity-days', script: activityDays },
   { number: 17, name: 'order-tokens', script: orderTokens },
+  { number: 18, name: 'inactive-contacts', script: inactiveContacts },
 ];
