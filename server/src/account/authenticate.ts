@@ -3,17 +3,18 @@ import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { findCaller } from './sessionQueries.ts';
-import { verifyToken } from './token.ts';
+import { tokenVerifier } from './token.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 /** The check of every secured request: a token of ours, in force, whose session still stands. */
 export function authenticator(database: Database, secret: Uint8Array) {
+  const verify = tokenVerifier(secret);
   const refuse = () =>
     new HttpProblem(401, 'Sign in to use this.', [], { 'www-authenticate': 'Bearer realm="galley"' });
   return async (request: FastifyRequest): Promise<Caller> => {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    const claims = token === undefined ? undefined : await verifyToken(secret, token);
+    const claims = token === undefined ? undefined : await verify(token);
     if (claims === undefined) throw refuse();
     const caller = await findCaller(database, claims.uid, claims.jti);
     if (caller === undefined) throw refuse();

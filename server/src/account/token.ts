@@ -30,11 +30,18 @@ export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<st
     .sign(secret);
 }
 
-/** The session and employee of a token; undefined for any token that is not ours, whole and in force. */
-export async function verifyToken(
-  secret: Uint8Array,
-  token: string,
-): Promise<{ uid: string; jti: string } | undefined> {
+/** What a token says: whose it is, of which session, and from when until when, in seconds. */
+interface Claims {
+  uid: string;
+  jti: string;
+  from: number;
+  until: number;
+}
+
+/** How many tokens are remembered: far more people than work at once. */
+const REMEMBERED = 10_000;
+
+async function verified(secret: Uint8Array, token: string): Promise<Claims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
@@ -45,9 +52,32 @@ export async function verifyToken(
       typ: 'JWT',
       requiredClaims: ['sub', 'jti', 'iat', 'exp', 'aud'],
     });
-    const { sub, jti } = payload;
-    return sub === undefined || jti === undefined ? undefined : { uid: sub, jti };
+    const { sub: uid, jti, iat: from, exp } = payload;
+    if (uid === undefined || jti === undefined || from === undefined || exp === undefined) return undefined;
+    return { uid, jti, from, until: Math.min(exp, from + TOKEN_LIFE_S) };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A check that gives the session and employee of a token; undefined for any token that is not ours, whole and in force.
+ * The signature of a token costs more than all else that a small call does: of those that were right it is checked once.
+ */
+export function tokenVerifier(secret: Uint8Array) {
+  const known = new Map<string, Claims>();
+  return async (token: string): Promise<{ uid: string; jti: string } | undefined> => {
+    const claims = known.get(token) ?? (await verified(secret, token));
+    const now = Math.floor(Date.now() / 1000);
+    if (claims === undefined || now < claims.from || now >= claims.until) {
+      known.delete(token);
+      return undefined;
+    }
+    known.set(token, claims);
+    for (const oldest of known.keys()) {
+      if (known.size <= REMEMBERED) break;
+      known.delete(oldest);
+    }
+    return { uid: claims.uid, jti: claims.jti };
+  };
 }
