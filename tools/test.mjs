@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkNode, install, installed } from './lib/install.mjs';
 import { prepareResults, resultFiles, totals } from './lib/results.mjs';
 import { bin, command, root, run, step } from './lib/steps.mjs';
-import { installPackages, missingPackages } from './lib/system.mjs';
+import { providePackages } from './lib/system.mjs';
 import { testServer } from './test-server.mjs';
 
 const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
@@ -18,15 +18,7 @@ await command(async () => {
       'check that the npm registry can be reached, then run npm test again.',
     );
   }
-  const missing = missingPackages();
-  if (missing.length > 0) {
-    const names = missing.join(' and ');
-    await step(
-      `Install ${names} from Debian`,
-      () => installPackages(missing),
-      `install ${names} by hand, then run npm test again.`,
-    );
-  }
+  await providePackages();
   prepareResults();
   await step(
     'Lint',
@@ -52,6 +44,15 @@ await command(async () => {
     'Size budgets',
     () => run(process.execPath, ['tools/federation/sizes.mjs']),
     'share what made it grow, or take it out.',
+  );
+  await step(
+    'sqlmap and wapiti against the running server, signed in: a share',
+    () =>
+      run(process.execPath, ['tools/attack.mjs', '--short'], {
+        // A database of its own: what is attacked is written to.
+        env: { ...env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+      }),
+    'mend what is named above.',
   );
   await step('Journeys in Chromium', () =>
     bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {

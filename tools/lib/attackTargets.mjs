@@ -1,80 +1,235 @@
 // @ts-check
-// Requests that reach a statement of the database, every value of which an attack may replace.
+// Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
+
+import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
+
+/** @typedef {import('./attackTools.mjs').Target} Target */
 
 const page = { PageNo: 1, PageSize: 20, SortOrder: 0 };
-const selection = { ParentID: 1, CompanyID: 1 };
+/** A company that the sales rep may see all of, its pricing documents too. */
+const selection = { ParentID: 2, CompanyID: 2 };
+const address = {
+  id: 0,
+  name: 'Dock',
+  address1: '1 Main St',
+  address2: 'Door 2',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80202',
+  isSelected: false,
+};
+/** Empty but for the mark: the list shows lines, and others as soon as a text becomes part of a statement. */
+const orderTexts = {
+  Filter_advertiser: '*',
+  Filter_size: '*',
+  Filter_design: '*',
+  Filter_shipping: '*',
+  Filter_description: '*',
+  Filter_reorder: '*',
+  Filter_part: '*',
+  Filter_cap: '*',
+  Filter_unit: '*',
+  Filter_references: '*',
+  Filter_geopathid: '*',
+  Filter_invoice: '*',
+  Filter_ProductNames: '*',
+  Filter_OrderNum: '*',
+};
+const days = { Filter_DateRange: 6, Filter_DateStart: '2000-01-01', Filter_DateEnd: '2099-12-31' };
+const orderFilters = { Filter_Status: -1, ...days, ...orderTexts };
+/** What people open. */
+export const PAGES = [
+  '/',
+  '/reset-password?token=guess',
+  '/activities',
+  '/companies',
+  '/contacts',
+  '/orders',
+  '/account',
+];
+/**
+ * @typedef {object} Known
+ * @property {string} uid the employee's
+ * @property {string} company a company's uid
+ * @property {number} contact one of that company
+ * @property {number} address one of that company
+ * @property {string} exported an export's uid
+ * @property {string} release the one of orders that runs
+ */
 
 /**
- * What sqlmap is let loose on, with a call of every kind of statement: searches, filters, sorts, ids, writes, sign-in.
- * @param {{ uid: string, company: string, exported: string }} known
- * @returns {{ url: string, body?: object, only?: string }[]} `only`: the member to attack, where others close the door
+ * Ids that lead somewhere, for that company.
+ * @param {(target: Target) => Promise<any>} ask sends one request
+ * @returns {Promise<Known>}
  */
-export const targets = ({ uid, company, exported }) => [
+export async function learn(ask) {
+  const first = { ...page, ...selection };
+  const { UID: uid } = await ask({ url: '/v1/employees' });
+  const { Customers } = await ask({ url: '/v1/customers/paged', body: first });
+  const { Contacts } = await ask({ url: '/v1/individuals/paged', body: first });
+  const company = Customers[0].CustomerUID;
+  const contact = Contacts[0].IndividualId;
+  const addresses = `/v1/customers/ShippingAddresses?customerUid=${company}`;
+  await ask({ url: addresses, body: address });
+  const [{ id }] = await ask({ url: addresses });
+  const exported = await ask({ url: '/v1/orders/getUid/2' });
+  const { remotes } = await ask({ url: '/v1/releases', as: OPERATIONS });
+  const { active: release } = remotes.find(
+    (/** @type {{ remote: string }} */ one) => one.remote === 'orders',
+  );
+  return { uid, company, contact, address: id, exported, release };
+}
+
+/** @param {Record<string, string | number>} values */
+const query = (values) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+
+/** @param {Known} known @returns {Target[]} */
+const reads = ({ uid, company, exported }) => [
   { url: '/v1/parents/search?searchterm=out&limit=20' },
-  { url: '/v1/companies/search?searchterm=out&parentid=1&limit=20' },
-  { url: '/v1/individuals/search?searchterm=ale&parentid=1&companyid=1' },
+  { url: '/v1/companies/search?searchterm=blu&parentid=2&limit=20' },
+  { url: '/v1/individuals/search?searchterm=ale&parentid=2&companyid=2&limit=20' },
   { url: '/v1/palette?term=med' },
   { url: '/v1/customers/similar?name=Meridian%20Outdoor&exclude=1' },
-  { url: '/v1/individuals/similar?email=a@example.com&name=Alex&exclude=1' },
-  { url: '/v1/individuals/salesreps?parentId=1&companyId=1' },
+  { url: '/v1/individuals/similar?email=a@example.com&name=Alex%20Varnish&exclude=1' },
+  { url: '/v1/individuals/salesreps?parentId=2&companyId=2' },
   { url: '/v1/individuals?id=1' },
-  { url: '/v1/associations/company/1*' },
+  { url: '/v1/associations/company/2*' },
   { url: '/v1/associations/individual/1*' },
   { url: `/v1/associations/account/${uid}*` },
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}` },
   { url: '/v1/CGOM_Variables?VariableName=AccountOwnerPassword' },
   { url: '/v1/saved-searches?list=orders' },
-  {
-    url: '/v1/orders/getUid/1*?SortBy=Priority&Filter_design=a&Filter_OrderNum=10&Filter_DateStart=2026-01-01',
-  },
-  { url: `/v1/PricingExport/BuildAQuote/${company}*` },
+  { url: '/v1/orders/getUid/2*' },
+  { url: `/v1/orders/getUid/2?${query({ SortBy: 'Priority*', SortOrder: 'asc*', ...orderFilters })}` },
   { url: `/v1/Exports/Orders/${exported}*` },
-  { url: '/v1/customers/counts', body: { ParentCompanyID: 1, CompanyID: 1 } },
-  { url: '/v1/customers/paged', body: { ...page, ...selection, FilterSalesRep: 1 } },
-  { url: '/v1/individuals/paged', body: { ...page, ...selection, SortBy: 1, FilterContact: 1 } },
+  { url: `/v1/PricingExport/BuildAQuote/${company}*` },
+  { url: `/v1/PricingExport/PricingSheet/Download/${company}*` },
+  { url: `/v1/PricingExport/PricingSheet/${company}?format=pdf` },
   {
-    url: '/v1/activity/paged',
-    body: {
-      ...page,
-      SelectedParentID: 1,
-      Filter_DateRange: 6,
-      Filter_DateStart: '2026-01-01',
-      Filter_DateEnd: '2026-12-31',
-    },
+    url: '/v1/audit?employee=0&from=2000-01-01&to=2099-12-31&before=1000000',
+    as: OPERATIONS,
   },
+  { url: '/v1/audit?record=activity/1', as: OPERATIONS },
+  { url: '/v1/releases/history?remote=orders', as: OPERATIONS },
+];
+
+/** Lists, counts and checks: read as well, but asked for with a body. @param {Known} known @returns {Target[]} */
+const asked = ({ company, contact }) => [
+  { url: '/v1/customers/counts', body: { ParentCompanyID: 2, CompanyID: 2 } },
+  { url: '/v1/customers/totalspend', body: { CompaniesRequested: [2] } },
+  { url: '/v1/customers/paged', body: { ...page, ...selection, SortBy: 0, FilterSalesRep: 1 } },
+  { url: '/v1/individuals/paged', body: { ...page, ...selection, SortBy: 1, FilterContact: contact } },
+  { url: '/v1/activity/paged', body: { ...page, SortBy: 0, SelectedParentID: 1, ...days } },
   {
     url: '/v1/orders/paged',
     body: {
       PageNo: 1,
       PageSize: 20,
       ...selection,
-      SortBy: 'OrderDate',
-      Filter_size: '14x48',
-      Filter_design: 'a',
-      Filter_shipping: 'a',
-      Filter_cap: 'a',
-      Filter_references: 'a',
-      Filter_ProductNames: 'a',
-      Filter_OrderNum: '10',
-      Filter_invoice: '10',
+      SortBy: 'OrderDate*',
+      SortOrder: 'asc*',
+      ...orderFilters,
     },
   },
-  { url: '/account/login', body: { email: 'nobody@galley.example', password: 'guess' }, only: 'email' },
-  { url: '/account/resetpassword', body: { resetToken: 'guess', password: 'guess' } },
+  { url: '/v1/orders/attention', body: selection },
+  { url: '/v1/downloads/tickets', body: { path: `/v1/PricingExport/BuildAQuote/${company}` } },
+  { url: '/account/login', body: { email: 'nobody@galley.example*', password: 'guess' }, plainly: 400 },
+  { url: '/account/forgotpassword', body: { email: 'nobody@galley.example' } },
+  // Without an asterisk sqlmap takes it for a token against forged requests, and leaves it alone.
+  { url: '/account/resetpassword', body: { resetToken: 'guess*', password: 'guess' } },
   {
     url: '/v1/CGOM_Variables/verify',
-    body: { VariableName: 'AccountOwnerPassword', Value: 'guess' },
-    only: 'VariableName',
+    body: { VariableName: 'AccountOwnerPassword*', Value: 'guess' },
   },
+];
+
+/** @param {Known} known @returns {Target[]} */
+const writes = ({ company, contact, address: id, release }) => [
   { url: '/v1/saved-searches', body: { List: 'orders', Name: 'Mine', Query: 'status=1' } },
   {
     url: '/v1/individuals',
     body: {
       IndividualId: 0,
       IndividualName: 'Robin Sample',
+      IndividualTitle: 'Buyer',
       IndividualEmail: 'robin@example.com',
+      IndividualPhone: '303-555-0100',
+      IndividualCell: '303-555-0101',
       InternalNotes: 'Notes',
-      CompanyAssociations: [{ value: 1, isDefault: true }],
+      CompanyAssociations: [{ value: 2, isDefault: true }],
     },
   },
+  {
+    url: '/v1/activity',
+    body: {
+      saveMode: 0,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: 0,
+      CompanyID: 2,
+      IndividualID: contact,
+      ActivityForID: 1,
+      TypeID: 1,
+      StartDate: '2026-01-01',
+      Comments: 'Called, will call again.',
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: '2026-12-31',
+    },
+  },
+  { url: '/v1/activity/done/1*?closemode=0*', body: {} },
+  { url: '/v1/activity/undo/1*', body: { Version: 1 }, plainly: 409 },
+  {
+    url: '/v1/customers/prospect',
+    body: {
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: 0,
+      Company: 'Paper Mill',
+      TrendGroupName: 'Paper',
+      TrendGroupNumber: 0,
+      ForecastFamily: 1,
+      Address1: '1 Main St',
+      Address2: 'Door 2',
+      City: 'Denver',
+      State: 'CO',
+      Zip: '80202',
+      Url: 'https://mill.example',
+      Phone: '303-555-0100',
+      Fax: '303-555-0101',
+      AccountTypeID: 1,
+      IndividualAssociations: [],
+    },
+  },
+  { url: `/v1/customers/ShippingAddresses?customerUid=${company}`, body: address },
+  { url: '/v1/customers/ShippingAddresses', method: 'PUT', body: [{ ...address, id }] },
+  { url: `/v1/customers/ShippingAddresses?id=${id}`, method: 'DELETE' },
+  { url: '/v1/saved-searches?id=1', method: 'DELETE' },
+  {
+    url: '/v1/releases/operations',
+    body: {
+      Operation: 'canary',
+      Remote: 'orders',
+      Release: release,
+      Percent: 5,
+      Employees: [REP],
+      EmployeeTypes: ['Sales'],
+      Reason: 'Tried',
+    },
+    as: OPERATIONS,
+    plainly: 422,
+  },
 ];
+
+/**
+ * What sqlmap and wapiti are let loose on.
+ * @param {Known} known
+ * @returns {Target[]}
+ */
+export const targets = (known) => [...reads(known), ...asked(known), ...writes(known)];
+
+/** The calls that the sales rep reads by their address alone. @param {Target[]} all */
+export const readable = (all) =>
+  all
+    .filter((target) => methodOf(target) === 'GET' && target.as === undefined)
+    .map(({ url }) => url.replaceAll('*', ''));

@@ -1,93 +1,138 @@
 // @ts-check
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;
-/** A target that takes longer is given up, in milliseconds. */
+/** A run that takes longer is given up, in milliseconds. */
 const LONGEST_MS = 600_000;
 
 /**
- * @typedef {{ url: string, body?: object, only?: string }} Target
- * @typedef {{ origin: string, token: string, folder: string }} Session
+ * A request; every value of its query and its body is tried, or, when asterisks follow some, in the path or elsewhere,
+ * those alone.
+ * @typedef {object} Target
+ * @property {string} url
+ * @property {string} [method] else GET, with a body POST
+ * @property {object} [body]
+ * @property {string} [as] the e-mail of the employee that it is for, else the sales rep
+ * @property {number} [plainly] the status of its answer when nobody attacks, else 200
+ *
+ * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: theirs to write in;
+ *   `short`: without what is judged by how long an answer takes, which a busy machine would decide
  */
 
-/** Both tools say by their output what they found; a program that is missing or breaks is an error. */
-const run = async (/** @type {string} */ program, /** @type {string[]} */ args) => {
-  const { stdout } = await exec(program, args, { maxBuffer: OUTPUT_BYTES, timeout: LONGEST_MS });
+/**
+ * Both tools say by their output what they found; a program that is missing or breaks is an error. They keep what they
+ * write in the folder, and reach no proxy that this machine may have.
+ * @param {string} program @param {string[]} args @param {string} folder
+ */
+async function run(program, args, folder) {
+  const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder, TMPDIR: folder };
+  const { stdout } = await exec(program, args, {
+    cwd: folder,
+    env,
+    maxBuffer: OUTPUT_BYTES,
+    timeout: LONGEST_MS,
+  });
   return stdout;
-};
+}
+
+/** @param {boolean} short */
+const thoroughness = (short) =>
+  short ? ['--level=2', '--risk=1', '--technique=BEUQ'] : ['--level=2', '--risk=2', '--technique=BEUSTQ'];
 
 /**
  * Lets sqlmap try every value of a request.
  * @param {Session} session
  * @param {Target} target
- * @returns {Promise<{ requests: number, found: string[] }>} how many were refused or not, and what can be injected
+ * @returns {Promise<{ parameters: number, attempts: number, found: string[] }>} how many values it tried, how often,
+ *   and what can be injected, and how
  */
-export async function sqlmap({ origin, token, folder }, { url, body, only }) {
+export async function sqlmap({ origin, token, folder, short }, { url, method, body }) {
+  const own = mkdtempSync(path.join(folder, 'sqlmap-'));
   const data =
     body === undefined ? [] : ['--data', JSON.stringify(body), '-H', 'Content-Type: application/json'];
-  const choice = only === undefined ? [] : ['-p', only];
-  const thoroughness = ['--level=2', '--risk=2', '--threads=4', '--dbms=PostgreSQL'];
-  const manner = ['--batch', '--flush-session', '--disable-coloring', '-v', '3'];
-  const output = await run('sqlmap', [
-    '-u',
-    `${origin}${url}`,
-    '-H',
-    `Authorization: Bearer ${token}`,
-    '--output-dir',
-    path.join(folder, 'sqlmap'),
-    ...data,
-    ...choice,
-    ...thoroughness,
-    ...manner,
-  ]);
-  if (!/\[PAYLOAD\]/.test(output)) throw new Error(`sqlmap tried nothing on ${url}:\n${output.slice(-2000)}`);
-  const found = [...output.matchAll(/^Parameter: (.+)$/gm)].map(([, name = '']) => name);
-  return { requests: output.match(/\[PAYLOAD\]/g)?.length ?? 0, found };
+  const manner = [
+    '--batch',
+    '--flush-session',
+    '--disable-coloring',
+    '-v',
+    '3',
+    '--dbms=PostgreSQL',
+    '--ignore-code=404',
+  ];
+  const output = await run(
+    'sqlmap',
+    [
+      '-u',
+      `${origin}${url}`,
+      '-H',
+      `Authorization: Bearer ${token}`,
+      '--output-dir',
+      own,
+      ...(method === undefined ? [] : ['--method', method]),
+      ...data,
+      ...thoroughness(short),
+      ...manner,
+    ],
+    own,
+  );
+  const parameters = output.match(/testing for SQL injection on .*parameter/g)?.length ?? 0;
+  const attempts = output.match(/\[PAYLOAD\]/g)?.length ?? 0;
+  if (parameters === 0 || attempts === 0)
+    throw new Error(`sqlmap tried nothing on ${url}:\n${output.slice(-2000)}`);
+  // The name of a value, then, indented, each way to inject into it.
+  const found = output.match(/^Parameter: .+(?:\n(?: .+)?)*/gm) ?? [];
+  return { parameters, attempts, found };
 }
 
 /** Those that ask a server elsewhere, guess for hours, or need a form are left out. */
 const MODULES =
-  'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
+  'backup,cookieflags,crlf,csp,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
+const TIMED = 'blindsql,exec';
 
 /** What it names though it is as it should be: an obsolete header, and the one that belongs to https alone. */
 const KNOWN = new Set(['X-XSS-Protection is not set', 'Strict-Transport-Security is not set']);
 
 /**
- * Lets wapiti loose on the pages and on every address that is read.
+ * Lets wapiti loose on pages and calls that are read, and on what it finds from there.
  * @param {Session} session
- * @param {Target[]} targets
- * @returns {Promise<{ pages: number, found: string[] }>}
+ * @param {string[]} addresses paths with their queries
+ * @returns {Promise<{ found: string[] }>}
  */
-export async function wapiti({ origin, token, folder }, targets) {
-  const report = path.join(folder, 'wapiti.json');
-  const starts = targets
-    .filter(({ body }) => body === undefined)
-    .flatMap(({ url }) => ['-s', `${origin}${url.replaceAll('*', '')}`]);
-  const manner = ['--scope', 'domain', '-d', '3', '-m', MODULES, '--max-scan-time', '300', '--flush-session'];
-  await run('wapiti', [
-    '-u',
-    `${origin}/`,
-    '-H',
-    `Authorization: Bearer ${token}`,
-    '--store-session',
-    path.join(folder, 'wapiti'),
-    '-f',
-    'json',
-    '-o',
-    report,
-    ...starts,
-    ...manner,
-  ]);
-  /** @type {{ vulnerabilities: Record<string, { method: string, path: string, info: string }[]>, anomalies: Record<string, { method: string, path: string, info: string }[]>, infos: { crawled_pages_nbr?: number } }} */
-  const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'));
+export async function wapiti({ origin, token, folder, short }, addresses) {
+  const own = mkdtempSync(path.join(folder, 'wapiti-'));
+  const report = path.join(own, 'report.json');
+  const starts = addresses.flatMap((address) => ['-s', `${origin}${address}`]);
+  const manner = ['--scope', 'domain', '-d', '3', '--flush-session', '--no-bugreport'];
+  await run(
+    'wapiti',
+    [
+      '-u',
+      `${origin}/`,
+      '-H',
+      `Authorization: Bearer ${token}`,
+      '--store-session',
+      own,
+      '-m',
+      short ? MODULES : `${MODULES},${TIMED}`,
+      '-f',
+      'json',
+      '-o',
+      report,
+      ...starts,
+      ...manner,
+    ],
+    own,
+  );
+  /** @type {Record<'vulnerabilities' | 'anomalies', Record<string, { method: string, path: string, info: string }[]>>} */
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'));
   const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all
       .filter(({ info }) => !KNOWN.has(info))
       .map(({ method, path: where, info }) => `${kind}: ${method} ${where} ${info}`),
   );
-  return { pages: infos.crawled_pages_nbr ?? starts.length / 2 + 1, found };
+  return { found };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { run } from './steps.mjs';
+import { run, step } from './steps.mjs';
 
 const POSTGRES = '/usr/lib/postgresql';
 
@@ -15,13 +15,12 @@ const needs = [
   },
   // Opens the spreadsheets that the server writes, as their readers do.
   { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
+  { package: 'sqlmap', present: () => existsSync('/usr/bin/sqlmap') },
+  { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];
 
-/** Debian packages that the tests need and this machine lacks. */
-export const missingPackages = () => needs.filter((need) => !need.present()).map((need) => need.package);
-
 /** @param {string[]} packages */
-export async function installPackages(packages) {
+async function install(packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = /** @param {string[]} args */ (args) => {
     const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
@@ -30,4 +29,20 @@ export async function installPackages(packages) {
   execFileSync('sh', ['-c', 'command -v apt-get'], { stdio: 'ignore' });
   await apt(['update', '-qq']);
   await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * Installs the Debian packages that the tests need and this machine lacks; fails with what to do where it can't.
+ * @param {string[]} [names] of these alone
+ */
+export async function providePackages(names = needs.map((need) => need.package)) {
+  const missing = needs.filter((need) => names.includes(need.package) && !need.present());
+  if (missing.length === 0) return;
+  const packages = missing.map((need) => need.package);
+  const all = packages.join(' and ');
+  await step(
+    `Install ${all} from Debian`,
+    () => install(packages),
+    `install ${all} by hand, then try again.`,
+  );
 }

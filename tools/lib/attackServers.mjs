@@ -1,0 +1,77 @@
+// @ts-check
+// What stands in front of the attacked server, and in its place when the tools themselves are tried.
+import { createServer, request as ask } from 'node:http';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+/** @param {import('node:http').RequestListener} listener */
+async function listen(listener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
+}
+
+/**
+ * Passes every request on as if from another address, so that failures close no door and each is heard.
+ * @param {string} target
+ * @returns {Promise<{ origin: string, close: () => void, sent: () => number, faults: () => string[] }>} `sent`: how
+ *   many requests came; `faults`: those that the server had no answer for, which bad input never is a reason for
+ */
+export async function asManySenders(target) {
+  let sender = 0;
+  /** @type {Set<string>} */
+  const faults = new Set();
+  const server = await listen((request, answer) => {
+    sender += 1;
+    const from = `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
+    const { method, headers, url = '/' } = request;
+    const onward = ask(target, { path: url, method, headers: { ...headers, 'x-forwarded-for': from } });
+    onward.on('response', (received) => {
+      const status = received.statusCode ?? 502;
+      if (status === 500) faults.add(`${status} ${method} ${url}`);
+      answer.writeHead(status, received.headers);
+      received.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    request.pipe(onward);
+  });
+  return { ...server, sent: () => sender, faults: () => [...faults] };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function termOf(request) {
+  const inQuery = new URL(request.url ?? '/', 'http://x').searchParams.get('term');
+  const sent = Buffer.concat(await request.toArray()).toString();
+  return inQuery ?? JSON.parse(sent || '{}').term ?? '';
+}
+
+/**
+ * What a careless program would do with a search term of the query or a body: the tools have to find it, or their
+ * silence says nothing.
+ */
+export async function careless() {
+  const { PGlite } = await import(
+    createRequire(path.join(root, 'server/package.json')).resolve('@electric-sql/pglite')
+  );
+  const database = await PGlite.create();
+  await database.exec(`CREATE TABLE thing (name text); INSERT INTO thing VALUES ('one'), ('two')`);
+  const server = await listen(async (request, answer) => {
+    /** @param {number} status @param {string} text */
+    const say = (status, text) => answer.writeHead(status, { 'content-type': 'text/html' }).end(text);
+    try {
+      const term = await termOf(request);
+      const { rows } = await database.query(`SELECT name FROM thing WHERE name = '${term}'`);
+      say(200, `<p>Found for ${term}:</p><p>${JSON.stringify(rows)}</p>`);
+    } catch (error) {
+      say(400, `PostgreSQL ERROR: ${String(error)}`);
+    }
+  });
+  return { ...server, end: () => database.close() };
+}

@@ -1,0 +1,68 @@
+// @ts-check
+import { signIn } from '../../bench/lib/server.mjs';
+
+/** @typedef {import('./attackTools.mjs').Target} Target */
+
+export const REP = 'rep@galley.example';
+export const OPERATIONS = 'ops@galley.example';
+
+/** @param {Target} target */
+export const methodOf = ({ method, body }) => method ?? (body === undefined ? 'GET' : 'POST');
+
+/**
+ * Signs both accounts in.
+ * @param {string} url of the server
+ */
+export async function signedIn(url) {
+  const tokens = new Map([
+    [REP, await signIn(url, REP)],
+    [OPERATIONS, await signIn(url, OPERATIONS)],
+  ]);
+  /** @param {{ as?: string }} target @returns {string} */
+  const tokenOf = ({ as = REP }) => tokens.get(as);
+  /**
+   * Sends a request as it is: one that is refused before its values are looked at is an error, to attack it tried nothing.
+   * @param {Target} target
+   * @returns {Promise<any>} the answer, of JSON its content
+   */
+  const ask = async (target) => {
+    const { url: address, body, plainly = 200 } = target;
+    const answer = await fetch(`${url}${address.replaceAll('*', '')}`, {
+      method: methodOf(target),
+      headers: {
+        authorization: `Bearer ${tokenOf(target)}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body).replaceAll('*', '') }),
+    });
+    const text = await answer.text();
+    if (answer.status !== plainly)
+      throw new Error(`${methodOf(target)} ${address} answered ${answer.status}: ${text.slice(0, 500)}`);
+    return answer.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : text;
+  };
+  return { tokenOf, ask };
+}
+
+/**
+ * The calls that the server describes, that take a value, and that no target attacks.
+ * @param {{ paths: Record<string, Record<string, { parameters?: { in: string }[], requestBody?: object }>> }} openapi
+ * @param {Target[]} all
+ * @returns {string[]} as 'GET /v1/palette'
+ */
+export function unattacked({ paths }, all) {
+  const attacked = all.map((target) => ({
+    method: methodOf(target),
+    path: target.url.replace(/\?.*/, '').replaceAll('*', ''),
+  }));
+  return Object.entries(paths).flatMap(([template, calls]) => {
+    const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return Object.entries(calls)
+      .filter(
+        ([, { parameters = [], requestBody }]) =>
+          requestBody ?? parameters.some((one) => one.in !== 'header'),
+      )
+      .map(([method]) => method.toUpperCase())
+      .filter((method) => !attacked.some((one) => one.method === method && pattern.test(one.path)))
+      .map((method) => `${method} ${template}`);
+  });
+}
