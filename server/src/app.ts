@@ -36,6 +36,8 @@ import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
 const BODY_LIMIT = 1_048_576;
+/** Up to this length in bytes an answer, such as a page of 20, is compressed at once: a stream costs more than the work. */
+const COMPRESSED_AT_ONCE = 65_536;
 /** Slow senders are cut off, so that they hold no connection: the headers have a third of this time. */
 const SLOWEST_SENDER_MS = 30_000;
 
@@ -99,7 +101,12 @@ export async function buildApp({
   handleErrors(app);
   installValidation(app);
   installNotFound(app);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    syncThreshold: COMPRESSED_AT_ONCE,
+    encodings: ['br', 'gzip'],
+  });
   await app.register(cors, {
     origin: config.corsOrigins.length === 0 ? false : config.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
