@@ -30,7 +30,7 @@ export async function openSession(
 
 /** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
 export async function countWrite(transaction: Queryable, jti: string): Promise<void> {
-  await transaction.query(sql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
+  await transaction.query(fixedSql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
 }
 
 /** Ends one session. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { countWrite } from '../account/sessionQueries.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
@@ -29,7 +30,7 @@ async function takeKey(
   transaction: Queryable,
   { caller, key, digest }: { caller: Caller; key: string; digest: string },
 ): Promise<boolean> {
-  const taken = await transaction.query(sql`
+  const taken = await transaction.query(fixedSql`
     INSERT INTO idempotency_key AS known (employee_id, key, request_hash)
     VALUES (${caller.employeeId}, ${key}, ${digest})
     ON CONFLICT (employee_id, key) DO UPDATE
@@ -72,7 +73,7 @@ export function write<T>(
     const answer = await work(transaction);
     await countWrite(transaction, caller.jti);
     if (attempt === undefined) return answer;
-    await transaction.query(sql`
+    await transaction.query(fixedSql`
       UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
       WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
     return answer;
