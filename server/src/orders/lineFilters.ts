@@ -6,7 +6,7 @@ import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { containing } from '../db/like.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { isEmpty, type Selection } from '../lookups/selection.ts';
+import { isEmpty } from '../lookups/selection.ts';
 import {
   all,
   havingDay,
@@ -25,7 +25,6 @@ import {
 } from './lineBits.ts';
 import { textLines } from './lineTexts.ts';
 import {
-  DEFAULT_ORDER_FILTERS,
   dateRange,
   inSelection,
   isNarrowed,
@@ -33,6 +32,7 @@ import {
   ofInvoice,
   ofOrder,
   type OrderFilters,
+  type Scope,
 } from './orderConditions.ts';
 
 /** Days from which on a range is told by the lines outside it. */
@@ -78,13 +78,6 @@ const named = (trait: 'product' | 'advertiser', dictionary: Sql, text: string): 
         ),
       );
 
-/** Whose list it is, of which day, and of what. */
-interface Scope {
-  caller: Caller;
-  today: Day;
-  selection: Selection;
-}
-
 const inScope = ({ caller, today, selection }: Scope): Narrowing =>
   together([visible(caller, today), lines(inSelection(selection))]);
 
@@ -108,12 +101,6 @@ function structured(today: Day, filters: OrderFilters): Narrowing {
     inRange(column, range),
   ]);
 }
-
-/** The lines that the list of a selection opens with. */
-export const openingLineBits = (scope: Scope): LineBits =>
-  isEmpty(scope.selection)
-    ? NOTHING
-    : narrowed(together([inScope(scope), structured(scope.today, DEFAULT_ORDER_FILTERS)]));
 
 /**
  * The lines of call 27, the same that orderConditions finds.

@@ -42,6 +42,13 @@ const TEXT_FILTERS = Object.keys(TEXT_COLUMNS) as TextFilter[];
 /** The most that an int4 column can equal. */
 const INT_MAX = 2_147_483_647;
 
+/** Whose list it is, of which day, and of what. */
+export interface Scope {
+  caller: Caller;
+  today: Day;
+  selection: Selection;
+}
+
 /** The lines that `caller` may see: of associated companies, or of all with the override; five years back. */
 export function visibleLines(caller: Caller, today: Day): Sql {
   const scope = caller.orderMasterOverride

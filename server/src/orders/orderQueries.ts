@@ -5,30 +5,37 @@ import type { Database, Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { isEmpty, type Selection } from '../lookups/selection.ts';
+import { isEmpty } from '../lookups/selection.ts';
 import { sizeOf } from './lineBits.ts';
-import { listLineBits, openingLineBits, selectedLineBits } from './lineFilters.ts';
+import { listLineBits, selectedLineBits } from './lineFilters.ts';
 import { pageOf } from './linePage.ts';
-import { orderConditions } from './orderConditions.ts';
+import { orderConditions, type Scope } from './orderConditions.ts';
 import { orderIds } from './orderIds.ts';
+import { isOfIndex, selectionPage } from './selectionPage.ts';
 import { toOrderLine, type OrderRow } from './toOrderLine.ts';
 
 /** What chooses and orders the lines of a list, whichever page of it is shown. */
 export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
 
-/** Call 27. */
-export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
-  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const scope = { caller, today, selection };
-  const selected = isEmpty(selection) ? undefined : sql`SELECT chunk, bits FROM selected`;
-  const lines = await listLineBits(database, scope, request, selected);
+/** How many lines there are with the filters and without them, and which ones are on the page. */
+async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<Sql> {
   const page = { from: offsetOf(request), size: request.PageSize };
-  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
+  if (isOfIndex(scope.selection, scope.today, request)) return selectionPage(scope, request, page);
+  const selected = isEmpty(scope.selection) ? undefined : sql`SELECT chunk, bits FROM selected`;
+  const lines = await listLineBits(database, scope, request, selected);
+  return sql`
     WITH ${selected === undefined ? empty : sql`selected AS MATERIALIZED (${selectedLineBits(scope)}),`}
       ${pageOf(lines, request, page)}
     SELECT (${sizeOf(sql`SELECT bits FROM found`)}) AS total,
       (${selected === undefined ? sql`SELECT 0` : sizeOf(selected)}) AS unfiltered,
-      ARRAY(SELECT id FROM page)::float8[] AS ids`);
+      ARRAY(SELECT id FROM page)::float8[] AS ids`;
+}
+
+/** Call 27. */
+export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
+  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
+  const query = await findPage(database, { caller, today, selection }, request);
+  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(query);
   const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
   return {
     Orders: await readOrderLines(database, today, ids),
@@ -36,10 +43,6 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
     UnfilteredCount: unfiltered,
   };
 }
-
-/** How many lines the orders list of a selection opens with. */
-export const orderCount = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sizeOf(openingLineBits({ caller, today, selection }));
 
 /** All that call 27 pages through, in its order: how many lines, and their ids in batches of `size`. */
 export async function wholeOrderList(

@@ -18,6 +18,8 @@ export interface OrderSort {
   SortOrder: 'asc' | 'desc';
 }
 
+export const sortColumns = ({ SortBy }: OrderSort): Sql => raw(COLUMNS[SortBy].join(', '));
+
 /** What follows ORDER BY. */
 export function orderBy({ SortBy, SortOrder }: OrderSort): Sql {
   const last = MAY_LACK.has(SortBy) && SortOrder === 'desc' ? ' NULLS LAST' : '';

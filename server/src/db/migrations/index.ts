@@ -15,6 +15,7 @@ import { orderTokenTraits } from './0015-order-token-traits.ts';
 import { activityDays } from './0016-activity-days.ts';
 import { orderTokens } from './0017-order-tokens.ts';
 import { inactiveContacts } from './0018-inactive-contacts.ts';
+import { selectionIndexes } from './0019-selection-indexes.ts';
 
 export interface Migration {
   number: number;
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { number: 16, name: 'activity-days', script: activityDays },
   { number: 17, name: 'order-tokens', script: orderTokens },
   { number: 18, name: 'inactive-contacts', script: inactiveContacts },
+  { number: 19, name: 'selection-indexes', script: selectionIndexes },
 ];
