@@ -71,11 +71,12 @@ export function write<T>(
     if (attempt !== undefined && !(await takeKey(transaction, attempt)))
       return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);
+    if (attempt !== undefined)
+      await transaction.query(fixedSql`
+        UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
+        WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
+    // Last: another write of the session waits for it until this one is committed.
     await countWrite(transaction, caller.jti);
-    if (attempt === undefined) return answer;
-    await transaction.query(fixedSql`
-      UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
-      WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
     return answer;
   });
 }
