@@ -36,7 +36,6 @@ const orderTexts = {
   Filter_OrderNum: '*',
 };
 const days = { Filter_DateRange: 6, Filter_DateStart: '2000-01-01', Filter_DateEnd: '2099-12-31' };
-const orderFilters = { Filter_Status: -1, ...days, ...orderTexts };
 /** What people open. */
 export const PAGES = [
   '/',
@@ -80,9 +79,12 @@ export async function learn(ask) {
   return { uid, company, contact, address: id, exported, release };
 }
 
-/** @param {Record<string, string | number>} values */
-const query = (values) =>
-  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+/**
+ * What is added before the attack begins, and searched for by likeness. The names are so short that they are like
+ * nothing to which an attack has added; of two attacks on a longer one, one may be like it and the other not, which
+ * sqlmap takes for a hole.
+ */
+const ADDED = { company: 'Mill', contact: 'Ada' };
 
 /** @param {Known} known @returns {Target[]} */
 const reads = ({ uid, company, exported }) => [
@@ -90,8 +92,8 @@ const reads = ({ uid, company, exported }) => [
   { url: '/v1/companies/search?searchterm=blu&parentid=2&limit=20' },
   { url: '/v1/individuals/search?searchterm=ale&parentid=2&companyid=2&limit=20' },
   { url: '/v1/palette?term=med' },
-  { url: '/v1/customers/similar?name=Meridian%20Outdoor&exclude=1' },
-  { url: '/v1/individuals/similar?email=a@example.com&name=Alex%20Varnish&exclude=1' },
+  { url: `/v1/customers/similar?exclude=1&name=${ADDED.company}` },
+  { url: `/v1/individuals/similar?exclude=1&email=a@example.com&name=${ADDED.contact}` },
   { url: '/v1/individuals/salesreps?parentId=2&companyId=2' },
   { url: '/v1/individuals?id=1' },
   { url: '/v1/associations/company/2*' },
@@ -101,7 +103,9 @@ const reads = ({ uid, company, exported }) => [
   { url: '/v1/CGOM_Variables?VariableName=AccountOwnerPassword' },
   { url: '/v1/saved-searches?list=orders' },
   { url: '/v1/orders/getUid/2*' },
-  { url: `/v1/orders/getUid/2?${query({ SortBy: 'Priority*', SortOrder: 'asc*', ...orderFilters })}` },
+  {
+    url: '/v1/orders/getUid/2?SortBy=Priority&Filter_design=bill&Filter_OrderNum=10&Filter_DateStart=2000-01-01',
+  },
   { url: `/v1/Exports/Orders/${exported}*` },
   { url: `/v1/PricingExport/BuildAQuote/${company}*` },
   { url: `/v1/PricingExport/PricingSheet/Download/${company}*` },
@@ -129,7 +133,9 @@ const asked = ({ company, contact }) => [
       ...selection,
       SortBy: 'OrderDate*',
       SortOrder: 'asc*',
-      ...orderFilters,
+      Filter_Status: -1,
+      ...days,
+      ...orderTexts,
     },
   },
   { url: '/v1/orders/attention', body: selection },
@@ -151,7 +157,7 @@ const writes = ({ company, contact, address: id, release }) => [
     url: '/v1/individuals',
     body: {
       IndividualId: 0,
-      IndividualName: 'Robin Sample',
+      IndividualName: ADDED.contact,
       IndividualTitle: 'Buyer',
       IndividualEmail: 'robin@example.com',
       IndividualPhone: '303-555-0100',
@@ -185,7 +191,7 @@ const writes = ({ company, contact, address: id, release }) => [
       SelectedParentID: 0,
       SelectedCompanyID: 0,
       ID: 0,
-      Company: 'Paper Mill',
+      Company: ADDED.company,
       TrendGroupName: 'Paper',
       TrendGroupNumber: 0,
       ForecastFamily: 1,
