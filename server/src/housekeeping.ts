@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
+import { vacuumChanged } from './db/vacuum.ts';
 import { forgetOldKeys } from './http/write.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
@@ -12,6 +13,7 @@ export async function tidy(database: Database): Promise<void> {
   await forgetOldLoads(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
+  await vacuumChanged(database);
 }
 
 /** Tidies once an hour for as long as the server runs. */

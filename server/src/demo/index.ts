@@ -4,6 +4,7 @@ import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '../account/password.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { vacuumChanged } from '../db/vacuum.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,
@@ -222,4 +223,5 @@ export async function ensureDemo(
     await transaction.script('ANALYZE');
   };
   await database.transaction(fill, { patient: true });
+  await vacuumChanged(database);
 }

@@ -1,0 +1,22 @@
+import { raw } from 'sql-template-tag';
+import type { Database } from './database.ts';
+
+/** The thresholds that PostgreSQL's autovacuum has by default (documentation of PostgreSQL, 19.10 Automatic Vacuuming). */
+const CHANGED = raw(`
+  SELECT relid::regclass AS name
+  FROM pg_stat_user_tables JOIN (SELECT oid AS relid, greatest(reltuples, 0) AS rows FROM pg_class) AS size USING (relid)
+  WHERE n_dead_tup > 50 + 0.2 * rows OR n_ins_since_vacuum > 1000 + 0.2 * rows OR n_mod_since_analyze > 50 + 0.1 * rows
+  ORDER BY 1`);
+
+/**
+ * Gives back the room of replaced rows, marks pages that an index may answer for alone, and counts values anew for the
+ * planner, in tables that changed enough. PostgreSQL does so by itself; the embedded engine has nobody for it. One table
+ * after the other: others take their turns in between.
+ */
+export async function vacuumChanged(database: Database): Promise<void> {
+  if (database.engine !== 'embedded') return;
+  // What was changed within the last second is not counted yet.
+  await database.script('SELECT pg_stat_force_next_flush()');
+  for (const { name } of await database.query<{ name: string }>(CHANGED))
+    await database.script(`VACUUM (ANALYZE) ${name}`);
+}
