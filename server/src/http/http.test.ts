@@ -161,6 +161,22 @@ onBothServers('Every answer', (server) => {
     assert.deepEqual(labels, [...labels].sort());
   });
 
+  test('of the option lists says the same to whoever takes brotli, gzip or no compression, and its length ahead', async () => {
+    const read = (accepted: string) =>
+      server.call('GET', '/v1/customers/trendgroups', { as: REP, headers: { 'accept-encoding': accepted } });
+    const plain = await read('identity');
+    assert.equal(plain.headers.get('content-encoding'), null);
+    for (const [accepted, encoding] of [
+      ['gzip, deflate', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+    ] as const) {
+      const answer = await read(accepted);
+      assert.equal(answer.headers.get('content-encoding'), encoding);
+      assert.ok(Number(answer.headers.get('content-length')) > 0);
+      assert.deepEqual(answer.body, plain.body);
+    }
+  });
+
   test('of a search has prefix matches first, needs three letters, and stays within its parent', async () => {
     const search = async (path: string) =>
       (await server.call<{ results: { value: number; label: string }[] }>('GET', path, { as: REP })).body

@@ -1,15 +1,17 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
 import { optionsVersion, readOptions } from './optionsQueries.ts';
 
 export interface CachedOptions {
   version: string;
   json: Buffer;
-  br: Buffer;
+  /** The same, compressed, by encoding: the smallest first. */
+  compressed: Map<string, Buffer>;
 }
 
-const compress = promisify(brotliCompress);
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
 
 /** Call 1's answer, built and compressed once for each version: with 23,000 options that takes longer than a page may. */
 export function optionsCache(database: Database): () => Promise<CachedOptions> {
@@ -17,8 +19,13 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
 
   const build = async (version: string): Promise<CachedOptions> => {
     const json = Buffer.from(JSON.stringify(await readOptions(database)));
-    const br = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return { version, json, br };
+    const br = await asBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    // Browsers take brotli over HTTPS alone.
+    const compressed = new Map([
+      ['br', br],
+      ['gzip', await asGzip(json)],
+    ]);
+    return { version, json, compressed };
   };
 
   return async () => {

@@ -15,7 +15,7 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {
-    const { version, json, br } = await options();
+    const { version, json, compressed } = await options();
     const etag = `"options-${version}"`;
     void reply.headers({
       etag,
@@ -25,8 +25,9 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
     // Sent as bytes: the list was serialised and compressed when it was built.
-    if (/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-      return reply.header('content-encoding', 'br').send(br);
+    const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+    for (const [encoding, bytes] of compressed) {
+      if (accepted.includes(encoding)) return reply.header('content-encoding', encoding).send(bytes);
     }
     return reply.send(json);
   });
