@@ -94,7 +94,9 @@ async function attack(folder) {
     console.log(`  sqlmap: ${tried.length} calls, ${total(tried)} values, ${bySqlmap} requests`);
     const addresses = [...PAGES, ...readable(all)];
     const { found: weaknesses } = await wapiti(session, addresses);
-    console.log(`  wapiti: ${addresses.length} pages and calls, ${proxy.sent() - bySqlmap} requests`);
+    const byWapiti = proxy.sent() - bySqlmap;
+    console.log(`  wapiti: ${addresses.length} pages and calls, ${byWapiti} requests`);
+    if (byWapiti <= addresses.length) throw new Error('wapiti tried nothing');
     found.push(...weaknesses.map((text) => `wapiti: ${text}`), ...proxy.faults());
     await ask({ url: '/v1/employees' });
   } finally {
