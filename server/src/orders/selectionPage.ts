@@ -36,14 +36,19 @@ export const isOfIndex = (selection: Selection, today: Day, filters: OrderFilter
 export const openingCount = (caller: Caller, today: Day, selection: Selection): Sql =>
   sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
 
-/** The totals and the ids of a page of call 27, of a request that `isOfIndex`. */
-export const selectionPage = (
+/**
+ * The totals and the ids of a page of call 27, of a request that `isOfIndex`. OFFSET 0 keeps the database at the selection's
+ * index: for the first of an order it would go through all lines in that order.
+ */
+export function selectionPage(
   { caller, today, selection }: Scope,
   filters: OrderFilters & OrderSort,
   page: { from: number; size: number },
-): Sql => sql`
-  WITH listed AS MATERIALIZED (
-    SELECT id, ${sortColumns(filters)} FROM order_line WHERE ${orderConditions(caller, today, selection, filters)})
-  SELECT (SELECT count(*) FROM listed) AS total,
-    (SELECT count(*) FROM order_line WHERE ${selectedLines(caller, today, selection)}) AS unfiltered,
-    ARRAY(SELECT id FROM listed ORDER BY ${orderBy(filters)} LIMIT ${page.size} OFFSET ${page.from})::float8[] AS ids`;
+): Sql {
+  const listed = orderConditions(caller, today, selection, filters);
+  return sql`
+    SELECT count(*) FILTER (WHERE ${listed}) AS total, count(*) AS unfiltered, ARRAY(
+      SELECT id FROM (SELECT id, ${sortColumns(filters)} FROM order_line WHERE ${listed} OFFSET 0) AS listed
+      ORDER BY ${orderBy(filters)} LIMIT ${page.size} OFFSET ${page.from})::float8[] AS ids
+    FROM order_line WHERE ${selectedLines(caller, today, selection)}`;
+}

@@ -16,6 +16,7 @@ import { activityDays } from './0016-activity-days.ts';
 import { orderTokens } from './0017-order-tokens.ts';
 import { inactiveContacts } from './0018-inactive-contacts.ts';
 import { selectionIndexes } from './0019-selection-indexes.ts';
+import { attention } from './0020-attention.ts';
 
 export interface Migration {
   number: number;
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: 'order-tokens', script: orderTokens },
   { number: 18, name: 'inactive-contacts', script: inactiveContacts },
   { number: 19, name: 'selection-indexes', script: selectionIndexes },
+  { number: 20, name: 'attention', script: attention },
 ];
