@@ -7,6 +7,18 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { onBothDatabases, TEST_ZONE } from './db/testing.ts';
 import type { Database } from './db/database.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';
+import type { Caller } from './http/caller.ts';
+
+/** A caller who sees the order lines of these account types, or of all with the override. */
+export const callerOf = (accountTypeIds: number[], orderMasterOverride = false): Caller => ({
+  employeeId: 1,
+  uid: '',
+  employeeType: 'Sales',
+  accountTypeIds,
+  orderMasterOverride,
+  jti: '',
+  writes: 0,
+});
 
 export interface Answer<T = unknown> {
   status: number;

@@ -5,21 +5,13 @@ import { historyStart, todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { DATE_RANGES, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { onBothDatabases, TEST_ZONE } from '../db/testing.ts';
-import type { Caller } from '../http/caller.ts';
 import { pick, randomFrom, type Random } from '../orders/drawnRequests.ts';
+import { callerOf } from '../testing.ts';
 import { activityConditions, findActivityPage } from './activityQueries.ts';
 
 const REQUESTS = 400;
 const today = todayIn(TEST_ZONE, new Date());
-const caller: Caller = {
-  employeeId: 1,
-  uid: '',
-  employeeType: 'Sales',
-  orderMasterOverride: false,
-  accountTypeIds: [1],
-  jti: '',
-  writes: 0,
-};
+const caller = callerOf([1]);
 
 interface Row {
   id: number;

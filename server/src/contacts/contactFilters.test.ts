@@ -2,20 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { onBothDatabases } from '../db/testing.ts';
-import type { Caller } from '../http/caller.ts';
 import { pick, randomFrom } from '../orders/drawnRequests.ts';
+import { callerOf } from '../testing.ts';
 import { contactPage, readContactCount } from './contactQueries.ts';
 
 const REQUESTS = 150;
-const caller: Caller = {
-  employeeId: 1,
-  uid: '',
-  employeeType: 'Sales',
-  orderMasterOverride: false,
-  accountTypeIds: [1],
-  jti: '',
-  writes: 0,
-};
+const caller = callerOf([1]);
 
 onBothDatabases('The contacts list', (database) => {
   test('shows exactly the contacts of its selection, active or all or a chosen one, on any page in any order', async () => {

@@ -6,11 +6,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Database } from '../db/database.ts';
 import { TEST_ZONE } from '../db/testing.ts';
-import type { Caller } from '../http/caller.ts';
 import { DEFAULT_ORDER_FILTERS } from '../orders/orderConditions.ts';
 import type { OrderListRequest } from '../orders/orderQueries.ts';
 import { readWorkbook } from '../spreadsheet/testing.ts';
-import { MANAGER, onBothServers } from '../testing.ts';
+import { callerOf, MANAGER, onBothServers } from '../testing.ts';
 import { orderExport } from './orderExport.ts';
 
 const EVERY_LINE: OrderListRequest = {
@@ -77,18 +76,9 @@ onBothServers(
           return rows;
         },
       };
-      const caller: Caller = {
-        employeeId: 3,
-        uid: '',
-        employeeType: 'Sales',
-        accountTypeIds: [],
-        orderMasterOverride: true,
-        jti: '',
-        writes: 0,
-      };
       const today = todayIn(TEST_ZONE, new Date());
       const { total, sheet } = await orderExport(counting, {
-        caller,
+        caller: callerOf([], true),
         today,
         request: EVERY_LINE,
         publicUrl: '',

@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { onBothDatabases, TEST_ZONE } from '../db/testing.ts';
 import type { Caller } from '../http/caller.ts';
+import { callerOf } from '../testing.ts';
 import {
   drawLines,
   drawRequest,
@@ -21,16 +22,7 @@ const today = todayIn(TEST_ZONE, new Date());
 const EACH = 4;
 const TOGETHER = 60;
 const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(TEXTS)];
-const caller = (accountTypeIds: number[], orderMasterOverride = false): Caller => ({
-  employeeId: 1,
-  uid: '',
-  employeeType: 'Sales',
-  accountTypeIds,
-  orderMasterOverride,
-  jti: '',
-  writes: 0,
-});
-const CALLERS = [caller([1, 2]), caller([5], true), caller([3]), caller([])];
+const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
 
 /** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
 const ODD_TEXTS = [

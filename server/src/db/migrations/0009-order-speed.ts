@@ -1,3 +1,5 @@
+import { afterEachStatement } from './triggers.ts';
+
 /**
  * A bitmap index of the order lines: whatever filters come together, their lines are the AND of a few bit strings, the
  * total is the number of ones in it, and the sizes of its ANDs with the days of a list order lead to any page of it.
@@ -163,12 +165,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER lines_marked_added AFTER INSERT ON order_line
-REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION lines_marked();
-CREATE TRIGGER lines_marked_removed AFTER DELETE ON order_line
-REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION lines_marked();
-CREATE TRIGGER lines_marked_changed AFTER UPDATE ON order_line
-REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION lines_marked();
+${afterEachStatement('order_line', 'lines_marked')}
 
 CREATE FUNCTION lines_unmarked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

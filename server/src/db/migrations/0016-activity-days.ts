@@ -1,3 +1,5 @@
+import { afterEachStatement } from './triggers.ts';
+
 /**
  * How many activities of each status a day has: kept in the transaction that changes them, so that the sum over a day's
  * rows is always the number of its activities. A writer adds to whichever row of the day nobody holds, and makes one where
@@ -39,12 +41,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER activities_counted_added AFTER INSERT ON activity
-REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION activities_counted();
-CREATE TRIGGER activities_counted_removed AFTER DELETE ON activity
-REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION activities_counted();
-CREATE TRIGGER activities_counted_changed AFTER UPDATE ON activity
-REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION activities_counted();
+${afterEachStatement('activity', 'activities_counted')}
 
 CREATE FUNCTION activities_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

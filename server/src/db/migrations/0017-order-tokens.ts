@@ -1,3 +1,5 @@
+import { afterEachStatement } from './triggers.ts';
+
 /**
  * The numbers in an order line's lists of units, GeoPath ids and reorders (tokens: what stands between blanks, commas and
  * semicolons), each with its lines, and the tracking numbers of a line apart from the rest of it. A search for a part of such
@@ -79,12 +81,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER lists_taken_added AFTER INSERT ON order_line
-REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION lists_taken();
-CREATE TRIGGER lists_taken_removed AFTER DELETE ON order_line
-REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION lists_taken();
-CREATE TRIGGER lists_taken_changed AFTER UPDATE ON order_line
-REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION lists_taken();
+${afterEachStatement('order_line', 'lists_taken')}
 
 CREATE OR REPLACE FUNCTION lines_unmarked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
