@@ -214,14 +214,14 @@ export async function ensureDemo(
   const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
   const today = todayIn(timeZone, new Date());
-  const fill = async (transaction: Transaction) => {
+  const fill = async (transaction: Transaction): Promise<boolean> => {
     await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-    if (await isFilled(transaction, wanted, onProgress)) return;
+    if (await isFilled(transaction, wanted, onProgress)) return false;
     onProgress(`demo data (${size}): loading`);
     await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress), onProgress);
     await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
     await transaction.script('ANALYZE');
+    return true;
   };
-  await database.transaction(fill, { patient: true });
-  await vacuumChanged(database);
+  if (await database.transaction(fill, { patient: true })) await vacuumChanged(database);
 }

@@ -72,7 +72,7 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
 }
 
 /** A table with the ids of lines. */
-export type LineTable = 'order_line' | 'order_token_line' | 'order_tracking';
+type LineTable = 'order_line' | 'order_token_line' | 'order_tracking';
 
 /** The lines of a table under a condition. Words of 64 lines come first: they cost a tenth of whole chunks. */
 export const linesWhere = (condition: Sql, table: LineTable = 'order_line'): LineBits => sql`

@@ -1,4 +1,4 @@
-import { afterEachStatement } from './triggers.ts';
+import { afterEachStatement, deletingAll } from './triggers.ts';
 
 /**
  * A bitmap index of the order lines: whatever filters come together, their lines are the AND of a few bit strings, the
@@ -167,11 +167,7 @@ BEGIN
 END $$;
 ${afterEachStatement('order_line', 'lines_marked')}
 
-CREATE FUNCTION lines_unmarked() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM order_bits;
-  RETURN NULL;
-END $$;
+CREATE ${deletingAll('lines_unmarked', ['order_bits'])}
 CREATE TRIGGER lines_unmarked AFTER TRUNCATE ON order_line
 FOR EACH STATEMENT EXECUTE FUNCTION lines_unmarked();
 `;

@@ -1,3 +1,5 @@
+import { deletingAll } from './triggers.ts';
+
 /**
  * The bits of 64 values together, for what lists are sorted by and ranges are taken of: the block of a value is
  * `value >> 6`. A page and a range are found among the blocks first, and then among the values of one or two of them.
@@ -35,10 +37,5 @@ REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION bits_turned()
 CREATE TRIGGER bits_turned_changed AFTER UPDATE ON order_bits
 REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION bits_turned();
 
-CREATE OR REPLACE FUNCTION lines_unmarked() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM order_bits;
-  DELETE FROM order_blocks;
-  RETURN NULL;
-END $$;
+CREATE OR REPLACE ${deletingAll('lines_unmarked', ['order_bits', 'order_blocks'])}
 `;

@@ -1,4 +1,4 @@
-import { afterEachStatement } from './triggers.ts';
+import { afterEachStatement, deletingAll } from './triggers.ts';
 
 /**
  * How many activities of each status a day has: kept in the transaction that changes them, so that the sum over a day's
@@ -43,11 +43,7 @@ BEGIN
 END $$;
 ${afterEachStatement('activity', 'activities_counted')}
 
-CREATE FUNCTION activities_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM activity_day;
-  RETURN NULL;
-END $$;
+CREATE ${deletingAll('activities_emptied', ['activity_day'])}
 CREATE TRIGGER activities_emptied AFTER TRUNCATE ON activity
 FOR EACH STATEMENT EXECUTE FUNCTION activities_emptied();
 

@@ -1,4 +1,4 @@
-import { afterEachStatement } from './triggers.ts';
+import { afterEachStatement, deletingAll } from './triggers.ts';
 
 /**
  * The numbers in an order line's lists of units, GeoPath ids and reorders (tokens: what stands between blanks, commas and
@@ -83,12 +83,5 @@ BEGIN
 END $$;
 ${afterEachStatement('order_line', 'lists_taken')}
 
-CREATE OR REPLACE FUNCTION lines_unmarked() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM order_bits;
-  DELETE FROM order_blocks;
-  DELETE FROM order_token_line;
-  DELETE FROM order_tracking;
-  RETURN NULL;
-END $$;
+CREATE OR REPLACE ${deletingAll('lines_unmarked', ['order_bits', 'order_blocks', 'order_token_line', 'order_tracking'])}
 `;

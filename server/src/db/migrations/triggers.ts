@@ -9,3 +9,11 @@ CREATE TRIGGER ${run}_removed AFTER DELETE ON ${table}
 REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION ${run}();
 CREATE TRIGGER ${run}_changed AFTER UPDATE ON ${table}
 REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ${run}();`;
+
+/** What follows CREATE of a trigger's function that deletes all rows of `tables`. Its text stays the same, too. */
+export const deletingAll = (name: string, tables: readonly string[]) => `\
+FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+${tables.map((table) => `  DELETE FROM ${table};`).join('\n')}
+  RETURN NULL;
+END $$;`;
