@@ -5,6 +5,7 @@ import type { Spend } from '@galley/shared/contract/companies';
 import type { Day } from '@galley/shared/domain/calendar';
 import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import { spend } from '../db/migrations/0004-spend.ts';
+import { linesByMonth } from '../db/migrations/0021-lines-by-month.ts';
 import { onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
 
 const totalSpend = (server: TestServer, ids: number[], as = REP) =>
@@ -29,11 +30,20 @@ async function plainSums(server: TestServer, today: Day, ids: number[]): Promise
   );
 }
 
+const COUNTED = sql`SELECT company_id, month, lines FROM company_spend WHERE lines <> 0`;
+const TO_COUNT = sql`SELECT company_id, date_trunc('month', order_date)::date, count(*)::int FROM order_line GROUP BY 1, 2`;
+
+/** Months in which a company has another number of lines than it is said to have. */
+const miscounted = (server: TestServer) =>
+  server
+    .database()
+    .query(sql`((${COUNTED}) EXCEPT (${TO_COUNT})) UNION ALL ((${TO_COUNT}) EXCEPT (${COUNTED})) LIMIT 5`);
+
 let clock = new Date();
 const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
 
 onBothServers(
-  'What companies spend (call 12)',
+  'What companies spend (call 12), and how many order lines they have each month',
   (server) => {
     const COMPANIES = Array.from({ length: 60 }, (_, index) => index + 1);
     const onDay = (day: Day) => {
@@ -43,6 +53,7 @@ onBothServers(
       onDay(today);
       const figures = await totalSpend(server, ids);
       assert.deepEqual(figures, await plainSums(server, today, ids));
+      assert.deepEqual(await miscounted(server), []);
       return figures;
     };
     /** A copy of a company's first line with another order number, date, cost and status. */
@@ -123,15 +134,17 @@ onBothServers(
       await matches('2026-11-21', [5, 6]);
     });
 
-    test('is filled from the lines that are there when the monthly totals are introduced', async () => {
+    test('is filled from the lines that are there when the months’ totals and counts are introduced', async () => {
       const totals = () =>
         server.database().query(sql`SELECT * FROM company_spend WHERE total <> 0 ORDER BY company_id, month`);
       const before = await totals();
       await server.database().script(`
         DROP TABLE company_spend;
         DROP FUNCTION spend_month, lines_added, lines_removed, lines_changed, lines_emptied CASCADE;
-        ${spend}`);
+        ${spend}
+        ${linesByMonth}`);
       assert.deepEqual(await totals(), before);
+      assert.deepEqual(await miscounted(server), []);
       assert.ok(before.length > 0);
     });
 

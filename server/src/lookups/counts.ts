@@ -6,7 +6,7 @@ import { companyCount } from '../companies/companyQueries.ts';
 import { contactCount } from '../contacts/contactQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { openingCount } from '../orders/selectionPage.ts';
+import { openingCount } from '../orders/lineCounts.ts';
 import { isEmpty, type Selection } from './selection.ts';
 
 /** What the header's Activities button opens: one's own To Do, or under a selection everybody's To Do & Done (FILT-09). */
@@ -55,7 +55,7 @@ export async function counts(
 ): Promise<CountsResponse> {
   const [row] = await database.query<CountsResponse>(sql`
     SELECT (${companyCount(selection)}) AS "CompanyCount", (${contactCount(selection)}) AS "ContactCount",
-      (${openingCount(caller, today, selection)}) AS "OrderCount",
+      ${openingCount({ caller, today, selection })} AS "OrderCount",
       (${headerCount(caller, today, selection)}) AS "ActivityCount"`);
   return row ?? { CompanyCount: 0, ContactCount: 0, OrderCount: 0, ActivityCount: 0 };
 }

@@ -81,9 +81,6 @@ const named = (trait: 'product' | 'advertiser', dictionary: Sql, text: string): 
 const inScope = ({ caller, today, selection }: Scope): Narrowing =>
   together([visible(caller, today), lines(inSelection(selection))]);
 
-/** The visible lines under a selection. */
-export const selectedLineBits = (scope: Scope): LineBits => narrowed(inScope(scope));
-
 /** What the filters narrow, but for the texts. */
 function structured(today: Day, filters: OrderFilters): Narrowing {
   const { column, ...range } = dateRange(today, filters);
@@ -102,22 +99,15 @@ function structured(today: Day, filters: OrderFilters): Narrowing {
   ]);
 }
 
-/**
- * The lines of call 27, the same that orderConditions finds.
- * @param selected the lines of `selectedLineBits`, where the query has them already
- */
+/** The lines of call 27, the same that orderConditions finds. */
 export async function listLineBits(
   database: Queryable,
   scope: Scope,
   filters: OrderFilters,
-  selected?: LineBits,
 ): Promise<LineBits> {
   const isAnything = isEmpty(scope.selection);
   if (isAnything && !isNarrowed(filters)) return NOTHING;
   const known = structured(scope.today, filters);
   const texts = await textLines(database, filters, !isAnything || known.lines.length > 0);
-  // What looks through lines rather looks through those of the selection.
-  const looksThrough = known.lines.length + texts.lines.length > 0;
-  const within = selected === undefined || looksThrough ? inScope(scope) : all(selected);
-  return narrowed(together([within, known, texts]));
+  return narrowed(together([inScope(scope), known, texts]));
 }

@@ -13,7 +13,7 @@ const TRAITS: Record<OrderSortBy, Trait> = {
 };
 
 /**
- * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list.
+ * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list, and `part` their sizes.
  * The sizes of the parts of the list, by block of its order and chunk, say in which blocks the page lies; those of the
  * values of these blocks, in which values: only what these have in common with the list is taken apart into lines.
  * @param page how many lines lie before it, and how many it has at most
@@ -29,7 +29,7 @@ export function pageOf(
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
   const isByLine = SortBy === 'OrderLine';
   return sql`
-    found AS MATERIALIZED (SELECT chunk, bits FROM (${lines}) AS line WHERE bits <> B'0'::bit(8192)),
+    found AS MATERIALIZED (SELECT chunk, bits FROM (${lines} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
     part AS MATERIALIZED (
       SELECT value AS block, found.chunk, bit_count(found.bits & keys.bits) AS size
       FROM found JOIN order_blocks AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),

@@ -49,13 +49,13 @@ export interface Scope {
   selection: Selection;
 }
 
-/** The lines that `caller` may see: of associated companies, or of all with the override; five years back. */
-export function visibleLines(caller: Caller, today: Day): Sql {
-  const scope = caller.orderMasterOverride
-    ? empty
-    : sql` AND account_type_id = ANY(${caller.accountTypeIds}::int[])`;
-  return sql`order_date >= ${historyStart(today)}${scope}`;
-}
+/** ` AND …` on a line's or a company's account: of associated companies, or of all with the override. */
+export const ofAccounts = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
+  orderMasterOverride ? empty : sql` AND account_type_id = ANY(${accountTypeIds}::int[])`;
+
+/** The lines that `caller` may see: of the accounts above, five years back. */
+export const visibleLines = (caller: Caller, today: Day): Sql =>
+  sql`order_date >= ${historyStart(today)}${ofAccounts(caller)}`;
 
 /** ` AND …`, or nothing without a selection. A company's lines are those of its parent: they are found by the company alone. */
 export function inSelection(selection: Selection): Sql {

@@ -1,13 +1,13 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { isEmpty } from '../lookups/selection.ts';
 import { sizeOf } from './lineBits.ts';
-import { listLineBits, selectedLineBits } from './lineFilters.ts';
+import { linesOfSelection } from './lineCounts.ts';
+import { listLineBits } from './lineFilters.ts';
 import { pageOf } from './linePage.ts';
 import { orderConditions, type Scope } from './orderConditions.ts';
 import { orderIds } from './orderIds.ts';
@@ -21,13 +21,9 @@ export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' 
 async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<Sql> {
   const page = { from: offsetOf(request), size: request.PageSize };
   if (isOfIndex(scope.selection, scope.today, request)) return selectionPage(scope, request, page);
-  const selected = isEmpty(scope.selection) ? undefined : sql`SELECT chunk, bits FROM selected`;
-  const lines = await listLineBits(database, scope, request, selected);
   return sql`
-    WITH ${selected === undefined ? empty : sql`selected AS MATERIALIZED (${selectedLineBits(scope)}),`}
-      ${pageOf(lines, request, page)}
-    SELECT (${sizeOf(sql`SELECT bits FROM found`)}) AS total,
-      (${selected === undefined ? sql`SELECT 0` : sizeOf(selected)}) AS unfiltered,
+    WITH ${pageOf(await listLineBits(database, scope, request), request, page)}
+    SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${linesOfSelection(scope)} AS unfiltered,
       ARRAY(SELECT id FROM page)::float8[] AS ids`;
 }
 

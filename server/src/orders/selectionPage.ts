@@ -1,15 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { OrderSortBy } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Caller } from '../http/caller.ts';
+import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
 import {
   dateRange,
   DEFAULT_ORDER_FILTERS,
   orderConditions,
-  selectedLines,
   type OrderFilters,
   type Scope,
 } from './orderConditions.ts';
+import { linesOfSelection, linesOrdered } from './lineCounts.ts';
 import { orderBy, sortColumns, type OrderSort } from './orderSort.ts';
 
 /** What may be asked of a selection's lines by the columns that its index holds. */
@@ -32,23 +33,26 @@ export const isOfIndex = (selection: Selection, today: Day, filters: OrderFilter
     ([filter, none]) => OF_INDEX.has(filter) || filters[filter as keyof OrderFilters] === none,
   );
 
-/** How many lines the orders list of a selection opens with. */
-export const openingCount = (caller: Caller, today: Day, selection: Selection): Sql =>
-  sql`SELECT count(*) FROM order_line WHERE ${orderConditions(caller, today, selection, DEFAULT_ORDER_FILTERS)}`;
+/** What the indexes of a selection are sorted by. */
+const SORTED = new Set<OrderSortBy>(['Priority', 'OrderDate']);
 
 /**
  * The totals and the ids of a page of call 27, of a request that `isOfIndex`. OFFSET 0 keeps the database at the selection's
- * index: for the first of an order it would go through all lines in that order.
+ * index where that is not in the list's order: it would go through all lines in that order for the first of them.
  */
 export function selectionPage(
-  { caller, today, selection }: Scope,
+  scope: Scope,
   filters: OrderFilters & OrderSort,
   page: { from: number; size: number },
 ): Sql {
-  const listed = orderConditions(caller, today, selection, filters);
+  const { caller, today, selection } = scope;
+  const { column, ...range } = dateRange(today, filters);
+  const isByMonth = column === 'order_date' && filters.Filter_Status === ANY_STATUS;
+  const listed = sql`SELECT id, ${sortColumns(filters)} FROM order_line WHERE ${orderConditions(caller, today, selection, filters)}`;
+  const inIndex = SORTED.has(filters.SortBy) ? listed : sql`${listed} OFFSET 0`;
   return sql`
-    SELECT count(*) FILTER (WHERE ${listed}) AS total, count(*) AS unfiltered, ARRAY(
-      SELECT id FROM (SELECT id, ${sortColumns(filters)} FROM order_line WHERE ${listed} OFFSET 0) AS listed
-      ORDER BY ${orderBy(filters)} LIMIT ${page.size} OFFSET ${page.from})::float8[] AS ids
-    FROM order_line WHERE ${selectedLines(caller, today, selection)}`;
+    SELECT ${isByMonth ? linesOrdered(scope, range) : sql`(SELECT count(*) FROM (${listed}) AS listed)`} AS total,
+      ${linesOfSelection(scope)} AS unfiltered,
+      ARRAY(SELECT id FROM (${inIndex}) AS listed
+        ORDER BY ${orderBy(filters)} LIMIT ${page.size} OFFSET ${page.from})::float8[] AS ids`;
 }

@@ -17,6 +17,8 @@ import { orderTokens } from './0017-order-tokens.ts';
 import { inactiveContacts } from './0018-inactive-contacts.ts';
 import { selectionIndexes } from './0019-selection-indexes.ts';
 import { attention } from './0020-attention.ts';
+import { linesByMonth } from './0021-lines-by-month.ts';
+import { priorityIndexes } from './0022-priority-indexes.ts';
 
 export interface Migration {
   number: number;
@@ -45,4 +47,6 @@ export const migrations: readonly Migration[] = [
   { number: 18, name: 'inactive-contacts', script: inactiveContacts },
   { number: 19, name: 'selection-indexes', script: selectionIndexes },
   { number: 20, name: 'attention', script: attention },
+  { number: 21, name: 'lines-by-month', script: linesByMonth },
+  { number: 22, name: 'priority-indexes', script: priorityIndexes },
 ];

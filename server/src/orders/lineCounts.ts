@@ -1,0 +1,36 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import type { DayRange } from '@galley/shared/domain/dateRange';
+import { partsOfPeriod, type Period } from '@galley/shared/domain/spendPeriods';
+import { isEmpty, within } from '../lookups/selection.ts';
+import { dateRange, DEFAULT_ORDER_FILTERS, inSelection, ofAccounts, type Scope } from './orderConditions.ts';
+
+/** The end of a month behind every day there is. */
+const FOREVER = '9998-12-31';
+
+const OF_COMPANY = { parent: sql`trend_group_id`, company: sql`company.id` };
+
+/** Lines stand in their company's parent and account, so its months are theirs. */
+const inMonths = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
+  (SELECT COALESCE(sum(lines), 0) FROM company_spend JOIN company ON company.id = company_id
+    WHERE month BETWEEN ${from} AND ${to}${ofAccounts(caller)}${within(selection, OF_COMPANY)})`;
+
+const onDays = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
+  (SELECT count(*) FROM order_line WHERE order_date BETWEEN ${from} AND ${to}${ofAccounts(caller)}${inSelection(selection)})`;
+
+/** How many visible lines of a selection have their order date in a range: an expression. None are of no selection. */
+export function linesOrdered(scope: Scope, { from = '', to = FOREVER }: DayRange): Sql {
+  const start = historyStart(scope.today);
+  const period = { from: from > start ? from : start, to: to < FOREVER ? to : FOREVER };
+  if (isEmpty(scope.selection) || period.from > period.to) return sql`0`;
+  const counts = partsOfPeriod(period).map((part) => (part.wholeMonths ? inMonths : onDays)(scope, part));
+  return sql`(${join(counts, ' + ')})`;
+}
+
+/** How many visible lines a selection has. */
+export const linesOfSelection = (scope: Scope): Sql =>
+  linesOrdered(scope, { from: undefined, to: undefined });
+
+/** How many lines the orders list of a selection opens with. */
+export const openingCount = (scope: Scope): Sql =>
+  linesOrdered(scope, dateRange(scope.today, DEFAULT_ORDER_FILTERS));
