@@ -1,5 +1,5 @@
 /** The lines of a parent and of a company as their lists first sort them, with what they are narrowed by at first: a page is read as it is. */
-const LISTED = 'order_date, account_type_id, status';
+const LISTED = 'account_type_id, status, order_date, ship_date, delivery_date';
 
 export const priorityIndexes = `
 DROP INDEX order_line_company_priority;
