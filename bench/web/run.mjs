@@ -21,7 +21,7 @@ const collected = {};
 function collect(profile, variant, result) {
   for (const [name, value] of Object.entries(result)) {
     const figures = (((collected[profile] ??= {})[name] ??= {})[variant] ??= []);
-    figures.push(...[value].flat());
+    figures.push(...value);
   }
 }
 

@@ -1,4 +1,7 @@
-// Serves every variant on a port of its own, from one process and one database: nothing but the build differs.
+// Serves every variant on a port of its own, from one process and one database: nothing but the build differs. The process is
+// not the one that drives the browser: that has much to do for each request, and would answer the later the more there are.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +20,23 @@ import { web } from '../../server/dist/web/web.js';
  * @returns {Promise<{ urls: Record<string, string>, stop: () => Promise<void> }>} variant → its address
  */
 export async function serveVariants(variants) {
+  const server = fork(import.meta.filename);
+  const ended = once(server, 'exit');
+  server.send(variants);
+  const [urls] = await Promise.race([
+    once(server, 'message'),
+    ended.then(() => Promise.reject(new Error('The server did not start.'))),
+  ]);
+  return {
+    urls,
+    async stop() {
+      server.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function serve(variants) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
   const configOf = (releaseStore) =>
     readConfig(
@@ -47,4 +67,12 @@ export async function serveVariants(variants) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+if (process.send !== undefined && process.argv[1] === import.meta.filename) {
+  const [variants] = await once(process, 'message');
+  const { urls, stop } = await serve(variants);
+  process.send(urls);
+  await once(process, 'disconnect');
+  await stop();
 }
