@@ -25,9 +25,11 @@ export const linesByMonth = `
 -- Until this is committed nobody else writes lines: they would be counted by what was there before, which counts no lines.
 LOCK TABLE order_line IN SHARE ROW EXCLUSIVE MODE;
 ALTER TABLE company_spend ADD COLUMN lines int NOT NULL DEFAULT 0;
+-- Anew, not row by row: nothing dead stays behind, and a company's months lie together.
+TRUNCATE company_spend;
 INSERT INTO company_spend (company_id, month, total, lines)
-SELECT company_id, spend_month(order_date), 0, count(*) FROM order_line GROUP BY 1, 2
-ON CONFLICT (company_id, month) DO UPDATE SET lines = excluded.lines;
+SELECT company_id, spend_month(order_date), ${PAID}, count(*) FROM order_line GROUP BY 1, 2 ORDER BY 1, 2;
+ANALYZE company_spend;
 ${counting('lines_added', ADDED)}
 ${counting('lines_removed', REMOVED)}
 ${counting('lines_changed', `${REMOVED} UNION ALL ${ADDED}`)}
