@@ -71,8 +71,8 @@ async function serve(variants) {
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename) {
   const [variants] = await once(process, 'message');
-  const { urls, stop } = await serve(variants);
-  process.send(urls);
+  const served = await serve(variants);
+  process.send(served.urls);
   await once(process, 'disconnect');
-  await stop();
+  await served.stop();
 }
