@@ -27,7 +27,8 @@ test('a rep adds a contact with its companies, finds it, and the header counts i
   const own = ownContact('Nina New');
   const count = page.getByRole('link', { name: /^Contacts/ });
   await expect(count).toHaveText(/\d/);
-  const before = Number((await count.textContent())?.replaceAll(/\D/g, ''));
+  const counted = async () => Number((await count.textContent())?.replaceAll(/\D/g, ''));
+  const before = await counted();
   await addContact(page, own, async (dialog) => {
     await addCompany(dialog, OWN_COMPANY);
     await expect(companiesOf(dialog)).toHaveCount(1);
@@ -36,7 +37,8 @@ test('a rep adds a contact with its companies, finds it, and the header counts i
     await expect(field(dialog, 'Internal notes')).toBeFocused();
     await page.keyboard.type('met at the fair');
   });
-  await expect(count).toContainText(String(before + 1));
+  // Journeys beside this one add contacts under the same parent.
+  await expect.poll(counted).toBeGreaterThan(before);
   const card = await findContact(page, own.name);
   await expect(card).toContainText('met at the fair');
   await expect(card.getByRole('link', { name: own.email })).toBeVisible();
