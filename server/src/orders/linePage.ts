@@ -16,6 +16,7 @@ const TRAITS: Record<OrderSortBy, Trait> = {
  * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list, and `part` their sizes.
  * The sizes of the parts of the list, by block of its order and chunk, say in which blocks the page lies; those of the
  * values of these blocks, in which values: only what these have in common with the list is taken apart into lines.
+ * OFFSET 0 has the bits of `found` made once: without it, once to be looked at and once more to be kept.
  * @param page how many lines lie before it, and how many it has at most
  */
 export function pageOf(
