@@ -17,9 +17,9 @@ import { VersionCheck } from './version/VersionCheck.tsx';
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
-// The route's own remote starts now, beside this chunk's other work, and before anything renders.
+// The route's own remote starts now, beside this chunk's other work, and asks for its list before anything renders.
 const wanted = location.pathname.slice(1);
-if (isRemote(wanted)) void screens.prefetch(wanted);
+if (isRemote(wanted)) void screens.open(wanted, location.search);
 
 const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;

@@ -54,11 +54,25 @@ export function createScreenStore<Name extends string>(
       return state?.status === 'failed' && state.error.kind === 'disabled' ? [[name, null]] : [];
     });
 
+  const stateOf = (name: Name): ScreenState => entries.get(name)?.state ?? PENDING;
+
+  /** Loads ahead, quietly: while the pointer rests on its link, or when idle. Never rejects. */
+  async function prefetch(name: Name): Promise<void> {
+    if (!entryOf(name).state) await start(name, {});
+  }
+
   return {
-    stateOf: (name: Name): ScreenState => entries.get(name)?.state ?? PENDING,
-    /** Loads ahead, quietly: on a route's first moment, while the pointer rests on its link, or when idle. Never rejects. */
-    async prefetch(name: Name): Promise<void> {
-      if (!entryOf(name).state) await start(name, {});
+    stateOf,
+    prefetch,
+    /** Loads what the page opens with, and has it ask for its data before anything is drawn. Never rejects. */
+    async open(name: Name, search: string): Promise<void> {
+      await prefetch(name);
+      const state = stateOf(name);
+      try {
+        if (state.status === 'loaded') state.Component.preload?.(search);
+      } catch {
+        // Then it asks when it is drawn, and what is wrong with it shows there.
+      }
     },
     show(name: Name): void {
       if (!entryOf(name).state) void start(name, { mayReload: true });

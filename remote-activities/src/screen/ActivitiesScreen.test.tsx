@@ -55,6 +55,15 @@ describe('The activities screen', () => {
     ]);
   });
 
+  test('asks for its list before it is drawn, as the address says', async () => {
+    const sent = network({});
+    renderScreen(null, '/');
+    Screen.preload('');
+    Screen.preload('?parent=3&size=50');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.at(-1)).toMatchObject({ path: PAGED, body: { SelectedParentID: 3, PageSize: 50 } });
+  });
+
   test("opens a contact's activities with the contact's name among the filters (ACT-01)", async () => {
     const sent = network(
       answers([exampleActivity()], {

@@ -1,13 +1,8 @@
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
-import {
-  activitiesPayload,
-  countActivityFilters,
-  NEW_TO_OLD,
-  OLD_TO_NEW,
-} from '@galley/shared/domain/activityFilter';
-import { activitiesQuery, useChanges } from '@galley/shared/http';
+import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
+import { useChanges } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityGrid } from './ActivityGrid.tsx';
@@ -32,13 +27,13 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
 /** The activities: where a person's day starts (ACT-01). */
 export function Screen() {
   const state = useListState(ACTIVITY_LIST);
-  const { selection, size, sort, filters } = state;
+  const { sort, filters } = state;
   const result = useListQuery({
     page: state.page,
-    size,
+    size: state.size,
     read,
     failure: FAILURE,
-    queryOf: (page) => activitiesQuery(activitiesPayload(filters, { ...selection, page, size, sort })),
+    queryOf: (page) => ACTIVITY_LIST.callOf({ ...state, page }),
   });
   const { isGrid, toggle } = useGridView();
   const chips = useChips(state);
@@ -82,3 +77,4 @@ export function Screen() {
     </ListScreen>
   );
 }
+Screen.preload = preloadList(ACTIVITY_LIST);

@@ -23,6 +23,15 @@ describe('The companies screen', () => {
     expect(sent).toEqual([]);
   });
 
+  test('asks for its list before it is drawn, as the address says', async () => {
+    const sent = network({});
+    renderScreen(null, '/');
+    Screen.preload('');
+    Screen.preload('?parent=3&size=50');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent.at(-1)).toMatchObject({ path: paged, body: { ParentID: 3, PageSize: 50 } });
+  });
+
   test('lists the companies of the selection by name', async () => {
     const sent = network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');

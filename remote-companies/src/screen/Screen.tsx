@@ -1,41 +1,33 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
-import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { spendQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../companies.scss';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
-import {
-  companiesPayload,
-  COMPANY_SORTS,
-  companyFilterParams,
-  companySortParam,
-  countCompanyFilters,
-} from './companyList.ts';
+import { COMPANY_LIST, COMPANY_SORTS, countCompanyFilters } from './companyList.ts';
 import { NoCompanies } from './NoCompanies.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useCompanyChips } from './useCompanyChips.ts';
 
-const SPEC = { filters: companyFilterParams, sort: companySortParam };
 const NOBODY: readonly number[] = [];
 const FAILURE = 'Failed to load companies';
 const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Customers, total: TotalCount });
 
 /** The companies of the selection. */
 export function Screen() {
-  const state = useListState(SPEC);
-  const { selection, filters, page, size, sort } = state;
-  const filterCount = countCompanyFilters(filters);
+  const state = useListState(COMPANY_LIST);
+  const { selection } = state;
+  const filterCount = countCompanyFilters(state.filters);
   const isSelected = selection.parentId > 0 || selection.companyId > 0;
   const result = useListQuery({
-    page,
-    size,
+    page: state.page,
+    size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: isSelected,
-    queryOf: (number) =>
-      companiesQuery(companiesPayload(filters, { ...selection, page: number, size, sort })),
+    isEnabled: COMPANY_LIST.isAsked(state),
+    queryOf: (page) => COMPANY_LIST.callOf({ ...state, page }),
   });
   const { data: spends } = useQuery(
     spendQuery(result.shown?.items.map(({ CustomerID }) => CustomerID) ?? NOBODY),
@@ -75,3 +67,4 @@ export function Screen() {
     </ListScreen>
   );
 }
+Screen.preload = preloadList(COMPANY_LIST);

@@ -1,5 +1,7 @@
 import { countFilters } from '@galley/shared/domain/filterCount';
-import { idParam, integerParam, type PageSize, type Params } from '@galley/shared/domain/listState';
+import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
+import { companiesQuery } from '@galley/shared/http';
+import type { ListValues } from '@galley/shared/ui';
 
 /** The values of FilterProspect, each at its index (COMP-06). */
 export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
@@ -32,28 +34,27 @@ export const companySortParam = {
 export const countCompanyFilters = (filters: CompanyFilters): number =>
   countFilters(companyFilterParams, filters);
 
-interface Page {
-  parentId: number;
-  companyId: number;
-  page: number;
-  size: PageSize;
-  sort: CompanySort;
-}
+type Values = ListValues<CompanyFilters, CompanySort>;
 
 /** The payload of call 11 without the person. */
-export function companiesPayload(
-  { rep, kind }: CompanyFilters,
-  { parentId, companyId, page, size, sort }: Page,
-) {
+function companiesPayload({ selection, filters, page, size, sort }: Values) {
   const sortBy = 0 as const;
   return {
-    ParentID: parentId,
-    CompanyID: companyId,
+    ParentID: selection.parentId,
+    CompanyID: selection.companyId,
     PageNo: page,
     PageSize: size,
     SortBy: sortBy,
     SortOrder: sort,
-    FilterSalesRep: rep,
-    FilterProspect: kind,
+    FilterSalesRep: filters.rep,
+    FilterProspect: filters.kind,
   };
 }
+
+/** The companies of the selection. */
+export const COMPANY_LIST = {
+  filters: companyFilterParams,
+  sort: companySortParam,
+  callOf: (values: Values) => companiesQuery(companiesPayload(values)),
+  isAsked: ({ selection }: Values) => selection.parentId > 0 || selection.companyId > 0,
+};

@@ -22,6 +22,15 @@ describe('The contacts screen', () => {
     expect(sent).toEqual([]);
   });
 
+  test('asks for its list before it is drawn, as the address says', async () => {
+    const sent = network({});
+    renderScreen(null, '/');
+    Screen.preload('');
+    Screen.preload('?parent=3&size=50');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent.at(-1)).toMatchObject({ path: paged, body: { ParentID: 3, PageSize: 50 } });
+  });
+
   test('lists the contacts of the selection by name', async () => {
     const sent = network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3&company=12');

@@ -1,37 +1,29 @@
 import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
-import { contactsQuery } from '@galley/shared/http';
-import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
-import {
-  CONTACT_SORTS,
-  contactFilterParams,
-  contactSortParam,
-  contactsPayload,
-  countContactFilters,
-} from './contactList.ts';
+import { CONTACT_LIST, CONTACT_SORTS, countContactFilters } from './contactList.ts';
 import './contacts.css';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
 import { useContactChips } from './useContactChips.ts';
 
-const SPEC = { filters: contactFilterParams, sort: contactSortParam };
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {
-  const state = useListState(SPEC);
-  const { selection, filters, page, size, sort } = state;
+  const state = useListState(CONTACT_LIST);
+  const { selection, filters } = state;
   const filterCount = countContactFilters(filters);
   const isSelected = selection.parentId > 0 || selection.companyId > 0;
   const result = useListQuery({
-    page,
-    size,
+    page: state.page,
+    size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: isSelected || filters.contact > 0,
-    queryOf: (number) => contactsQuery(contactsPayload(filters, { ...selection, page: number, size, sort })),
+    isEnabled: CONTACT_LIST.isAsked(state),
+    queryOf: (page) => CONTACT_LIST.callOf({ ...state, page }),
   });
   const { removeFilters } = state;
   return (
@@ -58,3 +50,4 @@ export function Screen() {
     </ListScreen>
   );
 }
+Screen.preload = preloadList(CONTACT_LIST);

@@ -1,5 +1,7 @@
 import { countFilters } from '@galley/shared/domain/filterCount';
-import { idParam, integerParam, type PageSize, type Params } from '@galley/shared/domain/listState';
+import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
+import { contactsQuery } from '@galley/shared/http';
+import type { ListValues } from '@galley/shared/ui';
 
 /** The filters of the contacts list; their names are those of the address. */
 export interface ContactFilters {
@@ -31,28 +33,28 @@ export const contactSortParam = {
 export const countContactFilters = (filters: ContactFilters): number =>
   countFilters(contactFilterParams, filters);
 
-interface Page {
-  parentId: number;
-  companyId: number;
-  page: number;
-  size: PageSize;
-  sort: ContactSort;
-}
+type Values = ListValues<ContactFilters, ContactSort>;
 
 /** The payload of call 26 without the person. */
-export function contactsPayload(
-  { contact, inactive }: ContactFilters,
-  { parentId, companyId, page, size, sort }: Page,
-) {
+function contactsPayload({ selection, filters, page, size, sort }: Values) {
   const byName = 0 as const;
   return {
-    ParentID: parentId,
-    CompanyID: companyId,
+    ParentID: selection.parentId,
+    CompanyID: selection.companyId,
     PageNo: page,
     PageSize: size,
     SortBy: byName,
     SortOrder: sort,
-    FilterContact: contact,
-    ...(inactive > 0 ? { IncludeInactive: true } : {}),
+    FilterContact: filters.contact,
+    ...(filters.inactive > 0 ? { IncludeInactive: true } : {}),
   };
 }
+
+/** The contacts of the selection, or the one that is chosen (CONT-01). */
+export const CONTACT_LIST = {
+  filters: contactFilterParams,
+  sort: contactSortParam,
+  callOf: (values: Values) => contactsQuery(contactsPayload(values)),
+  isAsked: ({ selection, filters }: Values) =>
+    selection.parentId > 0 || selection.companyId > 0 || filters.contact > 0,
+};

@@ -27,6 +27,15 @@ describe('The orders screen', () => {
     expect(pages(sent)).toEqual([]);
   });
 
+  test('asks for its list before it is drawn, as the address says', async () => {
+    const sent = network({});
+    renderScreen(null, '/');
+    Screen.preload('');
+    Screen.preload('?parent=3&size=50');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent.at(-1)).toMatchObject({ path: paged, body: { ParentID: 3, PageSize: 50 } });
+  });
+
   test('lists the lines of the selection by priority, each an article named by its id (ORD-02)', async () => {
     const sent = network({ [paged]: answer(exampleLine(), exampleLine({ OrderIDLineNum: '1001-2' })) });
     renderScreen(<Screen />, '/orders?parent=3&company=12');

@@ -1,13 +1,12 @@
 import type { OrderPagedResponse } from '@galley/shared/contract/orders';
-import { countOrderFilters, ORDER_SORTS, ordersPayload } from '@galley/shared/domain/orderFilter';
-import { ordersQuery } from '@galley/shared/http';
+import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { ORDER_LIST } from './orderList.ts';
+import { ORDER_LIST, payloadOf } from './orderList.ts';
 import './orders.css';
 import { useOrderChips } from './useOrderChips.ts';
 
@@ -17,19 +16,16 @@ const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, t
 /** The order lines of the selection, or of an applied search (ORD-01). */
 export function Screen() {
   const state = useListState(ORDER_LIST);
-  const { selection, filters, page, size, sort } = state;
+  const { selection, filters } = state;
   const filterCount = countOrderFilters(filters);
   const isSelected = selection.parentId > 0 || selection.companyId > 0;
-  // With nothing selected only a search finds lines, so there is nothing to ask for.
-  const isEnabled = isSelected || filterCount > 0 || filters.apply === 'yes';
-  const payload = (number: number) => ordersPayload(filters, { ...selection, page: number, size, sort });
   const result = useListQuery({
-    page,
-    size,
+    page: state.page,
+    size: state.size,
     read,
     failure: FAILURE,
-    isEnabled,
-    queryOf: (number) => ordersQuery(payload(number)),
+    isEnabled: ORDER_LIST.isAsked(state),
+    queryOf: (page) => ORDER_LIST.callOf({ ...state, page }),
   });
   return (
     <ListScreen
@@ -53,7 +49,7 @@ export function Screen() {
           </button>
           <ExportButton
             companyId={selection.companyId}
-            filters={isEnabled && (result.shown?.total ?? 0) > 0 ? payload(page) : null}
+            filters={(result.shown?.total ?? 0) > 0 ? payloadOf(state) : null}
           />
         </>
       }
@@ -69,3 +65,4 @@ export function Screen() {
     </ListScreen>
   );
 }
+Screen.preload = preloadList(ORDER_LIST);

@@ -10,7 +10,7 @@ import {
   type Params,
 } from '../../domain/listState.ts';
 import type { Selection } from '../../http/selection.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import { selectionOf, useSelection } from '../selection/useSelection.ts';
 
 /** What may stand in the address of a list, besides the selection. Write it once, outside the component. */
 export interface ListSpec<F extends object, S> {
@@ -18,12 +18,16 @@ export interface ListSpec<F extends object, S> {
   sort: Param<S>;
 }
 
-export interface ListState<F extends object, S> {
+/** What an address says of a list. */
+export interface ListValues<F extends object, S> {
   selection: Selection;
   page: number;
   size: PageSize;
   sort: S;
   filters: F;
+}
+
+export interface ListState<F extends object, S> extends ListValues<F, S> {
   setPage: (page: number) => void;
   /** Returns to page 1 (LIST-02), as do the two below. */
   setSize: (size: PageSize) => void;
@@ -33,17 +37,24 @@ export interface ListState<F extends object, S> {
   removeFilters: () => void;
 }
 
+function readValues<F extends object, S>({ filters, sort }: ListSpec<F, S>, params: URLSearchParams) {
+  const ordered = readParams<{ sort: S }>({ sort }, params);
+  return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
+}
+
+/** What a query string says of a list. */
+export const listValues = <F extends object, S>(spec: ListSpec<F, S>, search: string): ListValues<F, S> => ({
+  selection: selectionOf(search),
+  ...readValues(spec, new URLSearchParams(search)),
+});
+
 /** The state of a list, read from the address and written to it: each change is a step of the history (FILT-13). */
 export function useListState<F extends object, S>({ filters, sort }: ListSpec<F, S>): ListState<F, S> {
   const selection = useSelection();
   const [search, setSearch] = useSearchParams();
   const key = search.toString();
 
-  const state = useMemo(() => {
-    const params = new URLSearchParams(key);
-    const ordered = readParams<{ sort: S }>({ sort }, params);
-    return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
-  }, [key, filters, sort]);
+  const state = useMemo(() => readValues({ filters, sort }, new URLSearchParams(key)), [key, filters, sort]);
 
   const setPage = useCallback(
     (page: number) => setSearch((before) => writeParams(pageParams, before, { page })),
