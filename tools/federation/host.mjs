@@ -28,7 +28,7 @@ export function defineHost({ dir }) {
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: '/' },
       plugins: [
         ...base.plugins,
-        // Not minified: the server fills the comments of index.html.
+        // Not minified: the server puts hints and data into index.html.
         new rspack.HtmlRspackPlugin({ template: './index.html', minify: false, scriptLoading: 'defer' }),
         ...(isDev ? [new ReactRefreshRspackPlugin({ library: 'galley_host' })] : []),
       ],

@@ -13,11 +13,11 @@ const HostFiles = Type.Object({
 });
 
 export interface HostBuild extends Static<typeof HostFiles> {
-  /** index.html, with comments where the server puts its parts. */
+  /** index.html; the server puts its parts before the end of the head and in the place of a comment. */
   template: string;
 }
 
-const SLOTS = ['<!--galley:head-->', '<!--galley:data-->'] as const;
+const SLOTS = ['</head>', '<!--galley:data-->'] as const;
 
 /** Reads a host's build once; throws, saying what to do, when there is none. */
 export async function readHostBuild(dist: string): Promise<HostBuild> {

@@ -36,8 +36,9 @@ export function renderPage({ host, registry, config, signedIn, remote }: PagePar
     : [];
   const hints = [...hostFiles, ...(remote ? remoteFiles(registry, remote) : [])].map(preloadByEnding);
   const data = [dataBlock('galley-config', config), dataBlock('galley-registry', registry)];
+  // The hints at the end of the head: the host's own script and styles, which are wanted first, are asked for first.
   // As functions: in a replacement string '$' would have a meaning.
   return host.template
-    .replace('<!--galley:head-->', () => hints.join('\n    '))
+    .replace('</head>', () => [...hints, '</head>'].join('\n    '))
     .replace('<!--galley:data-->', () => data.join('\n    '));
 }

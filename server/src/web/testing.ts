@@ -43,8 +43,7 @@ async function writeHost(dist: string): Promise<void> {
     needs: testHost().needs,
   };
   const files: Record<string, string | Buffer> = {
-    'index.html':
-      '<!doctype html><head><!--galley:head--></head><body><div id="root"></div><!--galley:data--></body>',
+    'index.html': '<!doctype html><head></head><body><div id="root"></div><!--galley:data--></body>',
     'host.json': JSON.stringify(description),
     'assets/main.1.js': code,
     'assets/main.1.js.br': brotliCompressSync(code),
