@@ -1,17 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const chromium = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { chromium } from './support/chromium.ts';
 
 export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   testDir: '.',
