@@ -36,9 +36,6 @@ export function installProbe({ first }) {
   probe.first = probe.painted(first);
 }
 
-/** Milliseconds from the navigation until what the page was opened for stood painted. */
-export const firstPaint = (page) => page.evaluate(() => globalThis.probe.first);
-
 /** Milliseconds from a press until what the selector names stands painted. */
 export async function pressUntil(page, press, selector) {
   await page.evaluate((wanted) => {

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { quantile, round, signIn } from '../lib/server.mjs';
+import { launchBareBrowser } from './bareBrowser.mjs';
 import { serveVariants } from './serve.mjs';
 import { buildVariants } from './variants.mjs';
 import { PROFILES, walk } from './walk.mjs';
@@ -56,6 +57,7 @@ const browser = await chromium.launch({
     '--disable-background-networking',
   ],
 });
+const bare = await launchBareBrowser();
 try {
   const variants = Object.entries(served.urls);
   const token = await signIn(variants[0][1], 'manager@galley.example');
@@ -65,13 +67,18 @@ try {
       const order = variants.map((_, index) => variants[(index + turn) % variants.length]);
       for (const [variant, url] of order) {
         const full = turn < Number(chosen.full);
-        collect(profile, variant, await walk(browser, { url, token, profile: PROFILES[profile], full }));
+        collect(
+          profile,
+          variant,
+          await walk(browser, bare, { url, token, profile: PROFILES[profile], full }),
+        );
       }
     }
     console.error(`round ${turn + 1} of ${chosen.rounds}`);
   }
 } finally {
   await browser.close();
+  await bare.close();
   await served.stop();
 }
 for (const profile of chosen.profile) {

@@ -1,5 +1,5 @@
 // One walk through the app in one variant, and what it took.
-import { firstPaint, installProbe, pressUntil, shiftOf, takePresses } from './probe.mjs';
+import { installProbe, pressUntil, shiftOf, takePresses } from './probe.mjs';
 
 /** Slow 4G as Chromium's developer tools apply it, per request: 1.6 Mbit/s and 150 ms, with their allowance for it. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -7,7 +7,7 @@ const UNTHROTTLED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** What varies by itself by a tenth of a second tells little of pages that take four: those are loaded more often. */
 export const PROFILES = {
   'Slow 4G, 4x CPU': { network: SLOW_4G, slowdown: 4, loads: 1 },
-  unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 8 },
+  unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 16 },
 };
 
 /** Everybody's lines and activities of all times: long lists in every demo. */
@@ -30,22 +30,19 @@ async function openPage(context, { network, slowdown }, first) {
   return page;
 }
 
-/** Opens an address in a page of its own and tells when it stood, and how far it jumped meanwhile. */
+/** Opens an address in a page of its own, until what it is opened for stands painted. */
 async function load(context, profile, { url, first }) {
   const page = await openPage(context, profile, first);
   await page.goto(url, { waitUntil: 'commit' });
-  const took = await firstPaint(page);
-  return { page, took };
+  await page.evaluate(() => globalThis.probe.first);
+  return page;
 }
 
-async function coldAndWarm(context, profile, address, name) {
+async function coldAndWarm(bare, page, name) {
   const result = {};
-  for (const state of ['cold', 'warm']) {
-    const { page, took } = await load(context, profile, address);
+  for (const [state, { took, shift }] of Object.entries(await bare.coldAndWarm(page))) {
     result[`${name}, ${state}`] = took;
-    await page.waitForTimeout(300);
-    result[`${name}, ${state}: shift`] = await shiftOf(page);
-    await page.close();
+    result[`${name}, ${state}: shift`] = shift;
   }
   return result;
 }
@@ -68,7 +65,7 @@ async function modals(context, profile, url) {
   for (const modal of MODALS) {
     if (modal.at !== at) {
       await page?.close();
-      ({ page } = await load(context, profile, { url: url + modal.at, first: CARD }));
+      page = await load(context, profile, { url: url + modal.at, first: CARD });
       await page.waitForTimeout(IDLE_MS);
       ({ at } = modal);
     }
@@ -82,7 +79,7 @@ async function modals(context, profile, url) {
 
 async function switches(context, profile, url) {
   const result = {};
-  const { page } = await load(context, profile, { url: `${url}/orders?parent=1`, first: CARD });
+  const page = await load(context, profile, { url: `${url}/orders?parent=1`, first: CARD });
   await page.waitForTimeout(IDLE_MS);
   const to = (name) =>
     pressUntil(
@@ -117,7 +114,7 @@ async function switches(context, profile, url) {
 /** LIST-08: 200 expanded cards, and somebody who types, unfolds, opens and turns pages among them. */
 async function manyCards(context, profile, url) {
   const result = {};
-  const { page } = await load(context, profile, { url: `${url}${ORDERS}&size=200`, first: CARD });
+  const page = await load(context, profile, { url: `${url}${ORDERS}&size=200`, first: CARD });
   await page.waitForTimeout(IDLE_MS);
   result['expand 200 cards'] = await pressUntil(
     page,
@@ -151,38 +148,36 @@ async function manyCards(context, profile, url) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
+ * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare for what is loaded only
  * @param {{ url: string, token: string, profile: { network: object, slowdown: number, loads: number }, full: boolean }} options full:
  * with the modals and the 200 cards, not the loads alone
  * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift, or the presses' milliseconds
  */
-export async function walk(browser, { url, token, profile, full }) {
+export async function walk(browser, bare, { url, token, profile, full }) {
   const result = {};
-  const inContext = async (storageState, work) => {
+  const add = (figures) => {
+    for (const [name, value] of Object.entries(figures)) (result[name] ??= []).push(...[value].flat());
+  };
+  const inContext = async (work) => {
     const context = await browser.newContext({
       viewport: { width: 990, height: 900 },
       timezoneId: 'America/Denver',
       locale: 'en-US',
-      storageState,
+      storageState: {
+        cookies: [],
+        origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
+      },
     });
-    for (const [name, value] of Object.entries(await work(context)))
-      (result[name] ??= []).push(...[value].flat());
+    add(await work(context));
     await context.close();
   };
-  const signedIn = {
-    cookies: [],
-    origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
-  };
   for (let load = 0; load < profile.loads; load += 1) {
-    await inContext(undefined, (context) =>
-      coldAndWarm(context, profile, { url, first: 'input[type=password]' }, 'sign-in page'),
-    );
-    await inContext(signedIn, (context) =>
-      coldAndWarm(context, profile, { url: url + ORDERS, first: CARD }, 'first list'),
-    );
+    add(await coldAndWarm(bare, { url, first: 'input[type=password]', profile }, 'sign-in page'));
+    add(await coldAndWarm(bare, { url: url + ORDERS, first: CARD, token, profile }, 'first list'));
   }
-  await inContext(signedIn, (context) => switches(context, profile, url));
+  await inContext((context) => switches(context, profile, url));
   if (!full) return result;
-  await inContext(signedIn, (context) => manyCards(context, profile, url));
-  await inContext(signedIn, (context) => modals(context, profile, url));
+  await inContext((context) => manyCards(context, profile, url));
+  await inContext((context) => modals(context, profile, url));
   return result;
 }
