@@ -8,7 +8,7 @@ import { quantile, round, signIn } from '../lib/server.mjs';
 import { launchBareBrowser } from './bareBrowser.mjs';
 import { serveVariants } from './serve.mjs';
 import { buildVariants } from './variants.mjs';
-import { PROFILES, walk } from './walk.mjs';
+import { loads, PROFILES, walk } from './walk.mjs';
 
 const { values: chosen } = parseArgs({
   options: {
@@ -65,13 +65,14 @@ try {
     for (const profile of chosen.profile) {
       // Each begins as often as the others.
       const order = variants.map((_, index) => variants[(index + turn) % variants.length]);
+      // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here.
+      for (let load = 0; load < PROFILES[profile].loads; load += 1) {
+        for (const [variant, url] of order)
+          collect(profile, variant, await loads(bare, { url, token, profile: PROFILES[profile] }));
+      }
       for (const [variant, url] of order) {
         const full = turn < Number(chosen.full);
-        collect(
-          profile,
-          variant,
-          await walk(browser, bare, { url, token, profile: PROFILES[profile], full }),
-        );
+        collect(profile, variant, await walk(browser, { url, token, profile: PROFILES[profile], full }));
       }
     }
     console.error(`round ${turn + 1} of ${chosen.rounds}`);

@@ -1,4 +1,4 @@
-// One walk through the app in one variant, and what it took.
+// Page loads, and a walk through the app, in one variant, and what they took.
 import { installProbe, pressUntil, shiftOf, takePresses } from './probe.mjs';
 
 /** Slow 4G as Chromium's developer tools apply it, per request: 1.6 Mbit/s and 150 ms, with their allowance for it. */
@@ -6,7 +6,7 @@ const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput:
 const UNTHROTTLED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** What varies by itself by a tenth of a second tells little of pages that take four: those are loaded more often. */
 export const PROFILES = {
-  'Slow 4G, 4x CPU': { network: SLOW_4G, slowdown: 4, loads: 1 },
+  'Slow 4G, 4x CPU': { network: SLOW_4G, slowdown: 4, loads: 2 },
   unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 16 },
 };
 
@@ -146,18 +146,36 @@ async function manyCards(context, profile, url) {
   return result;
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare for what is loaded only
- * @param {{ url: string, token: string, profile: { network: object, slowdown: number, loads: number }, full: boolean }} options full:
- * with the modals and the 200 cards, not the loads alone
- * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift, or the presses' milliseconds
- */
-export async function walk(browser, bare, { url, token, profile, full }) {
+/** Figures of several measurements by name, each name's in a list. */
+function collectFigures() {
   const result = {};
   const add = (figures) => {
     for (const [name, value] of Object.entries(figures)) (result[name] ??= []).push(...[value].flat());
   };
+  return { result, add };
+}
+
+/**
+ * Loads the sign-in page and a list, each with nothing in the cache and with everything.
+ * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare
+ * @param {{ url: string, token: string, profile: { network: object, slowdown: number } }} options
+ * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift
+ */
+export async function loads(bare, { url, token, profile }) {
+  const { result, add } = collectFigures();
+  add(await coldAndWarm(bare, { url, first: 'input[type=password]', profile }, 'sign-in page'));
+  add(await coldAndWarm(bare, { url: url + ORDERS, first: CARD, token, profile }, 'first list'));
+  return result;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, token: string, profile: { network: object, slowdown: number }, full: boolean }} options full: with the modals
+ * and the 200 cards, not the way from screen to screen alone
+ * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift, or the presses' milliseconds
+ */
+export async function walk(browser, { url, token, profile, full }) {
+  const { result, add } = collectFigures();
   const inContext = async (work) => {
     const context = await browser.newContext({
       viewport: { width: 990, height: 900 },
@@ -171,10 +189,6 @@ export async function walk(browser, bare, { url, token, profile, full }) {
     add(await work(context));
     await context.close();
   };
-  for (let load = 0; load < profile.loads; load += 1) {
-    add(await coldAndWarm(bare, { url, first: 'input[type=password]', profile }, 'sign-in page'));
-    add(await coldAndWarm(bare, { url: url + ORDERS, first: CARD, token, profile }, 'first list'));
-  }
   await inContext((context) => switches(context, profile, url));
   if (!full) return result;
   await inContext((context) => manyCards(context, profile, url));
