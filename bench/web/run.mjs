@@ -22,7 +22,7 @@ const collected = {};
 function collect(profile, variant, result) {
   for (const [name, value] of Object.entries(result)) {
     const figures = (((collected[profile] ??= {})[name] ??= {})[variant] ??= []);
-    figures.push(...value);
+    figures.push(...[value].flat());
   }
 }
 

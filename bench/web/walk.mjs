@@ -146,36 +146,27 @@ async function manyCards(context, profile, url) {
   return result;
 }
 
-/** Figures of several measurements by name, each name's in a list. */
-function collectFigures() {
-  const result = {};
-  const add = (figures) => {
-    for (const [name, value] of Object.entries(figures)) (result[name] ??= []).push(...[value].flat());
-  };
-  return { result, add };
-}
-
 /**
  * Loads the sign-in page and a list, each with nothing in the cache and with everything.
  * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare
  * @param {{ url: string, token: string, profile: { network: object, slowdown: number } }} options
- * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift
+ * @returns {Promise<Record<string, number>>} milliseconds, or layout shift
  */
 export async function loads(bare, { url, token, profile }) {
-  const { result, add } = collectFigures();
-  add(await coldAndWarm(bare, { url, first: 'input[type=password]', profile }, 'sign-in page'));
-  add(await coldAndWarm(bare, { url: url + ORDERS, first: CARD, token, profile }, 'first list'));
-  return result;
+  return {
+    ...(await coldAndWarm(bare, { url, first: 'input[type=password]', profile }, 'sign-in page')),
+    ...(await coldAndWarm(bare, { url: url + ORDERS, first: CARD, token, profile }, 'first list')),
+  };
 }
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, token: string, profile: { network: object, slowdown: number }, full: boolean }} options full: with the modals
  * and the 200 cards, not the way from screen to screen alone
- * @returns {Promise<Record<string, number[]>>} milliseconds, or layout shift, or the presses' milliseconds
+ * @returns {Promise<Record<string, number | number[]>>} milliseconds, or layout shift, or the presses' milliseconds
  */
 export async function walk(browser, { url, token, profile, full }) {
-  const { result, add } = collectFigures();
+  const result = {};
   const inContext = async (work) => {
     const context = await browser.newContext({
       viewport: { width: 990, height: 900 },
@@ -186,7 +177,7 @@ export async function walk(browser, { url, token, profile, full }) {
         origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
       },
     });
-    add(await work(context));
+    Object.assign(result, await work(context));
     await context.close();
   };
   await inContext((context) => switches(context, profile, url));
