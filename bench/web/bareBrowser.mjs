@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHROMIUM } from './chromium.mjs';
 import { installProbe } from './probe.mjs';
 
 const SETTLED_MS = 300;
@@ -43,18 +44,14 @@ const before = ({ first, token }) =>
 export async function launchBareBrowser() {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bare-'));
   const browser = spawn(
-    '/usr/bin/chromium',
+    CHROMIUM.executablePath,
     [
       '--headless',
       '--remote-debugging-pipe',
       `--user-data-dir=${folder}`,
       '--window-size=990,900',
       '--lang=en-US',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
+      ...CHROMIUM.args,
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], env: { ...process.env, TZ: 'America/Denver' } },
   );

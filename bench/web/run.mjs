@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { quantile, round, signIn } from '../lib/server.mjs';
 import { launchBareBrowser } from './bareBrowser.mjs';
+import { CHROMIUM } from './chromium.mjs';
 import { serveVariants } from './serve.mjs';
 import { buildVariants } from './variants.mjs';
 import { loads, PROFILES, walk } from './walk.mjs';
@@ -47,16 +48,7 @@ function table(profile) {
 }
 
 const served = await serveVariants(await buildVariants());
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(CHROMIUM);
 const bare = await launchBareBrowser();
 try {
   const variants = Object.entries(served.urls);
