@@ -4,6 +4,7 @@ import {
   STATUS_TO_DO_AND_DONE,
   type ActivityFilters,
 } from '@galley/shared/domain/activityFilter';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { EmptyState, Link, type ListState } from '@galley/shared/ui';
 
 /** What the header opens for a selection (FILT-09), as good as no filter. */
@@ -14,7 +15,7 @@ const isOfHeader = (filters: ActivityFilters, count: number) =>
 export function NoActivities({ state }: { state: ListState<ActivityFilters, number> }) {
   const { filters, selection, removeFilters } = state;
   const count = countActivityFilters(filters);
-  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const isSelected = hasSelection(selection);
   if (count > 0 && !(isSelected && isOfHeader(filters, count))) {
     return (
       <EmptyState text="No Activities found that match the applied filters.">

@@ -1,4 +1,5 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { salesRepsQuery, useQuery } from '@galley/shared/http';
 import { ToolbarSelect } from '@galley/shared/ui';
 import { COMPANY_KINDS } from './companyList.ts';
@@ -13,7 +14,7 @@ export function CompanyFilterSelects({
 }: {
   state: CompanyFilterState;
 }) {
-  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const isSelected = hasSelection(selection);
   const { data = [] } = useQuery({ ...salesRepsQuery(selection), enabled: isSelected || filters.rep > 0 });
   const isKnown = filters.rep === 0 || data.some(({ value }) => value === filters.rep);
   const reps = [ANY_REP, ...data, ...(isKnown ? [] : [{ value: filters.rep, label: `#${filters.rep}` }])];

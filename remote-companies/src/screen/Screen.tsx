@@ -18,15 +18,14 @@ const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Cust
 /** The companies of the selection. */
 export function Screen() {
   const state = useListState(COMPANY_LIST);
-  const { selection } = state;
   const filterCount = countCompanyFilters(state.filters);
-  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const isSelected = COMPANY_LIST.isAsked(state);
   const result = useListQuery({
     page: state.page,
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: COMPANY_LIST.isAsked(state),
+    isEnabled: isSelected,
     queryOf: (page) => COMPANY_LIST.callOf({ ...state, page }),
   });
   const { data: spends } = useQuery(

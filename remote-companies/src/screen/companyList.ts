@@ -1,5 +1,6 @@
 import { countFilters } from '@galley/shared/domain/filterCount';
 import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { companiesQuery } from '@galley/shared/http';
 import type { ListValues } from '@galley/shared/ui';
 
@@ -56,5 +57,5 @@ export const COMPANY_LIST = {
   filters: companyFilterParams,
   sort: companySortParam,
   callOf: (values: Values) => companiesQuery(companiesPayload(values)),
-  isAsked: ({ selection }: Values) => selection.parentId > 0 || selection.companyId > 0,
+  isAsked: ({ selection }: Values) => hasSelection(selection),
 };

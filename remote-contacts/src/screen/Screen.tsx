@@ -1,4 +1,5 @@
 import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import { CONTACT_LIST, CONTACT_SORTS, countContactFilters } from './contactList.ts';
@@ -16,7 +17,7 @@ export function Screen() {
   const state = useListState(CONTACT_LIST);
   const { selection, filters } = state;
   const filterCount = countContactFilters(filters);
-  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const isSelected = hasSelection(selection);
   const result = useListQuery({
     page: state.page,
     size: state.size,

@@ -1,5 +1,6 @@
 import { countFilters } from '@galley/shared/domain/filterCount';
 import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
 import type { ListValues } from '@galley/shared/ui';
 
@@ -55,6 +56,5 @@ export const CONTACT_LIST = {
   filters: contactFilterParams,
   sort: contactSortParam,
   callOf: (values: Values) => contactsQuery(contactsPayload(values)),
-  isAsked: ({ selection, filters }: Values) =>
-    selection.parentId > 0 || selection.companyId > 0 || filters.contact > 0,
+  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
 };

@@ -1,5 +1,6 @@
 import type { OrderPagedResponse } from '@galley/shared/contract/orders';
 import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -18,7 +19,7 @@ export function Screen() {
   const state = useListState(ORDER_LIST);
   const { selection, filters } = state;
   const filterCount = countOrderFilters(filters);
-  const isSelected = selection.parentId > 0 || selection.companyId > 0;
+  const isSelected = hasSelection(selection);
   const result = useListQuery({
     page: state.page,
     size: state.size,

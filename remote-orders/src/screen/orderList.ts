@@ -6,6 +6,7 @@ import {
   type OrderFilter,
   type OrderSort,
 } from '@galley/shared/domain/orderFilter';
+import { hasSelection } from '@galley/shared/domain/selection';
 import { ordersQuery } from '@galley/shared/http';
 import type { ListValues } from '@galley/shared/ui';
 
@@ -22,8 +23,5 @@ export const ORDER_LIST = {
   callOf: (values: Values) => ordersQuery(payloadOf(values)),
   // With nothing selected only a search finds lines, so there is nothing to ask for.
   isAsked: ({ selection, filters }: Values) =>
-    selection.parentId > 0 ||
-    selection.companyId > 0 ||
-    countOrderFilters(filters) > 0 ||
-    filters.apply === 'yes',
+    hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',
 };

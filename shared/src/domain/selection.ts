@@ -6,6 +6,9 @@ export interface Selection {
 
 export const NOTHING: Selection = { parentId: 0, companyId: 0 };
 
+/** Whether anything is chosen. */
+export const hasSelection = ({ parentId, companyId }: Selection): boolean => parentId > 0 || companyId > 0;
+
 /** What of a company option the filter looks at. */
 export interface FilterCompany {
   value: number;
