@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { keepAnswers } from './keepAnswers.ts';
 
 const RELEASED = /^\/[a-z][a-z0-9-]*\/[A-Za-z0-9][\w.-]*\/.+/;
 /** What a page asks for; a build's maps and descriptions, and the registry's own files, are not among it. */
@@ -31,23 +32,37 @@ const FOR_ALL = {
   },
 } as const;
 
+interface Folder {
+  root: string;
+  prefix: string;
+  options: typeof FOR_EVER | typeof FOR_ALL;
+  isServed: (file: string) => boolean;
+}
+
+/** In a scope of its own: what is kept is this folder's. */
+const serveFolder = (app: FastifyInstance, { root, prefix, options, isServed }: Folder) =>
+  app.register(async (scope) => {
+    keepAnswers(scope, { root, prefix });
+    await scope.register(fastifyStatic, { ...options, root, prefix, allowedPath: isServed });
+  });
+
 /** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
 export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string | null }> = async (
   app,
   { hostDist, releaseStore },
 ) => {
-  await app.register(fastifyStatic, {
-    ...FOR_EVER,
-    root: path.join(path.resolve(hostDist), 'assets'),
+  await serveFolder(app, {
+    root: path.resolve(hostDist, 'assets'),
     prefix: '/assets/',
-    allowedPath: (file) => SERVED.test(file),
+    options: FOR_EVER,
+    isServed: (file) => SERVED.test(file),
   });
   if (releaseStore === null) return;
   await mkdir(releaseStore, { recursive: true });
-  await app.register(fastifyStatic, {
-    ...FOR_ALL,
+  await serveFolder(app, {
     root: path.resolve(releaseStore),
     prefix: '/remotes/',
-    allowedPath: (file) => SERVED.test(file) && RELEASED.test(file),
+    options: FOR_ALL,
+    isServed: (file) => SERVED.test(file) && RELEASED.test(file),
   });
 };
