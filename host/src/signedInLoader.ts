@@ -1,3 +1,4 @@
+import { whenIdle } from '@galley/shared/ui';
 import type { ComponentType } from 'react';
 
 export type SignedInResult = { ok: true; SignedIn: ComponentType } | { ok: false };
@@ -6,8 +7,8 @@ const RETRY_AFTER_MS = [250, 1000];
 
 let started: Promise<SignedInResult> | undefined;
 
-/** The browser's first number format takes it 20 ms: rather while the chunk is on its way than in the middle of the first list. */
-const prepareFormats = () => setTimeout(() => Intl.NumberFormat('en-US'));
+/** The browser's first number format takes it 20 ms: rather while the chunk or the first list is on its way than in the middle of the list. */
+const prepareFormats = () => whenIdle(() => void (0).toLocaleString('en-US'));
 
 async function load(): Promise<SignedInResult> {
   prepareFormats();

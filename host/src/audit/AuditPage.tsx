@@ -9,12 +9,11 @@ import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
 import { AuditList, AuditSkeletons } from './AuditList.tsx';
 import { auditQuery } from './auditQuery.ts';
 
-const number = new Intl.NumberFormat('en-US');
 const LOADING = 'Loading...please wait';
 
 /** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>
-  `Displaying ${hasOlder ? 'the newest' : 'all'} ${number.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
+  `Displaying ${hasOlder ? 'the newest' : 'all'} ${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
 
 const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="list-failed" role="alert">

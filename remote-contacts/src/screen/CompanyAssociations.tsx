@@ -3,7 +3,6 @@ import { contactAssociationsQuery, useQuery } from '@galley/shared/http';
 import { useState } from 'react';
 
 const SHOWN = 5;
-const number = new Intl.NumberFormat('en-US');
 
 /** The first companies of a contact, the default one in bold, and on demand all of them, at most 1000 (CONT-03). */
 export function CompanyAssociations({ contact }: { contact: Contact }) {
@@ -35,7 +34,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
       </ul>
       {all === undefined && more > 0 && (
         <button type="button" className="btn-link" aria-busy={isFetching} onClick={open}>
-          + {number.format(more)} more
+          + {more.toLocaleString('en-US')} more
         </button>
       )}
       {all !== undefined && (
@@ -43,7 +42,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
           Show less
         </button>
       )}
-      {all !== undefined && more > 0 && <span> and {number.format(more)} more</span>}
+      {all !== undefined && more > 0 && <span> and {more.toLocaleString('en-US')} more</span>}
       {isOpen && isError && <span role="alert"> The companies could not be loaded.</span>}
     </>
   );

@@ -13,11 +13,10 @@ const FAILURES: Partial<Record<ExportResult, string>> = {
   'no-id': 'Failed to find customer identifiers',
   failed: 'Failed to export orders',
 };
-const count = new Intl.NumberFormat('en-US');
 
 function progressText({ lines, bytes }: Progress): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return lines === undefined ? size : `${count.format(lines)} lines, ${size}`;
+  return lines === undefined ? size : `${lines.toLocaleString('en-US')} lines, ${size}`;
 }
 
 /** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */

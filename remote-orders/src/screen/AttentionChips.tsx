@@ -3,8 +3,6 @@ import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { orderAttentionQuery, useQuery, type Selection } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
 
-const count = new Intl.NumberFormat('en-US');
-
 /** The lines that wait for a person, by status: each opens its list, whatever the lines' dates. */
 export function AttentionChips({ selection, status }: { selection: Selection; status: number }) {
   const { data } = useQuery(orderAttentionQuery(selection));
@@ -20,7 +18,7 @@ export function AttentionChips({ selection, status }: { selection: Selection; st
           to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
         >
           <Icon name="alert" />
-          {ORDER_STATUSES[Status]} <span className="attention-count">{count.format(Count)}</span>
+          {ORDER_STATUSES[Status]} <span className="attention-count">{Count.toLocaleString('en-US')}</span>
         </Link>
       ))}
     </nav>

@@ -7,8 +7,6 @@ import { ProofPreview } from './ProofPreview.tsx';
 import { shipToLines } from './shipTo.ts';
 import { Tracking } from './Tracking.tsx';
 
-const quantity = new Intl.NumberFormat('en-US');
-
 /** ORD-08, in their order. */
 const referencesOf = (line: OrderLine) => [
   { label: 'Order PO', value: line.ClientPO },
@@ -37,7 +35,7 @@ export function OrderDetails({ line }: { line: OrderLine }) {
             <span className="order-money">{formatUsd(line.OrderLineCost)}</span>
           </Detail>
           <Detail label="Qty | Product">
-            {quantity.format(line.Qty)} | {line.ProductDisplayName}
+            {line.Qty.toLocaleString('en-US')} | {line.ProductDisplayName}
           </Detail>
           <Detail label="Live Size">{line.ImageSizeLive}</Detail>
           <Detail label="Finished Size">{line.ImageSizeFinished}</Detail>

@@ -12,20 +12,18 @@ interface Props {
   onRemoveFilters: () => void;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return 'Loading...please wait';
   if (shown === undefined) return isFailed ? `${noun} are not loaded` : `Displaying 0 of 0 ${noun}`;
   const { items, total, page, size } = shown;
   const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';
-  return `Displaying ${part}${number.format(items.length)} of ${number.format(total)} ${noun}${found}`;
+  return `Displaying ${part}${items.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun}${found}`;
 }
 
 /** About the longest sentence to come: the line has its height before the numbers are known, so nothing jumps. */
 const room = ({ noun, shown, filterCount }: Props) =>
-  `Displaying first 200 of ${number.format(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
+  `Displaying first 200 of ${Math.max(shown?.total ?? 0, 10_000).toLocaleString('en-US')} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
 
 /** LIST-01: what is shown of how many, and through how many filters. */
