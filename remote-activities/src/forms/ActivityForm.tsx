@@ -4,7 +4,6 @@ import type { DialogProps } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from './activityValues.ts';
-import './forms.scss';
 
 const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 

@@ -26,6 +26,17 @@ describe('A file that is asked for again', () => {
     }
   });
 
+  test('may be empty', async () => {
+    const url = '/remotes/orders/A/assets/empty.css';
+    await writeFile(path.join(web.store, 'orders/A/assets/empty.css'), '');
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 200);
+      assert.match(String(answer.headers['content-type']), /^text\/css/);
+      assert.equal(answer.body, '');
+    }
+  });
+
   test('is answered in part, by its head alone or not at all when that is what is asked for', async () => {
     const { etag } = (await ask(MAIN)).headers;
     const part = await ask(MAIN, { range: 'bytes=0-6' });

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Room for the host (0.2 MB as it is sent, compressed) and some hundred releases (0.03 MB). */
 const KEPT_BYTES = 16 * 1024 * 1024;
+const HEADERS_BYTES = 1024;
 /** Headers are a part of what is kept, and a stranger chooses their length. */
 const KEPT_ANSWERS = 2000;
 const LARGEST_BYTES = 1024 * 1024;
@@ -38,7 +39,8 @@ export function keepAnswers(app: FastifyInstance, { root, prefix }: { root: stri
     max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
     maxEntrySize: LARGEST_BYTES,
-    sizeCalculation: ({ body }) => body.length,
+    // Never nothing: a file may be empty.
+    sizeCalculation: ({ body }) => body.length + HEADERS_BYTES,
   });
   const keyOf = ({ url, headers }: FastifyRequest) => `${url} ${headers['accept-encoding'] ?? ''}`;
   /** Requests for whole files that are not kept, and the headers that every answer gets. */
