@@ -47,22 +47,31 @@ function table(profile) {
   });
 }
 
+function permutations(items) {
+  if (items.length < 2) return [items];
+  return items.flatMap((first, index) =>
+    permutations(items.toSpliced(index, 1)).map((others) => [first, ...others]),
+  );
+}
+
 const served = await serveVariants(await buildVariants());
 const browser = await chromium.launch(CHROMIUM);
 const bare = await launchBareBrowser();
 try {
   const variants = Object.entries(served.urls);
+  const orders = permutations(variants);
+  let loaded = 0;
   const token = await signIn(variants[0][1], 'manager@galley.example');
   for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
     for (const profile of chosen.profile) {
-      // Each begins as often as the others.
-      const order = variants.map((_, index) => variants[(index + turn) % variants.length]);
-      // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here.
+      // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here. And in
+      // every order: what a browser still does for the page before takes from the next one.
       for (let load = 0; load < PROFILES[profile].loads; load += 1) {
-        for (const [variant, url] of order)
+        for (const [variant, url] of orders[loaded % orders.length])
           collect(profile, variant, await loads(bare, { url, token, profile: PROFILES[profile] }));
+        loaded += 1;
       }
-      for (const [variant, url] of order) {
+      for (const [variant, url] of orders[turn % orders.length]) {
         const full = turn < Number(chosen.full);
         collect(profile, variant, await walk(browser, { url, token, profile: PROFILES[profile], full }));
       }
