@@ -15,7 +15,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 const fetchFile = (url) =>
   new Promise((resolve, reject) => {
     get(`${server.url}${url}`, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode));
+      if (answer.statusCode !== 200) reject(new Error(`${url} is answered with ${answer.statusCode}.`));
+      answer.resume().on('end', resolve);
     }).on('error', reject);
   });
 

@@ -38,7 +38,6 @@ export function keepAnswers(app: FastifyInstance, { root, prefix }: { root: stri
   const kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
-    maxEntrySize: LARGEST_BYTES,
     // Never nothing: a file may be empty.
     sizeCalculation: ({ body }) => body.length + HEADERS_BYTES,
   });
