@@ -57,6 +57,23 @@ test.describe('Loading', () => {
     for (const { path } of files) expect(hinted, path).toContain(path);
   });
 
+  test('while the page is idle the forms of its screen are fetched ahead, then the other screens, then their forms', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, remote, module] = /\/remotes\/(\w+)\/.*expose_(\w+)\..*js$/.exec(request.url()) ?? [];
+      if (remote) asked.push(`${remote}/${module}`);
+    });
+    await page.goto('/companies?parent=1');
+    const screens = ['activities/Screen', 'contacts/Screen', 'orders/Screen'];
+    const own = ['companies/ProspectForm', 'companies/ShippingForm', 'companies/SpendDetails'];
+    await expect.poll(() => asked.slice(0, 7)).toEqual(['companies/Screen', ...own, ...screens]);
+    const forms = ['ActivityForm', 'ActivitySearch', 'SnoozeForm'].map((form) => `activities/${form}`);
+    const others = [...forms, 'orders/OrderSearch', 'contacts/ContactForm'];
+    await expect.poll(() => asked.slice(7)).toEqual(others);
+  });
+
   for (const path of [
     '/activities',
     '/companies?parent=1',

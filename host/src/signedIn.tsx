@@ -3,7 +3,7 @@ import { Toasts, whenIdle } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
-import { formKinds } from './dialogs/forms.ts';
+import { formKinds, formOf, type FormKind } from './dialogs/forms.ts';
 import { forms } from './dialogs/formStore.ts';
 import { Follow } from './federation/Follow.tsx';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
@@ -29,16 +29,22 @@ const IDLE_AFTER_MS = 1500;
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-/** The other screens, one after the other, then the forms: each when the page is idle, since its code runs at once. */
+async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
+  for (const kind of kinds) {
+    await idle();
+    void forms.prefetch(kind);
+  }
+}
+
+/** The forms of the open screen, then the other screens, then their forms: each when the page is idle, since its code runs at once. */
 async function prefetchTheRest(): Promise<void> {
+  const open = location.pathname.slice(1);
+  await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {
     await idle();
     await screens.prefetch(name);
   }
-  for (const kind of formKinds) {
-    await idle();
-    void forms.prefetch(kind);
-  }
+  await prefetchForms(formKinds);
 }
 
 function usePrefetchWhenIdle() {
