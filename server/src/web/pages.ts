@@ -60,9 +60,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://galley').pathname;
+    const path = request.url.replace(/\?.*$/, '');
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
-    const route = path.replace(/(?<=.)\/+$/, '');
+    const route = path.replace(/(?<=[^/])\/+$/, '');
     const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
     const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
     const isPublic = PUBLIC_PAGES.has(route);

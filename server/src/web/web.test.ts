@@ -43,6 +43,10 @@ describe('A page of the app', () => {
     assert.match(answer.body, /id="root"/);
   });
 
+  test('an address that is no address answers it as 404', async () => {
+    for (const url of ['//', '///', '//?parent=1']) assert.equal((await ask(url)).statusCode, 404, url);
+  });
+
   test('a missing file and an unknown call are plain 404s, never the page', async () => {
     for (const url of [
       '/favicon.ico',
