@@ -37,7 +37,7 @@ export function installValidation(app: FastifyInstance): void {
     const fault = unusable(request.body) ?? unusable(request.query) ?? unusable(request.params);
     if (fault !== undefined) throw badField(fault.field, fault.message);
   });
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Calls 6 and 21 name the JSON type and send nothing.
