@@ -47,6 +47,11 @@ export const draftOf = (activity: StoredActivity): FollowUpDraft => ({
   FollowUpEndDate: localDate(null),
 });
 
+/** @throws HttpProblem 409 when it is closed already */
+export function refuseClosed({ status }: StoredActivity): void {
+  if (status !== STATUS.open) throw new HttpProblem(409, 'This activity is closed already.');
+}
+
 export interface Closed {
   version: number;
   /** The next occurrence, where a series goes on. */
@@ -67,7 +72,7 @@ export async function closeActivity(
   }: { caller: Caller; today: Day; activity: StoredActivity; mode: CloseMode },
 ): Promise<Closed> {
   const { id } = activity;
-  if (activity.status !== STATUS.open) throw new HttpProblem(409, 'This activity is closed already.');
+  refuseClosed(activity);
   const status = mode === 0 ? STATUS.closed : STATUS.canceled;
   const [changed] = await transaction.query<{ version: number }>(sql`
     UPDATE activity SET status = ${status}, completed_on = ${today}::date, version = version + 1,

@@ -107,6 +107,8 @@ onBothServers(
       assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
       const unknown = await save<Problem>({ ...at, Colour: 'red' });
       assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [400, 'Colour']);
+      const neither = await save<Problem>({ ...at, ID: -1 });
+      assert.deepEqual([neither.status, neither.body.errors?.[0]?.field], [400, 'ID']);
       const missing = await save<Problem>({ ...at, TypeID: undefined });
       assert.deepEqual([missing.status, missing.body.errors?.[0]?.field], [400, 'TypeID']);
     });
@@ -147,6 +149,13 @@ onBothServers(
       assert.equal((await save({ ...at, ID: id, Comments: 'Delivered twice.' })).status, 200);
       assert.equal((await save({ ...at, ID: id, saveMode: 1, Comments: 'Again.' })).status, 409);
       assert.equal((await row(id))?.['comments'], 'Delivered twice.');
+    });
+
+    test('of ten equal saves that mark it done at once one wins, the others learn that it is closed already', async () => {
+      const change = { ...(await place()), ID: await add(), saveMode: 1, Comments: 'Delivered.' };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => save(change)));
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+      assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 409)]);
     });
 
     test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {

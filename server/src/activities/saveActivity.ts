@@ -12,9 +12,9 @@ import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { badField, ruleBroken } from '../http/problem.ts';
 import { readActivities } from './activityQueries.ts';
-import { closeActivity, draftOf } from './closeActivity.ts';
+import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
 import { lockActivity, lockOwnActivity, type StoredActivity } from './lockActivity.ts';
 import { toActivity } from './toActivity.ts';
 
@@ -30,8 +30,9 @@ interface Values {
   comments: string;
 }
 
-/** The request's values. @throws HttpProblem 400 for a day that is none, 422 with the form's own messages */
+/** The request's values. @throws HttpProblem 400 for an id or a day that is none, 422 with the form's own messages */
 function readValues(body: ActivitySaveRequest): Values {
+  if (body.ID === -1) throw badField('ID', 'must be 0, -2 or the id of an activity');
   const start = readDay('StartDate', body.StartDate);
   const end = readDay('FollowUpEndDate', body.FollowUpEndDate);
   const faults = activityFaults({
@@ -144,6 +145,7 @@ export async function saveActivity(
     );
   }
   if (body.saveMode > 0) {
+    if (before !== undefined) refuseClosed(before);
     const faults = markDoneFaults(body, before?.comments ?? '');
     if (faults.length > 0) throw ruleBroken(faults);
   }
