@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,9 +41,14 @@ onBothServers(
     const status = async (as = OPERATIONS) =>
       (await server.call<ReleaseStatus>('GET', '/v1/releases', { as })).body;
     const orders = async () => (await status()).remotes.find(({ remote }) => remote === 'orders');
-    const operate = <T = { revision: number }>(operation: object, as = OPERATIONS) =>
+    const operate = <T = { revision: number }>(
+      operation: object,
+      as = OPERATIONS,
+      headers: Record<string, string> = {},
+    ) =>
       server.call<T>('POST', '/v1/releases/operations', {
         as,
+        headers,
         body: { Remote: 'orders', Reason: 'a test', ...operation },
       });
 
@@ -84,6 +90,20 @@ onBothServers(
       assert.equal((await orders())?.disabled, 'prices are wrong');
       assert.equal((await operate({ Operation: 'enable' })).status, 200);
       assert.equal((await orders())?.disabled, null);
+    });
+
+    test('are carried out once, however often the same request is sent', async () => {
+      const { revision } = await status();
+      const headers = { 'idempotency-key': randomUUID() };
+      const rollback = { Operation: 'rollback', ExpectRevision: revision };
+      const answers = [];
+      for (let time = 0; time < 3; time += 1) answers.push(await operate(rollback, OPERATIONS, headers));
+      answers.push(...(await Promise.all([1, 2].map(() => operate(rollback, OPERATIONS, headers)))));
+      for (const answer of answers)
+        assert.deepEqual([answer.status, answer.body], [200, { revision: revision + 1 }]);
+      assert.equal((await status()).revision, revision + 1);
+      assert.equal((await orders())?.active, 'A');
+      assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
     });
 
     test('go to named people and employee types as a canary, whose names stay with Operations', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { audienceText } from '@galley/releases/audience';
+import type { Changed } from '@galley/releases/change';
 import { readHistory } from '@galley/releases/history';
 import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
@@ -12,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
 import { countLoad, recentLoads } from './loads.ts';
 import { uidsIn } from './people.ts';
 import { operate } from './operate.ts';
@@ -61,20 +63,25 @@ export function releaseRoutes(app: FastifyInstance, database: Database, storage:
       .map(inWords);
   });
 
-  route(app, 'releaseOperation', async (caller, { body }) => {
+  route(app, 'releaseOperation', async (caller, { body, request }) => {
     refuseOthers(caller);
     await refuseStrangers(database, body.Employees ?? []);
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );
-    const { registry, moves } = await operate(storage, body, person?.name ?? caller.uid);
-    await audit(database, {
-      employeeId: caller.employeeId,
-      action: `release ${body.Operation}`,
-      record: `release/${body.Remote}`,
-      after: { revision: registry.revision, moves, reason: body.Reason },
+    let operated: Promise<Changed> | undefined;
+    return write(database, caller, request, async (transaction) => {
+      // Once: when the database asks for the transaction again, the registry has changed already.
+      operated ??= operate(storage, body, person?.name ?? caller.uid);
+      const { registry, moves } = await operated;
+      await audit(transaction, {
+        employeeId: caller.employeeId,
+        action: `release ${body.Operation}`,
+        record: `release/${body.Remote}`,
+        after: { revision: registry.revision, moves, reason: body.Reason },
+      });
+      return { revision: registry.revision };
     });
-    return { revision: registry.revision };
   });
 
   app.post<{ Body: LoadReport }>(
