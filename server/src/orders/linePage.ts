@@ -29,6 +29,9 @@ export function pageOf(
   const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
   const isByLine = SortBy === 'OrderLine';
+  // Within a day the lines go by their ids, as chunks do; within a hundred orders they don't, so it is placed as a whole.
+  const chunkOrder = isByLine ? empty : sql`, chunk ${order}`;
+  const placed = isByLine ? sql`sum(size) OVER (PARTITION BY value)` : sql`size`;
   return sql`
     found AS MATERIALIZED (SELECT chunk, bits FROM (${lines} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
     part AS MATERIALIZED (
@@ -41,8 +44,8 @@ export function pageOf(
         FROM part WHERE size > 0 GROUP BY block) AS block
       WHERE ${isOnPage}),
     place AS MATERIALIZED (
-      SELECT value, chunk, size, (SELECT min(before) FROM block)
-        + sum(size) OVER (ORDER BY ${undatedLast}, value ${order}, chunk ${order}) - size AS before
+      SELECT value, chunk, ${placed} AS size, (SELECT min(before) FROM block)
+        + sum(size) OVER (ORDER BY ${undatedLast}, value ${order}${chunkOrder}) - ${placed} AS before
       FROM (
         SELECT value, chunk, bit_count(found.bits & keys.bits) AS size FROM order_bits AS keys JOIN found USING (chunk)
         WHERE trait = ${trait}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import sql, { raw } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { onBothDatabases, TEST_ZONE } from '../db/testing.ts';
 import type { Caller } from '../http/caller.ts';
@@ -109,6 +110,20 @@ onBothDatabases('The orders list under any filters', (database) => {
         ...(turn % 5 > 0 && selection),
         ...(turn % 7 === 0 && { Filter_DateRange: 0 }),
       });
+    }
+  });
+
+  test('lines that old orders got later stand among the others of their order, each on one page', async () => {
+    const copied = raw(
+      `trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id, advertiser_id, design`,
+    );
+    await database().query(sql`
+      INSERT INTO order_line (order_id, line_num, ${copied})
+      SELECT order_id, line_num + 100, ${copied} FROM order_line WHERE order_id % 3 = 0`);
+    for (const SortOrder of ['asc', 'desc'] as const) {
+      const sorted = { Filter_design: 'a', Filter_DateRange: 7, SortBy: 'OrderLine' as const, SortOrder };
+      for (let PageNo = 1; PageNo <= 12; PageNo += 1)
+        await isPlain(callerOf([1, 2, 3, 5]), { ...sorted, PageNo, PageSize: 50 });
     }
   });
 
