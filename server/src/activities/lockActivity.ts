@@ -33,12 +33,14 @@ export interface StoredActivity {
 
 /** An activity, locked for the rest of the transaction: of many writes at once, each sees what the one before it left. */
 export async function lockActivity(transaction: Queryable, id: number): Promise<StoredActivity> {
+  await transaction.query(fixedSql`SELECT FROM activity WHERE id = ${id} FOR UPDATE`);
+  // A statement of its own: where the writer before this one put it is seen only after the wait for the lock.
   const [activity] = await transaction.query<StoredActivity>(fixedSql`
     SELECT activity.id, activity.trend_group_id, company_id, company.name AS company_name, contact_id,
       contact.name AS contact_name, assignee_id, creator_id, company.account_type_id, type_id, start_date, status,
       recurrence, follow_up_end, series_start, comments, activity.version, activity.updated_by, activity.updated_at
     FROM activity JOIN company ON company.id = company_id JOIN contact ON contact.id = contact_id
-    WHERE activity.id = ${id} FOR UPDATE OF activity`);
+    WHERE activity.id = ${id}`);
   if (activity === undefined) throw new HttpProblem(404, 'There is no activity of this id.');
   return activity;
 }

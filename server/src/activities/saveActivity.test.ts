@@ -158,6 +158,16 @@ onBothServers(
       assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 409)]);
     });
 
+    test('twenty saves at once that move it between two contacts are all carried out', async () => {
+      const id = await add();
+      const places = [await place(), await place(2)];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => save({ ...places[index % 2], ID: id })),
+      );
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      assert.equal((await row(id))?.['version'], 21);
+    });
+
     test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {
       const at = await place();
       const monthly = { ...at, FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
