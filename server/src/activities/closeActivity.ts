@@ -25,9 +25,11 @@ async function scheduleNext(
   const [scheduled] = await transaction.query<{ id: number }>(sql`
     INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
       start_date, recurrence, follow_up_end, series_start, previous_id, comments, created_on)
-    SELECT trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
-      ${next}::date, recurrence, follow_up_end, series_start, id, comments, ${today}::date
-    FROM activity WHERE id = ${activity.id} RETURNING id`);
+    SELECT company.trend_group_id, company.id, contact_id, company.sales_rep_id, assignee_id, creator_id, type_id,
+      ${next}::date, recurrence, follow_up_end, series_start, activity.id, comments, ${today}::date
+    FROM activity CROSS JOIN
+      (SELECT id, trend_group_id, sales_rep_id FROM company WHERE id = ${activity.company_id} FOR SHARE) AS company
+    WHERE activity.id = ${activity.id} RETURNING id`);
   return scheduled?.id;
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type {
   Activity,
@@ -166,6 +167,28 @@ onBothServers(
       );
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
       assert.equal((await row(id))?.['version'], 21);
+    });
+
+    test('one that is added, moved or continued while its company changes parents goes with it', async () => {
+      const [from, to] = [await place(2), await place()];
+      const [moved, weekly] = [await add(from), await add({ ...to, FollowUpRecurrenceType: 2 })];
+      const { answers } = await server.database().transaction(async (transaction) => {
+        await transaction.query(sql`
+          UPDATE company SET trend_group_id = (SELECT max(id) FROM trend_group) WHERE id = ${to.CompanyID}`);
+        const under = [
+          save({ ...to, Comments: 'Added.' }),
+          save({ ...to, ID: moved }),
+          save({ ...to, ID: weekly, FollowUpRecurrenceType: 2, saveMode: 1, Comments: 'Done.' }),
+        ];
+        // Not awaited in here: they wait for this transaction to end.
+        await setTimeout(300);
+        return { answers: Promise.all(under) };
+      });
+      for (const { status, body } of await answers) assert.equal(status, 200, JSON.stringify(body));
+      const elsewhere = await server.database().query(sql`
+        SELECT activity.id FROM activity JOIN company ON company.id = company_id
+        WHERE activity.trend_group_id <> company.trend_group_id`);
+      assert.deepEqual(elsewhere, []);
     });
 
     test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {

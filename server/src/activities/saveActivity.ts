@@ -70,6 +70,7 @@ async function refuseUnknown(
     throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
 }
 
+/** The company is held, here and below: one that changes its parent at this time would leave the activity with the old one. */
 async function insert(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
   const [added] = await transaction.query<{ id: number }>(fixedSql`
@@ -77,7 +78,7 @@ async function insert(transaction: Queryable, caller: Caller, today: Day, values
       start_date, recurrence, follow_up_end, series_start, comments, created_on, updated_by)
     SELECT trend_group_id, id, ${contact}, sales_rep_id, ${assignee}, ${caller.employeeId}, ${type},
       ${start}::date, ${recurrence}, ${end}::date, ${start}::date, ${comments}, ${today}::date, ${caller.employeeId}
-    FROM company WHERE id = ${company} RETURNING id`);
+    FROM company WHERE id = ${company} FOR SHARE RETURNING id`);
   return added?.id ?? 0;
 }
 
@@ -100,7 +101,8 @@ async function update(
       start_date = ${start}::date, recurrence = ${recurrence}, follow_up_end = ${end}::date,
       series_start = ${values.seriesStart}::date, comments = ${comments}, version = activity.version + 1,
       updated_at = now(), updated_by = ${caller.employeeId}
-    FROM company WHERE company.id = ${company} AND activity.id = ${stored.id}`);
+    FROM (SELECT id, trend_group_id, sales_rep_id FROM company WHERE id = ${company} FOR SHARE) AS company
+    WHERE activity.id = ${stored.id}`);
 }
 
 const storedValues = (stored: StoredActivity): Values => ({
