@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
 import { onBothServers, REP } from '../testing.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'galley-reset-'));
@@ -83,4 +84,18 @@ onBothServers(
     });
   },
   { env: () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://galley.example' }) },
+);
+
+onBothServers(
+  'A forgotten password while the mail server is away',
+  (server) => {
+    test('is answered so that nobody looks for a fault in the database', async () => {
+      const { status, headers, body } = await server.call<Problem>('POST', '/account/forgotpassword', {
+        body: { email: REP },
+      });
+      assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
+      assert.equal(body.detail, 'The mail could not be sent. Try again in a minute.');
+    });
+  },
+  { env: () => ({ SMTP_URL: 'smtp://127.0.0.1:1' }) },
 );

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { hashPassword } from './password.ts';
@@ -34,7 +35,7 @@ export interface PasswordResetOptions {
 /**
  * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
  * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 429 after too many requests
+ * @throws HttpProblem 429 after too many requests, 503 when the mail server does not take the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
@@ -51,11 +52,18 @@ export async function requestReset(
   await database.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, expires_at)
     VALUES (${digest(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
-  await mailer.send({
-    to: employee.email,
-    subject: 'Reset your Galley password',
-    text: mailText(employee.first_name, `${publicUrl}/reset-password?token=${token}`),
-  });
+  await mailer
+    .send({
+      to: employee.email,
+      subject: 'Reset your Galley password',
+      text: mailText(employee.first_name, `${publicUrl}/reset-password?token=${token}`),
+    })
+    .catch((error: unknown) => {
+      const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+        'retry-after': '60',
+      });
+      throw Object.assign(problem, { cause: error });
+    });
   return true;
 }
 
