@@ -1,57 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import type {
-  Activity,
-  ActivityPagedResponse,
-  ActivitySaveResponse,
-} from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
+import { activitiesOf, NOTES } from './testing.ts';
 import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
 
 const TODAY = '2026-11-21';
-const NOTES = 'Called, wants a proof by Monday.';
 
 onBothServers(
   'Saving an activity',
   (server) => {
-    const values = {
-      saveMode: 0,
-      SelectedParentID: 0,
-      SelectedCompanyID: 0,
-      ID: 0,
-      CompanyID: 0,
-      IndividualID: 0,
-      ActivityForID: 1,
-      TypeID: 3,
-      StartDate: '2026-11-24',
-      Comments: NOTES,
-      FollowUpRecurrenceType: 0,
-      FollowUpEndDate: null as string | null,
-    };
-    /** A company of this account owner, with one of its contacts. */
-    const place = async (accountType = 1) => {
-      const [row] = await server.database().query<{ CompanyID: number; IndividualID: number }>(sql`
-        SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
-        JOIN contact_company ON company_id = company.id WHERE account_type_id = ${accountType} ORDER BY 1, 2 LIMIT 1`);
-      assert.ok(row);
-      return row;
-    };
-    const save = <T = ActivitySaveResponse>(change: object, as = REP) =>
-      server.call<T>('POST', '/v1/activity', { as, body: { ...values, ...change } });
-    const add = async (change: object = {}) => {
-      const { status, body } = await save({ ...(await place()), ...change });
-      assert.equal(status, 200, JSON.stringify(body));
-      return body.ID ?? 0;
-    };
-    const row = async (id: number) => {
-      const [found] = await server.database().query(sql`
-        SELECT start_date, status, recurrence, follow_up_end, series_start, comments, version, assignee_id, creator_id
-        FROM activity WHERE id = ${id}`);
-      return found;
-    };
+    const { place, save, add, row } = activitiesOf(server);
 
     test('a new one is stored as it was entered, by the person signed in, and the count follows', async () => {
       const before = await post<CountsResponse>(server, '/v1/customers/counts', {
@@ -150,45 +111,6 @@ onBothServers(
       assert.equal((await save({ ...at, ID: id, Comments: 'Delivered twice.' })).status, 200);
       assert.equal((await save({ ...at, ID: id, saveMode: 1, Comments: 'Again.' })).status, 409);
       assert.equal((await row(id))?.['comments'], 'Delivered twice.');
-    });
-
-    test('of ten equal saves that mark it done at once one wins, the others learn that it is closed already', async () => {
-      const change = { ...(await place()), ID: await add(), saveMode: 1, Comments: 'Delivered.' };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => save(change)));
-      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
-      assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 409)]);
-    });
-
-    test('twenty saves at once that move it between two contacts are all carried out', async () => {
-      const id = await add();
-      const places = [await place(), await place(2)];
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => save({ ...places[index % 2], ID: id })),
-      );
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-      assert.equal((await row(id))?.['version'], 21);
-    });
-
-    test('one that is added, moved or continued while its company changes parents goes with it', async () => {
-      const [from, to] = [await place(2), await place()];
-      const [moved, weekly] = [await add(from), await add({ ...to, FollowUpRecurrenceType: 2 })];
-      const { answers } = await server.database().transaction(async (transaction) => {
-        await transaction.query(sql`
-          UPDATE company SET trend_group_id = (SELECT max(id) FROM trend_group) WHERE id = ${to.CompanyID}`);
-        const under = [
-          save({ ...to, Comments: 'Added.' }),
-          save({ ...to, ID: moved }),
-          save({ ...to, ID: weekly, FollowUpRecurrenceType: 2, saveMode: 1, Comments: 'Done.' }),
-        ];
-        // Not awaited in here: they wait for this transaction to end.
-        await setTimeout(300);
-        return { answers: Promise.all(under) };
-      });
-      for (const { status, body } of await answers) assert.equal(status, 200, JSON.stringify(body));
-      const elsewhere = await server.database().query(sql`
-        SELECT activity.id FROM activity JOIN company ON company.id = company_id
-        WHERE activity.trend_group_id <> company.trend_group_id`);
-      assert.deepEqual(elsewhere, []);
     });
 
     test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {
