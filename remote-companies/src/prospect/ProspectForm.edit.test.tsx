@@ -216,6 +216,8 @@ describe('The contacts of a prospect (PROS-07)', () => {
     await waitFor(() =>
       expect(body(sent)?.['IndividualAssociations']).toEqual([{ value: 8, label: 'bea Buyer' }]),
     );
+    // What others did in the meantime stays: the server is told what this form began with.
+    expect(body(sent)?.['KnownAssociations']).toEqual([7]);
   });
 
   test('can be new ones: the contact form gives them back', async () => {

@@ -24,6 +24,8 @@ export interface ProspectValues {
   /** What the picker holds, to be added to `contacts`. */
   contact: Option | null;
   contacts: Option[];
+  /** The ids of those that the form began with. */
+  known: number[];
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
   version: number | undefined;
 }
@@ -92,6 +94,7 @@ export const initialValues = (
   owner: draft.AccountTypeID ?? 0,
   contact: null,
   contacts: contacts.map(({ value, label }) => ({ value, label })),
+  known: contacts.map(({ value }) => value),
   version: draft.Version,
 });
 
@@ -114,6 +117,7 @@ export const payloadOf = (id: number, values: ProspectValues, selection: Selecti
   Fax: values.fax,
   AccountTypeID: values.owner,
   IndividualAssociations: values.contacts,
+  ...(id > 0 ? { KnownAssociations: values.known } : {}),
   ...(proof === '' ? {} : { AccountOwnerProof: proof }),
   ...(values.version === undefined ? {} : { Version: values.version }),
 });

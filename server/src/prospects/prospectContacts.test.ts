@@ -38,6 +38,25 @@ onBothServers('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), []);
   });
 
+  test('that somebody else added or removed while the form was open stay as they made them', async () => {
+    const [kept = 0, theirs = 0, mine = 0] = await addThree();
+    const gone = await contacts.add();
+    const begun = [kept, gone.IndividualId];
+    const { CustomerID: id } = await add({ IndividualAssociations: begun.map(option) });
+    const form = unchanged(await read(id));
+    const other = await contacts.read(theirs);
+    await contacts.save({ ...unchangedContact(other), CompanyAssociations: [option(id)] });
+    const left = await contacts.read(gone.IndividualId);
+    await contacts.save({ ...unchangedContact(left), CompanyAssociations: [] });
+    const { status } = await save({
+      ...form,
+      IndividualAssociations: [kept, gone.IndividualId, mine].map(option),
+      KnownAssociations: begun,
+    });
+    assert.equal(status, 200);
+    assert.deepEqual(await contactsAt(id), [kept, theirs, mine]);
+  });
+
   test('keep their own default company; who had none gets this one', async () => {
     const companies = await contacts.companiesOf(1);
     const settled = await contacts.add({ CompanyAssociations: companies.slice(0, 1) });

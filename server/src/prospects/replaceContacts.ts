@@ -37,10 +37,17 @@ async function link(transaction: Queryable, companyId: number, contacts: number[
   return added.map(({ id }) => id);
 }
 
+/** What a form that began with `known` and was sent with `sent` makes of the contacts that there are by now. */
+function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet<number>): Set<number> {
+  const kept = current.filter((id) => sent.has(id) || !known.has(id));
+  return new Set([...kept, ...[...sent].filter((id) => !known.has(id))]);
+}
+
 /**
  * Makes exactly these the contacts of a company, of those that its form shows: inactive ones stay.
  * Which company is a contact's default is the contact's own affair: a mark that was sent changes nothing.
  * @param sent ids, each as often as it likes
+ * @param known those that the form began with; without them, what others added in the meantime is taken off
  * @throws HttpProblem 422 naming IndividualAssociations and each contact that does not exist
  */
 export async function replaceContacts(
@@ -48,16 +55,18 @@ export async function replaceContacts(
   caller: Caller,
   companyId: number,
   sent: number[],
+  known: number[] | undefined,
 ): Promise<void> {
-  const wanted = new Set(sent);
+  const asked = new Set(sent);
   const shown = (await companyContacts(transaction, companyId)).map(({ value }) => value);
-  const existing = await lockContacts(transaction, [...new Set([...shown, ...wanted])]);
-  const unknown = [...wanted].filter((id) => !existing.has(id)).slice(0, 20);
+  const existing = await lockContacts(transaction, [...new Set([...shown, ...asked])]);
+  const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
     throw ruleBroken(
       unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
     );
   }
+  const wanted = known === undefined ? asked : merged(shown, asked, new Set(known));
   const removed = await unlink(
     transaction,
     companyId,

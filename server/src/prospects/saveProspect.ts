@@ -116,7 +116,7 @@ export async function saveProspect(
   });
   if (saved === undefined) return undefined;
   const contacts = body.IndividualAssociations.map(({ value }) => value);
-  await replaceContacts(transaction, caller, saved.id, contacts);
+  await replaceContacts(transaction, caller, saved.id, contacts, body.KnownAssociations);
   await audit(transaction, {
     employeeId: caller.employeeId,
     action: before === undefined ? 'prospect added' : 'prospect changed',

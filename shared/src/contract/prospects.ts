@@ -45,6 +45,8 @@ export const ProspectSaveRequest = Type.Object(
     Fax: Type.String({ maxLength: 50, default: '' }),
     AccountTypeID: Id,
     IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
+    /** The contacts that the form was opened with: then what it added and removed counts, and what others did meanwhile stays. */
+    KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
     AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
     Version: Type.Optional(Type.Integer()),
   },
