@@ -54,29 +54,49 @@ describe('The companies on a card (CONT-03)', () => {
 });
 
 describe('The actions on a card (CONT-04)', () => {
-  test('Add Activity begins one with this contact, at its default company', async () => {
+  /** Mia Stone's companies are 1 and 2, her default; the header knows these too. */
+  async function begunUnder(url: string, contact = exampleContact()) {
     network({});
-    show();
+    renderScreen(<ContactCard contact={contact} />, url);
     queryClient.setQueryData(trendGroupsQuery().queryKey, {
       TrendGroups: [],
-      Customers: [{ value: 2, label: 'Company 2', TrendGroupId: 3 }],
+      Customers: [
+        { value: 1, label: 'Company 1', TrendGroupId: 4 },
+        { value: 2, label: 'Company 2', TrendGroupId: 3 },
+        { value: 8, label: 'Company 8', TrendGroupId: 5 },
+      ],
       Employees: [],
       States: [],
     });
     await userEvent.click(button('Add Activity'));
-    expect(galley.getState().dialogs).toMatchObject([
-      {
-        kind: 'activity',
-        draft: {
-          ID: 0,
-          IndividualID: 9,
-          IndividualName: 'Mia Stone',
-          ParentID: 3,
-          CompanyID: 2,
-          CompanyName: 'Company 2',
-        },
-      },
-    ]);
+    return galley.getState().dialogs.map((dialog) => dialog.kind === 'activity' && dialog.draft);
+  }
+  const MIA = { ID: 0, IndividualID: 9, IndividualName: 'Mia Stone' };
+  const COMPANY_1 = { ParentID: 4, CompanyID: 1, CompanyName: 'Company 1' };
+  const COMPANY_2 = { ParentID: 3, CompanyID: 2, CompanyName: 'Company 2' };
+
+  test.each([
+    ['the selected company, whatever the contact’s own is', '/contacts?parent=5&company=8', {}],
+    ['the contact’s default company, when nothing is selected', '/contacts?contact=9', COMPANY_2],
+    ['the contact’s default company, when it is of the selected parent', '/contacts?parent=3', COMPANY_2],
+    [
+      'the contact’s company of the selected parent, when the default is not',
+      '/contacts?parent=4',
+      COMPANY_1,
+    ],
+    ['the selected parent, when the contact has no company there', '/contacts?parent=5', {}],
+  ])('Add Activity begins one with this contact, at %s', async (_where, url, place) => {
+    expect(await begunUnder(url)).toEqual([{ ...MIA, ...place }]);
+  });
+
+  test('Add Activity guesses no company for a contact whose default the header doesn’t know', async () => {
+    const contact = exampleContact({
+      Associations: [
+        { value: 1, label: 'Company 1', isDefault: false },
+        { value: 7, label: 'Company 7', isDefault: true },
+      ],
+    });
+    expect(await begunUnder('/contacts?contact=9', contact)).toEqual([MIA]);
   });
 
   test('Edit opens the contact, for those who are associated with it', async () => {
