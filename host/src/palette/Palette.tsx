@@ -1,6 +1,6 @@
 import { paletteQuery, useQuery } from '@galley/shared/http';
 import { Modal, useNavigate } from '@galley/shared/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import { groupsOf, TERM_MINIMUM, type Result } from './results.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -26,8 +26,11 @@ export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
-  const searched = useDebounced(term.trim(), DEBOUNCE_MS);
-  const { data, isFetching, isError } = useQuery(paletteQuery(searched));
+  // Enter was pressed before the answer came: what it chooses is not known yet.
+  const isEntered = useRef(false);
+  const wanted = term.trim();
+  const searched = useDebounced(wanted, DEBOUNCE_MS);
+  const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
   const groups = groupsOf(term, actions, data);
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
@@ -35,7 +38,8 @@ export function Palette({ actions, onClose }: Props) {
     results.findIndex(({ key }) => key === pointed),
   );
   const active = results[at];
-  const isSearching = isFetching || (searched !== term.trim() && term.trim().length >= TERM_MINIMUM);
+  const isAnswered =
+    wanted.length < TERM_MINIMUM || (searched === wanted && !isPending && !isPlaceholderData);
 
   // The dialog gives the focus to its first button by itself.
   useEffect(() => input.current?.focus(), []);
@@ -49,15 +53,31 @@ export function Palette({ actions, onClose }: Props) {
     if ('url' in result) void navigate(result.url);
     else result.run();
   };
+  const chooseEntered = useEffectEvent(() => {
+    if (!isEntered.current) return;
+    isEntered.current = false;
+    // A row that was pointed at and is not found again stands for no other one.
+    if (active !== undefined && (pointed === null || pointed === active.key)) choose(active);
+  });
+  useEffect(() => {
+    if (isAnswered) chooseEntered();
+  }, [isAnswered]);
+
+  const enter = () => {
+    // What the server found for another term is listed until the answer comes; commands need none.
+    if (!isAnswered && (active === undefined || !actions.includes(active))) isEntered.current = true;
+    else if (active !== undefined) choose(active);
+  };
   const press = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
       ArrowDown: (at + 1) % results.length,
       ArrowUp: at - 1,
     };
     const target = targets[event.key];
-    if (event.key === 'Enter' && active !== undefined) choose(active);
+    if (event.key === 'Enter') enter();
     if (target === undefined) return;
     event.preventDefault();
+    isEntered.current = false;
     setPointed(results.at(target)?.key ?? null);
   };
   return (
@@ -80,11 +100,12 @@ export function Palette({ actions, onClose }: Props) {
         onChange={(event) => {
           setTerm(event.target.value);
           setPointed(null);
+          isEntered.current = false;
         }}
         onKeyDown={press}
       />
       <p className="palette-status" role="status">
-        {statusOf(results.length, isSearching, isError)}
+        {statusOf(results.length, isFetching || !isAnswered, isError)}
       </p>
       <PaletteList
         id={id}

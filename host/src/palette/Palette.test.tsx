@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { queryClient } from '@galley/shared/http';
+import { network, renderScreen } from '@galley/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Palette } from './Palette.tsx';
+
+const company = (value: number, label: string) => ({ value, label, TrendGroupId: 1 });
+const found = (...Companies: ReturnType<typeof company>[]) => ({ Companies, Contacts: [], Orders: [] });
+const ACADEMY = company(1, 'Academy Posters');
+const ACE = company(2, 'Ace Signs');
+const ACME = company(3, 'Acme Burgers');
+const ACME_URL = '/companies?parent=1&company=3';
+
+/** The server's answers, each held back until the test gives it. */
+const held = new Map<string, (answer: object) => void>();
+const ran = jest.fn();
+const closed = jest.fn();
+
+async function open() {
+  network({
+    '/v1/palette': ({ path }: { path: string }) =>
+      new Promise((answer) => held.set(path.split('term=')[1] ?? '', answer)),
+  });
+  HTMLElement.prototype.scrollIntoView = () => {};
+  renderScreen(
+    <Palette actions={[{ key: 'logout', label: 'Logout', run: ran }]} onClose={closed} />,
+    '/activities',
+  );
+}
+const box = () => screen.getByRole('combobox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const address = () => globalThis.location.pathname + globalThis.location.search;
+async function answer(term: string, companies: object) {
+  await waitFor(() => expect(held.has(term)).toBe(true));
+  await act(async () => held.get(term)?.(companies));
+}
+/** The companies of 'ac' are listed while 'acme' is on its way. */
+async function typeOn() {
+  await open();
+  type('ac');
+  await answer('ac', found(ACADEMY, ACE));
+  await screen.findByText('2 results');
+  type('acme');
+  expect(screen.getByRole('option', { name: 'Academy Posters' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+}
+
+beforeEach(() => {
+  held.clear();
+  jest.clearAllMocks();
+  queryClient.clear();
+});
+
+describe('Enter at typing speed', () => {
+  test('opens what was typed, not what an earlier letter had found', async () => {
+    await typeOn();
+    await userEvent.keyboard('{Enter}');
+    expect(closed).not.toHaveBeenCalled();
+    await answer('acme', found(ACME));
+    await waitFor(() => expect(address()).toBe(ACME_URL));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens what was typed, when nothing is listed yet', async () => {
+    await open();
+    type('acme');
+    await userEvent.keyboard('{Enter}');
+    await answer('acme', found(ACME));
+    await waitFor(() => expect(address()).toBe(ACME_URL));
+  });
+
+  test.each([
+    ['nothing is found', () => found()],
+    ['the search fails', () => Response.json({}, { status: 500 })],
+  ])('opens nothing when %s, now or later', async (_why, result) => {
+    await typeOn();
+    await userEvent.keyboard('{Enter}');
+    await answer('acme', result());
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Searching…'));
+    act(() => void queryClient.setQueryData(['palette', 'acme'], found(ACME)));
+    expect(await screen.findByRole('option', { name: 'Acme Burgers' })).toBeVisible();
+    expect(address()).toBe('/activities');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('opens nothing else when the row it was pressed on is not found again', async () => {
+    await typeOn();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await answer('acme', found(ACME));
+    await screen.findByText('1 result');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('opens the row it was pressed on when that is found again', async () => {
+    await typeOn();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await answer('acme', found(ACME, ACE));
+    await waitFor(() => expect(address()).toBe('/companies?parent=1&company=2'));
+  });
+
+  test.each([
+    ['typing on', () => type('acme b'), 'acme+b'],
+    ['an arrow key', () => fireEvent.keyDown(box(), { key: 'ArrowDown' }), 'acme'],
+  ])('is forgotten by %s', async (_what, change, term) => {
+    await typeOn();
+    await userEvent.keyboard('{Enter}');
+    change();
+    await answer(term, found(ACME));
+    await screen.findByText('1 result');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('runs a command at once: it needs no answer', async () => {
+    await open();
+    type('logout');
+    await userEvent.keyboard('{Enter}');
+    expect(ran).toHaveBeenCalledTimes(1);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens at once what was found before for what is typed, while it is asked for anew', async () => {
+    await open();
+    queryClient.setQueryData(['palette', 'acme'], found(ACME), { updatedAt: 0 });
+    type('acme');
+    await waitFor(() => expect(held.has('acme')).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe(ACME_URL);
+  });
+});
