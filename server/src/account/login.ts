@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { openSession } from './sessionQueries.ts';
-import { admit, forgive } from './throttle.ts';
+import { attempt, forgive } from './throttle.ts';
 import { signToken } from './token.ts';
 
 interface EmployeeRow {
@@ -16,6 +16,19 @@ interface EmployeeRow {
   family_name: string;
   employee_type: string;
   password_hash: string;
+}
+
+/** A new session of whoever has this e-mail and password. @throws HttpProblem 400 */
+async function open(database: Database, email: string, password: string) {
+  const [employee] = await database.query<EmployeeRow>(sql`
+    SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
+    FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
+  const matches = await passwordMatches(employee?.password_hash, password);
+  const jti = randomUUID();
+  if (employee === undefined || !matches || !(await openSession(database, employee, jti))) {
+    throw new HttpProblem(400, 'The e-mail or the password is wrong.');
+  }
+  return { employee, jti };
 }
 
 /**
@@ -31,17 +44,10 @@ export async function login(
 ): Promise<string> {
   const email = credentials.email.trim().toLowerCase();
   const subject = { email: `login:email:${email}`, address: `login:address:${networkOf(address)}` };
-  const attempt = await admit(database, [subject.email, subject.address]);
-  const [employee] = await database.query<EmployeeRow>(sql`
-    SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
-    FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
-  const matches = await passwordMatches(employee?.password_hash, credentials.password);
-  const jti = randomUUID();
-  if (employee === undefined || !matches || !(await openSession(database, employee, jti))) {
-    throw new HttpProblem(400, 'The e-mail or the password is wrong.');
-  }
+  const { employee, jti } = await attempt(database, [subject.email, subject.address], () =>
+    open(database, email, credentials.password),
+  );
   await forgive(database, subject.email);
-  await attempt.takeBack([subject.address]);
   return signToken(secret, {
     uid: employee.uid,
     givenName: employee.given_name,

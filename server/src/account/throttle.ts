@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -6,8 +8,15 @@ import { HttpProblem } from '../http/problem.ts';
 const LIMIT = 10;
 const WINDOW_S = 15 * 60;
 
-/** No attempt takes this long, so what lies further ahead comes from a clock that was set back. */
-const AHEAD_S = 60;
+/**
+ * No attempt takes this long: one that is under way for longer was left by a server that was killed, and counts as a
+ * failure; what lies further ahead comes from a clock that was set back.
+ */
+const LONGEST_S = 60;
+const FAILED = sql`(attempt IS NULL OR at < now() - make_interval(secs => ${LONGEST_S}))`;
+
+/** How often an attempt that waits looks whether it may go on. */
+const POLL_MS = 50;
 
 /**
  * Dates failures from a clock that was ahead back to now: a door they closed opens a window from now, not in a
@@ -16,19 +25,24 @@ const AHEAD_S = 60;
  */
 export async function mendDates(database: Database): Promise<void> {
   await database.query(
-    sql`UPDATE throttle SET at = now() WHERE at > now() + make_interval(secs => ${AHEAD_S})`,
+    sql`UPDATE throttle SET at = now() WHERE at > now() + make_interval(secs => ${LONGEST_S})`,
   );
 }
 
 /**
  * Refuses a subject (an e-mail, an address) that has failed too often.
+ * @returns whether one more failure is allowed even if every attempt that is under way fails
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function refuseThrottled(database: Queryable, subjects: string[]): Promise<void> {
-  const [row] = await database.query<{ wait: number }>(sql`
-    SELECT ceil(extract(epoch FROM max(nth) + make_interval(secs => ${WINDOW_S}) - now()))::int AS wait FROM (
+export async function refuseThrottled(database: Queryable, subjects: string[]): Promise<boolean> {
+  const [row] = await database.query<{ wait: number | null; most: number }>(sql`
+    SELECT ceil(extract(epoch FROM max(nth) + make_interval(secs => ${WINDOW_S}) - now()))::int AS wait,
+      max(counted)::int AS most
+    FROM (
       SELECT (SELECT at FROM throttle WHERE subject = wanted AND at > now() - make_interval(secs => ${WINDOW_S})
-        ORDER BY at DESC OFFSET ${LIMIT - 1} LIMIT 1) AS nth
+          AND ${FAILED} ORDER BY at DESC OFFSET ${LIMIT - 1} LIMIT 1) AS nth,
+        (SELECT count(*) FROM throttle WHERE subject = wanted AND at > now() - make_interval(secs => ${WINDOW_S}))
+          AS counted
       FROM unnest(${subjects}::text[]) AS wanted) AS tenth`);
   const wait = row?.wait ?? null;
   if (wait !== null) {
@@ -36,45 +50,68 @@ export async function refuseThrottled(database: Queryable, subjects: string[]): 
       'retry-after': String(Math.max(1, wait)),
     });
   }
-}
-
-/** Counts a failure against each subject; failures that no longer count are swept away. */
-export async function recordFailure(database: Queryable, subjects: string[]): Promise<void> {
-  await database.query(sql`DELETE FROM throttle WHERE at < now() - make_interval(secs => ${WINDOW_S})`);
-  await database.query(sql`INSERT INTO throttle (subject) SELECT unnest(${subjects}::text[])`);
-}
-
-/** An attempt that was let in: it counts as a failure until it is taken back. */
-export interface Attempt {
-  /** Stops counting, for the subjects named. */
-  takeBack: (subjects: string[]) => Promise<void>;
+  return (row?.most ?? 0) < LIMIT;
 }
 
 /**
- * Lets an attempt in and counts it at once as a failure of each subject: of many sent together, each counts those
- * before it, however long it then takes to find out whether it is right.
+ * Counts a failure against each subject; failures that no longer count are swept away.
+ * @param attemptId of an attempt that is under way, which may yet succeed
+ */
+export async function recordFailure(
+  database: Queryable,
+  subjects: string[],
+  attemptId: string | null = null,
+): Promise<void> {
+  await database.query(sql`DELETE FROM throttle WHERE at < now() - make_interval(secs => ${WINDOW_S})`);
+  await database.query(
+    sql`INSERT INTO throttle (subject, attempt) SELECT unnest(${subjects}::text[]), ${attemptId}::uuid`,
+  );
+}
+
+/**
+ * Lets in what counts as a failure of each subject at once, or an attempt, which waits while those under way may use
+ * up what is allowed: of many sent together, each counts those before it.
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function admit(database: Database, subjects: string[]): Promise<Attempt> {
+export async function admit(
+  database: Database,
+  subjects: string[],
+  attemptId: string | null = null,
+): Promise<void> {
   await mendDates(database);
-  const [counted] = await database.transaction(async (transaction) => {
-    // In one order everywhere, so that nobody waits for somebody who waits for them.
-    for (const subject of subjects.toSorted())
-      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-    await refuseThrottled(transaction, subjects);
-    await recordFailure(transaction, subjects);
-    return transaction.query<{ at: string }>(sql`SELECT now() AS at`);
-  });
-  return {
-    takeBack: async (wanted) => {
-      await database.query(
-        sql`DELETE FROM throttle WHERE subject = ANY(${wanted}::text[]) AND at = ${counted?.at}::timestamptz`,
-      );
-    },
-  };
+  const enter = () =>
+    database.transaction(async (transaction) => {
+      // In one order everywhere, so that nobody waits for somebody who waits for them.
+      for (const subject of subjects.toSorted())
+        await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+      if (!(await refuseThrottled(transaction, subjects))) return false;
+      await recordFailure(transaction, subjects, attemptId);
+      return true;
+    });
+  // Whoever waits holds no lock, so that those under way can end.
+  while (!((await refuseThrottled(database, subjects)) && (await enter()))) await sleep(POLL_MS);
+}
+
+/**
+ * Lets an attempt in. It is a failure of each subject when it throws; when it succeeds, nothing stays of it.
+ * @throws HttpProblem 429 with Retry-After in seconds
+ */
+export async function attempt<T>(database: Database, subjects: string[], work: () => Promise<T>): Promise<T> {
+  const id = randomUUID();
+  const own = sql`subject = ANY(${subjects}::text[]) AND attempt = ${id}::uuid`;
+  await admit(database, subjects, id);
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    await database.query(sql`UPDATE throttle SET attempt = NULL WHERE ${own}`);
+    throw error;
+  }
+  await database.query(sql`DELETE FROM throttle WHERE ${own}`);
+  return result;
 }
 
 /** A success forgives a subject. */
 export async function forgive(database: Queryable, subject: string): Promise<void> {
-  await database.query(sql`DELETE FROM throttle WHERE subject = ${subject}`);
+  await database.query(sql`DELETE FROM throttle WHERE subject = ${subject} AND ${FAILED}`);
 }

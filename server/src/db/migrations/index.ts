@@ -19,6 +19,7 @@ import { selectionIndexes } from './0019-selection-indexes.ts';
 import { attention } from './0020-attention.ts';
 import { linesByMonth } from './0021-lines-by-month.ts';
 import { priorityIndexes } from './0022-priority-indexes.ts';
+import { attempts } from './0023-attempts.ts';
 
 export interface Migration {
   number: number;
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { number: 20, name: 'attention', script: attention },
   { number: 21, name: 'lines-by-month', script: linesByMonth },
   { number: 22, name: 'priority-indexes', script: priorityIndexes },
+  { number: 23, name: 'attempts', script: attempts },
 ];
