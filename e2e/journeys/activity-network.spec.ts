@@ -47,6 +47,26 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED', 'OPEN']);
   });
 
+  test('what waited when Galley was closed is sent by itself when it is opened again', async ({
+    page,
+    context,
+  }) => {
+    const notes = ownNotes('Overnight');
+    await add(page, notes);
+    const card = await expanded(page, notes);
+    await page.route('**/v1/activity/done/**', (route) => route.abort());
+    await button(card, 'Done').click();
+    await expect(button(page, '1 waiting')).toBeVisible();
+    await page.close();
+    const reopened = await context.newPage();
+    await reopened.goto('/activities?for=0&status=3&range=1&size=200&sort=1');
+    await expect
+      .poll(async () => (await stored(reopened, notes)).map(({ Status }) => Status))
+      .toEqual(['CLOSED']);
+    await expect(await expanded(reopened, notes)).toContainText('DONE');
+    await expect(button(reopened, '1 waiting')).toBeHidden();
+  });
+
   test('a saved form survives a reload, is sent once, and a refused one comes back with its input', async ({
     page,
   }) => {
@@ -78,8 +98,8 @@ test.describe('Without a network', () => {
         FollowUpEndDate: null,
       },
     });
-    await page.unroute('**/v1/activity');
     await button(page, '1 waiting').click();
+    await page.unroute('**/v1/activity');
     await button(page, 'Send now').click();
     await expect(button(page, '1 refused')).toBeAttached();
     const list = page.getByRole('dialog', { name: 'Not saved yet' });

@@ -1,8 +1,8 @@
 import { outbox, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { network, renderScreen, signInForTest } from '@galley/shared/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PendingChanges } from './PendingChanges.tsx';
 
@@ -48,6 +48,19 @@ describe('What is not saved yet', () => {
     expect(await within(list).findByText('Everything is saved.')).toBeVisible();
     expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
   });
+
+  test.each(['waiting', 'sending'] as const)(
+    'is sent by itself, with its own key, when Galley is opened again (%s before)',
+    async (state) => {
+      await act(async () => signInForTest());
+      network({ '/v1/activity': { Success: true } });
+      localStorage.setItem('galley.changes', JSON.stringify([change({ state })]));
+      render(<PendingChanges />);
+      await waitFor(() => expect(localStorage.getItem('galley.changes')).toBeNull());
+      const headers = jest.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers));
+      expect(headers.map((each) => each.get('Idempotency-Key'))).toEqual(['k1']);
+    },
+  );
 
   test('opens again with its input and the reason when the server refused it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };

@@ -1,7 +1,7 @@
 import { outbox, useChanges, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, Modal } from '@galley/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 function open(change: Change): void {
   const { reopen, problem } = change;
@@ -41,6 +41,8 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 /** What was done and the server has not confirmed: shown in the header while there is any. */
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
+  // What an earlier page has left unsent.
+  useEffect(() => outbox.flush(), []);
   const changes = useChanges().filter(({ state }) => state === 'waiting' || state === 'refused');
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const count = changes.length;

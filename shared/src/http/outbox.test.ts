@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { galley } from '../store/index.ts';
 import { signInForTest } from '../testing/session.ts';
 import { ApiError } from './apiError.ts';
@@ -16,7 +16,7 @@ const OFFLINE = new ApiError(0, 'The server could not be reached.');
 
 type Send = (call: Call) => Promise<unknown>;
 
-function outboxWith(...answers: (object | Error)[]) {
+function outboxWith(...answers: (object | Error | Promise<object>)[]) {
   const sent: Call[] = [];
   const refresh = jest.fn(async (_keys: readonly string[]) => {});
   const send: Send = async (call) => {
@@ -36,6 +36,7 @@ beforeEach(() => {
   localStorage.clear();
   signInForTest();
 });
+afterEach(() => void jest.useRealTimers());
 
 describe('What a person does', () => {
   test('is sent with a key of its own, shown as under way, loaded anew and then forgotten', async () => {
@@ -63,6 +64,18 @@ describe('What a person does', () => {
     expect(states(afterReload)).toEqual([]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(sent).toHaveLength(2);
+  });
+
+  test('is sent by another tab when the one where it was done was closed', async () => {
+    jest.useFakeTimers();
+    const { open, sent } = outboxWith(new Promise<object>(() => {}));
+    const [closed, other] = [open(), open()];
+    const { id } = closed.submit(DONE);
+    other.reload();
+    expect(states(other)).toEqual(['sending']);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent.map(({ key }) => key)).toEqual([id, id]);
+    expect(states(other)).toEqual([]);
   });
 
   test('is sent in the order in which it was done', async () => {

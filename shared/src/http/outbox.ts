@@ -95,12 +95,17 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     }
   }
 
+  function flushLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+  }
+
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
     for (let next = readChanges(storage).find(isUnsent); next; next = readChanges(storage).find(isUnsent)) {
       if (await sendOne(next)) continue;
       failures += 1;
-      timer = setTimeout(flush, Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+      flushLater();
       for (const id of listeners.keys()) tell(id, { kind: 'waiting' });
       return;
     }
@@ -118,8 +123,11 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
   return {
     store,
     flush,
-    /** Takes over what another tab has stored. */
-    reload: () => store.setState({ changes: readChanges(storage) }),
+    /** Takes over what another tab has stored, which may be closed before it has sent it. */
+    reload(): void {
+      store.setState({ changes: readChanges(storage) });
+      if (readChanges(storage).some(isUnsent)) flushLater();
+    },
     /** Keeps a change and sends it. @returns its id, and what became of it */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
