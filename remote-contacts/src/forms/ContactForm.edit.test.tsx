@@ -1,7 +1,8 @@
+import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
@@ -167,6 +168,24 @@ describe('What was entered', () => {
     expect(await screen.findByText(/^No connection: the contact is kept here/)).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
+  });
+
+  test('that another tab has sent closes and says so', async () => {
+    const onClose = jest.fn();
+    let answer: (value: object) => void = () => {};
+    network(answers({ '/v1/first': () => new Promise<object>((resolve) => (answer = resolve)) }));
+    await openForm(exampleContact(), { onClose });
+    act(
+      () =>
+        void outbox.submit({ label: 'First', call: { method: 'POST', path: '/v1/first' }, refreshes: [] }),
+    );
+    await fill('Individual Title', 'From the other tab');
+    await press('Save');
+    expect(onClose).not.toHaveBeenCalled();
+    localStorage.removeItem('galley.changes');
+    act(() => answer({}));
+    expect(await screen.findByText('The contact was sent or taken back in another tab.')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
   });
 
   test('is saved by Ctrl+Enter', async () => {

@@ -83,6 +83,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     if (result.kind === 'waiting') {
       close();
       notify.info(`No connection: the ${noun} is kept here and saved when the network returns.`);
+    } else if (result.kind === 'gone') {
+      close();
+      notify.info(`The ${noun} was sent or taken back in another tab.`);
     } else if (result.kind === 'refused') {
       // The form still holds the input, so the outbox need not.
       outbox.withdraw(id);

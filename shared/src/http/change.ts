@@ -20,7 +20,7 @@ export interface Change {
   refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */
   refreshes: readonly string[];
-  /** waiting: for its turn or the network; answered: done, while what it changed is loaded anew. */
+  /** sending: on its way, or in line; waiting: for the network; answered: done, while what it changed is loaded anew. */
   state: 'waiting' | 'sending' | 'answered' | 'refused';
   problem?: Problem;
 }

@@ -15,11 +15,15 @@ const LONGEST_PAUSE_MS = 60_000;
 /** No answer, too many, or a server that is away: later it will be another answer. */
 const LATER = new Set([0, 429, 502, 503, 504]);
 
-/** What became of a change: the server's answer, still waiting for the network, or refused. */
+/**
+ * What became of a change: the server's answer, still waiting for the network, refused, or gone from this browser:
+ * another tab has sent it or taken it back.
+ */
 export type Outcome<T> =
   | { kind: 'answered'; answer: T }
   | { kind: 'waiting' }
-  | { kind: 'refused'; error: ApiError };
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'gone' };
 
 interface Parts {
   storage: Storage;
@@ -44,6 +48,16 @@ function refusalIn(answer: unknown, refusedBy: Change['refusedBy']): ApiError | 
 
 const isUnsent = ({ state, employeeUid: whose }: Change) =>
   (state === 'waiting' || state === 'sending') && whose !== '' && whose === employeeUid();
+
+/** What became of a change that this page will not send; undefined while it still has to. */
+function outcomeElsewhere(change: Change | undefined): Outcome<never> | undefined {
+  if (change === undefined) return { kind: 'gone' };
+  if (isUnsent(change)) return undefined;
+  const { state, problem } = change;
+  if (state !== 'refused') return { kind: 'waiting' };
+  const text = problem?.detail ?? problem?.title ?? 'The server refused it.';
+  return { kind: 'refused', error: new ApiError(problem?.status ?? 0, text, problem) };
+}
 
 /** Keeps what was done until the server has confirmed it: over a lost network, a reload, or a closed browser. */
 export function createOutbox({ storage, send, refresh, alone }: Parts) {
@@ -70,7 +84,7 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
   }
 
   /** @returns whether the next one may be sent */
-  async function sendOne({ id, call, refreshes, refusedBy }: Change): Promise<boolean> {
+  async function sendOne({ id, employeeUid: whose, call, refreshes, refusedBy }: Change): Promise<boolean> {
     put(id, { state: 'sending' });
     try {
       const answer = await send({ ...call, key: id, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -85,7 +99,12 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     } catch (thrown) {
       const error = asApiError(thrown);
       if (LATER.has(error.status) || error.status === 401) {
-        put(id, { state: 'waiting' });
+        // What stands in line behind it waits as well.
+        edit((all) =>
+          all.map((one) =>
+            one.state === 'sending' && one.employeeUid === whose ? { ...one, state: 'waiting' } : one,
+          ),
+        );
         return false;
       }
       put(id, { state: 'refused', ...(error.problem === undefined ? {} : { problem: error.problem }) });
@@ -111,10 +130,20 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     }
   }
 
+  /** Another tab may have sent or taken back what was done here, and the person may have signed out. */
+  function tellElsewhere(): void {
+    const changes = readChanges(storage);
+    for (const id of listeners.keys()) {
+      const outcome = outcomeElsewhere(changes.find((one) => one.id === id));
+      if (outcome !== undefined) tell(id, outcome);
+    }
+  }
+
   /** Sends what waits, in its order. */
   function flush(): void {
     running ??= alone(sendAll).finally(() => {
       running = null;
+      tellElsewhere();
       // Something may have been done while the last one was on its way.
       if (listeners.size > 0) flush();
     });
@@ -131,7 +160,7 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     /** Keeps a change and sends it. @returns its id, and what became of it */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
-      edit((all) => [...all, { ...change, id, employeeUid: employeeUid(), state: 'waiting' }]);
+      edit((all) => [...all, { ...change, id, employeeUid: employeeUid(), state: 'sending' }]);
       const outcome = new Promise<Outcome<T>>((resolve) => {
         listeners.set(id, (known) => resolve(known as Outcome<T>));
       });
