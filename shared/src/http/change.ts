@@ -33,11 +33,14 @@ const KEY = 'galley.changes';
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'id' in value && 'call' in value && 'employeeUid' in value;
 
+/** Earlier releases have left some that were answered. */
+const isUnconfirmed = ({ state }: Change) => state !== 'answered';
+
 /** The changes kept in this browser, of everybody who works at it; what can't be read counts as none. */
 export function readChanges(storage: Storage): Change[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isChange) : [];
+    return Array.isArray(stored) ? stored.filter(isChange).filter(isUnconfirmed) : [];
   } catch {
     return [];
   }

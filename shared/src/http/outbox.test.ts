@@ -78,6 +78,40 @@ describe('What a person does', () => {
     expect(states(other)).toEqual([]);
   });
 
+  test('is not brought back by a reload while what it changed is loaded anew', async () => {
+    const { outbox, open, refresh } = outboxWith();
+    refresh.mockReturnValue(new Promise<void>(() => {}));
+    await outbox.submit(DONE).outcome;
+    expect(states(outbox)).toEqual(['answered']);
+    const afterReload = open();
+    await afterReload.submit({ ...DONE, record: 'activity/13' }).outcome;
+    expect(afterReload.store.getState().changes).toMatchObject([
+      { record: 'activity/13', state: 'answered' },
+    ]);
+    expect(localStorage.getItem('galley.changes')).toBeNull();
+  });
+
+  test('stays shown in another tab until what it changed is loaded anew there too', async () => {
+    const { outbox, open, refresh } = outboxWith();
+    const { outcome } = outbox.submit(DONE);
+    const other = open();
+    await outcome;
+    refresh.mockClear();
+    other.reload();
+    expect(states(other)).toEqual(['answered']);
+    expect(refresh).toHaveBeenCalledWith(['activities']);
+    await settle();
+    expect(states(other)).toEqual([]);
+  });
+
+  test('and an earlier release has left as answered is not shown any more', () => {
+    const left = { ...DONE, id: 'k1', employeeUid: 'ana-uid', state: 'answered' };
+    localStorage.setItem('galley.changes', JSON.stringify([left]));
+    const { outbox } = outboxWith();
+    outbox.reload();
+    expect(states(outbox)).toEqual([]);
+  });
+
   test('is sent in the order in which it was done', async () => {
     const { outbox, sent } = outboxWith(OFFLINE);
     await outbox.submit(DONE).outcome;
@@ -154,75 +188,5 @@ describe('What a person does', () => {
     expect(states(outboxWith().outbox)).toEqual([]);
     localStorage.setItem('galley.changes', 'nonsense');
     expect(states(outboxWith().outbox)).toEqual([]);
-  });
-});
-
-describe('What a person does while something else is on its way', () => {
-  /** Two tabs, of which one sends at a time; the first is on its way with something else. */
-  function twoTabs(...later: (object | Error)[]) {
-    let answer: (value: object) => void = () => {};
-    const answers = [new Promise<object>((resolve) => (answer = resolve)), ...later];
-    let runs = 0;
-    let last: Promise<unknown> = Promise.resolve();
-    const alone = (work: () => Promise<void>) => {
-      runs += 1;
-      const mine = last.then(settle).then(work);
-      last = runs < 20 ? mine : new Promise(() => {});
-      return mine;
-    };
-    const send = async () => {
-      const next = answers.shift() ?? {};
-      if (next instanceof Error) throw next;
-      return next;
-    };
-    const open = () => createOutbox({ storage: localStorage, send, refresh: async () => {}, alone });
-    const [other, mine] = [open(), open()];
-    other.submit(DONE);
-    return { other, mine, answer: () => answer({}), runs: () => runs };
-  }
-  const soon = async (outcome: Promise<unknown>) =>
-    Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 200, 'never'))]);
-
-  test('and another tab sends, or has taken back, is told as gone, once', async () => {
-    const { mine, answer, runs } = twoTabs();
-    await settle();
-    const { outcome } = mine.submit(DONE);
-    answer();
-    expect(await soon(outcome)).toEqual({ kind: 'gone' });
-    await settle();
-    expect(runs()).toBe(2);
-  });
-
-  test('and another tab sends in vain is told with the reason of the refusal', async () => {
-    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
-    const { mine, answer } = twoTabs(new ApiError(409, 'Closed already.', problem));
-    await settle();
-    const { outcome } = mine.submit(DONE);
-    answer();
-    expect(await soon(outcome)).toMatchObject({
-      kind: 'refused',
-      error: { status: 409, message: 'Closed already.', problem },
-    });
-  });
-
-  test('is kept when the person signs out, and that is told once', async () => {
-    const { other, answer, runs } = twoTabs();
-    await settle();
-    const { outcome } = other.submit(DONE);
-    galley.getState().endSession('signed-out');
-    answer();
-    expect(await soon(outcome)).toEqual({ kind: 'waiting' });
-    expect(localStorage.getItem('galley.changes')).toContain('/v1/activity/done/12');
-    expect(runs()).toBe(1);
-  });
-
-  test('does not wait for the network unless there is none', async () => {
-    const { other, answer } = twoTabs(OFFLINE);
-    await settle();
-    const { outcome } = other.submit(DONE);
-    expect(states(other)).toEqual(['sending', 'sending']);
-    answer();
-    expect(await outcome).toEqual({ kind: 'waiting' });
-    expect(states(other)).toEqual(['waiting']);
   });
 });

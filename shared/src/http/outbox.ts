@@ -61,22 +61,34 @@ function outcomeElsewhere(change: Change | undefined): Outcome<never> | undefine
 
 /** Keeps what was done until the server has confirmed it: over a lost network, a reload, or a closed browser. */
 export function createOutbox({ storage, send, refresh, alone }: Parts) {
-  const stored = () => readChanges(storage).filter(({ state }) => state !== 'answered');
-  const store = createStore<{ changes: readonly Change[] }>(() => ({ changes: stored() }));
+  const store = createStore<{ changes: readonly Change[] }>(() => ({ changes: readChanges(storage) }));
+  /** Kept in memory alone: a reload loads anew anyway. */
+  const answered = new Map<string, Change>();
   const listeners = new Map<string, (outcome: Outcome<unknown>) => void>();
   let running: Promise<void> | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const show = () => store.setState({ changes: [...answered.values(), ...readChanges(storage)] });
+
   /** Another tab may have changed the list meanwhile, so each change begins with what is stored. */
   function edit(work: (changes: Change[]) => Change[]): void {
-    const changes = work(readChanges(storage));
-    writeChanges(storage, changes);
-    store.setState({ changes });
+    writeChanges(storage, work(readChanges(storage)));
+    show();
   }
   const put = (id: string, part: Partial<Change>) =>
     edit((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const remove = (id: string) => edit((all) => all.filter((one) => one.id !== id));
+
+  /** What it changed is loaded anew before the change is forgotten, so that no old state flashes up. */
+  function forget(change: Change): void {
+    answered.set(change.id, { ...change, state: 'answered' });
+    remove(change.id);
+    void refresh(change.refreshes).finally(() => {
+      answered.delete(change.id);
+      show();
+    });
+  }
 
   function tell(id: string, outcome: Outcome<unknown>): void {
     listeners.get(id)?.(outcome);
@@ -84,17 +96,16 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
   }
 
   /** @returns whether the next one may be sent */
-  async function sendOne({ id, employeeUid: whose, call, refreshes, refusedBy }: Change): Promise<boolean> {
+  async function sendOne(change: Change): Promise<boolean> {
+    const { id, employeeUid: whose, call, refreshes, refusedBy } = change;
     put(id, { state: 'sending' });
     try {
       const answer = await send({ ...call, key: id, signal: AbortSignal.timeout(TIMEOUT_MS) });
       failures = 0;
       const refusal = refusalIn(answer, refusedBy);
       if (refusal !== undefined) throw refusal;
-      put(id, { state: 'answered' });
+      forget(change);
       tell(id, { kind: 'answered', answer });
-      // What it changed is loaded anew before the change is forgotten, so that no old state flashes up.
-      void refresh(refreshes).finally(() => remove(id));
       return true;
     } catch (thrown) {
       const error = asApiError(thrown);
@@ -154,8 +165,14 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     flush,
     /** Takes over what another tab has stored, which may be closed before it has sent it. */
     reload(): void {
-      store.setState({ changes: readChanges(storage) });
-      if (readChanges(storage).some(isUnsent)) flushLater();
+      const kept = readChanges(storage);
+      // What was on its way and is no longer kept was answered there.
+      store
+        .getState()
+        .changes.filter(({ id, state }) => state === 'sending' && !kept.some((one) => one.id === id))
+        .forEach(forget);
+      show();
+      if (kept.some(isUnsent)) flushLater();
     },
     /** Keeps a change and sends it. @returns its id, and what became of it */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { galley } from '../store/index.ts';
+import { signInForTest } from '../testing/session.ts';
+import { ApiError } from './apiError.ts';
+import { createOutbox } from './outbox.ts';
+
+const DONE = {
+  label: 'Done',
+  record: 'activity/12',
+  effect: { Status: 'CLOSED' },
+  call: { method: 'POST', path: '/v1/activity/done/12' },
+  refreshes: ['activities'],
+} as const;
+const OFFLINE = new ApiError(0, 'The server could not be reached.');
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const states = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.store.getState().changes.map(({ state }) => state);
+
+beforeEach(() => {
+  localStorage.clear();
+  signInForTest();
+});
+
+describe('What a person does while something else is on its way', () => {
+  /** Two tabs, of which one sends at a time; the first is on its way with something else. */
+  function twoTabs(...later: (object | Error)[]) {
+    let answer: (value: object) => void = () => {};
+    const answers = [new Promise<object>((resolve) => (answer = resolve)), ...later];
+    let runs = 0;
+    let last: Promise<unknown> = Promise.resolve();
+    const alone = (work: () => Promise<void>) => {
+      runs += 1;
+      const mine = last.then(settle).then(work);
+      last = runs < 20 ? mine : new Promise(() => {});
+      return mine;
+    };
+    const send = async () => {
+      const next = answers.shift() ?? {};
+      if (next instanceof Error) throw next;
+      return next;
+    };
+    const open = () => createOutbox({ storage: localStorage, send, refresh: async () => {}, alone });
+    const [other, mine] = [open(), open()];
+    other.submit(DONE);
+    return { other, mine, answer: () => answer({}), runs: () => runs };
+  }
+  const soon = async (outcome: Promise<unknown>) =>
+    Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 200, 'never'))]);
+
+  test('and another tab sends, or has taken back, is told as gone, once', async () => {
+    const { mine, answer, runs } = twoTabs();
+    await settle();
+    const { outcome } = mine.submit(DONE);
+    answer();
+    expect(await soon(outcome)).toEqual({ kind: 'gone' });
+    await settle();
+    expect(runs()).toBe(2);
+  });
+
+  test('and another tab sends in vain is told with the reason of the refusal', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
+    const { mine, answer } = twoTabs(new ApiError(409, 'Closed already.', problem));
+    await settle();
+    const { outcome } = mine.submit(DONE);
+    answer();
+    expect(await soon(outcome)).toMatchObject({
+      kind: 'refused',
+      error: { status: 409, message: 'Closed already.', problem },
+    });
+  });
+
+  test('is kept when the person signs out, and that is told once', async () => {
+    const { other, answer, runs } = twoTabs();
+    await settle();
+    const { outcome } = other.submit(DONE);
+    galley.getState().endSession('signed-out');
+    answer();
+    expect(await soon(outcome)).toEqual({ kind: 'waiting' });
+    expect(localStorage.getItem('galley.changes')).toContain('/v1/activity/done/12');
+    expect(runs()).toBe(1);
+  });
+
+  test('does not wait for the network unless there is none', async () => {
+    const { other, answer } = twoTabs(OFFLINE);
+    await settle();
+    const { outcome } = other.submit(DONE);
+    expect(states(other)).toEqual(['sending', 'sending']);
+    answer();
+    expect(await outcome).toEqual({ kind: 'waiting' });
+    expect(states(other)).toEqual(['waiting']);
+  });
+});
