@@ -1,9 +1,10 @@
+import { outbox } from '@galley/shared/http';
 import { galley, type ActivityDraft } from '@galley/shared/store';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formAnswers as answers, SAVE } from '../testing/formAnswers.ts';
+import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 
 const closed = jest.fn<() => void>();
@@ -87,6 +88,19 @@ describe('A new activity', () => {
     await press('Clear Company Parent');
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveTextContent('Select...');
     expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Select...');
+  });
+
+  test('is added once, however often and long Ctrl+Enter is pressed while it is being saved', async () => {
+    let answer: (value: object) => void = () => {};
+    const sent = network(answers({ [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) }));
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
+    await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
+    await type('Ask about banners.');
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter>3/}{/Control}');
+    await waitFor(() => expect(body(sent)).toBeDefined());
+    expect(outbox.store.getState().changes).toHaveLength(1);
+    act(() => answer(saved));
+    expect(await screen.findByText('Activity Added!')).toBeVisible();
   });
 
   test('another company empties the contact (ACTF-03)', async () => {

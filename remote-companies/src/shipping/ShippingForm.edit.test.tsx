@@ -32,6 +32,18 @@ describe('A change of an address', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
+  test('is saved once, however often Ctrl+Enter is pressed while it is being saved', async () => {
+    let answer: (value: boolean) => void = () => {};
+    const put = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const { sent } = await openShipping(answers(both, { put }));
+    await press('Edit Depot');
+    await type('City', '{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(sentBy(sent, 'PUT')).not.toEqual([]));
+    answer(true);
+    expect(await screen.findByText('Shipping Address(es) Updated')).toBeVisible();
+    expect(sentBy(sent, 'PUT')).toHaveLength(1);
+  });
+
   test('that could not be saved says so and stays (SHIP-06)', async () => {
     await openShipping(answers(both, { put: () => refusal(403) }));
     await change('Aurora');

@@ -3,7 +3,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import { addressFaults } from '@galley/shared/domain/shippingRules';
 import { resolverOf, showProblem, useForm } from '@galley/shared/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { download } from '../downloads/download.ts';
 import { fieldOf, NO_ADDRESS, valuesOf, type AddressValues } from './addressValues.ts';
 import { theirsIn, useAddresses, type Written } from './useAddresses.ts';
@@ -22,6 +22,7 @@ export function useShippingForm({ CustomerUID }: Company) {
   const list = useAddresses(CustomerUID);
   const [editing, setEditing] = useState<Editing>();
   const [isBusy, setBusy] = useState(false);
+  const isWriting = useRef(false);
   const [alert, setAlert] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<AddressValues>({
@@ -37,9 +38,13 @@ export function useShippingForm({ CustomerUID }: Company) {
 
   /** One write at a time; what the server refuses is said where it belongs. @returns whether it is done */
   async function write(work: () => Promise<Written>, edited?: ShippingAddress): Promise<boolean> {
+    // The buttons are disabled meanwhile, the keyboard is not.
+    if (isWriting.current) return false;
+    isWriting.current = true;
     setBusy(true);
     setAlert(undefined);
     const written = await work();
+    isWriting.current = false;
     setBusy(false);
     if (written.isDone) return true;
     const problem = written.error?.problem;

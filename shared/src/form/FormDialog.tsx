@@ -48,7 +48,7 @@ export function FormDialog(props: Props) {
   const keys = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    onSave();
+    if (!event.repeat) onSave();
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => keys(event);

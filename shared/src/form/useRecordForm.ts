@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
@@ -50,6 +50,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     resolver: resolverOf(parts.faultsOf, fieldOf),
     shouldFocusError: false,
   });
+  const isSaving = useRef(false);
   useKeepDraft(draftKey, form);
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
@@ -97,7 +98,15 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       notify.failure(failure);
     }
   }
-  const save = () => void form.handleSubmit(send)();
+  async function saveOnce(): Promise<void> {
+    // The buttons are disabled meanwhile, the keyboard is not.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await form
+      .handleSubmit(send)()
+      .finally(() => (isSaving.current = false));
+  }
+  const save = () => void saveOnce();
   return {
     form,
     first,
