@@ -107,6 +107,18 @@ test('a search is kept under a name, and opened again after a reload @both', asy
   await expect(cards(page).first()).toContainText('Paid');
 });
 
+test('Esc in the menu of saved searches closes the menu alone; what was typed stays', async ({ page }) => {
+  await page.goto('/orders?parent=1');
+  const dialog = await openSearch(page);
+  await field(dialog, 'Design').fill('sale');
+  await button(dialog, 'Saved Searches').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(field(dialog, 'Design')).toHaveValue('sale');
+  await expect(button(dialog, 'Saved Searches')).toBeFocused();
+});
+
 test('an activity about a line begins with what the line is', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();

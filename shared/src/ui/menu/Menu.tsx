@@ -86,7 +86,12 @@ export function Menu({ label, button, items, className = 'menu-button' }: Props)
     const at = all.findIndex((entry) => entry === document.activeElement);
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = targets[event.key];
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') {
+      // Only the list closes, not the dialog it may stand in.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
     // A link answers Enter alone; an entry of a menu answers Space too.
     if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
       event.preventDefault();

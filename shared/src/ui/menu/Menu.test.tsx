@@ -1,0 +1,27 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './Menu.tsx';
+
+describe('A menu', () => {
+  test('closes by Escape alone: a dialog around it stays open', async () => {
+    const onKeyDown = jest.fn();
+    render(
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <Menu
+          label="Saved Searches"
+          button="Saved Searches"
+          items={[{ label: 'Late', onChoose: jest.fn() }]}
+        />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Saved Searches' }));
+    const item = screen.getByRole('menuitem', { name: 'Late' });
+    const escape = createEvent.keyDown(item, { key: 'Escape' });
+    fireEvent(item, escape);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Saved Searches' })).toHaveFocus();
+    expect(escape.defaultPrevented).toBe(true);
+    expect(onKeyDown).not.toHaveBeenCalled();
+  });
+});
