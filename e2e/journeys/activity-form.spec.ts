@@ -44,6 +44,26 @@ test('a rep adds an activity from any screen with the keyboard alone, and finds 
   await expect.poll(async () => (await stored(page, notes)).length).toBe(1);
 });
 
+test('Esc, however often, asks before it discards: the form stays and so does its input', async ({
+  page,
+}) => {
+  await page.goto('/activities?parent=1');
+  await button(page, 'Add Activity').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await field(dialog, 'Activity Notes').pressSequentially('Half a thought');
+  // Looking at the page counts as somebody using it, and that is what the browser waits for: so only press.
+  for (const times of [7, 4]) {
+    for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await expect(dialog).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(field(dialog, 'Activity Notes')).toHaveValue('Half a thought');
+  await expect(field(dialog, 'Activity Notes')).toBeFocused();
+});
+
 test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-07, ACTF-08) @both', async ({
   page,
 }) => {

@@ -44,7 +44,53 @@ describe('A modal', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('asks its owner when Esc is pressed', async () => {
+  test('asks its owner when Esc is pressed, and leaves nothing of it to the browser', () => {
+    const onClose = jest.fn();
+    render(
+      <Modal title="Contact" onClose={onClose}>
+        <input aria-label="Name" />
+      </Modal>,
+    );
+    // False: its default is prevented.
+    expect(fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('answers Esc after a press on its text, too', async () => {
+    render(<Example />);
+    await open();
+    await userEvent.click(screen.getByRole('heading', { name: 'Cancel Options' }));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('answers Esc alone when it stands in another one', () => {
+    const [onClose, onCloseOuter] = [jest.fn(), jest.fn()];
+    render(
+      <Modal title="Contact" onClose={onCloseOuter}>
+        <Modal title="Discard your changes?" onClose={onClose}>
+          <button type="button">Discard</button>
+        </Modal>
+      </Modal>,
+    );
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Discard' }), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onCloseOuter).not.toHaveBeenCalled();
+  });
+
+  test('stays when Esc closes a list in it', () => {
+    const onClose = jest.fn();
+    render(
+      <Modal title="Contact" onClose={onClose}>
+        <input aria-label="Name" onKeyDown={(event) => event.preventDefault()} />
+      </Modal>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('asks its owner when the browser wants to close it', () => {
     const onClose = jest.fn();
     render(
       <Modal title="Contact" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface ModalProps {
@@ -47,12 +47,23 @@ export function Modal({
     event.preventDefault();
     onClose();
   };
+  // After one Esc was prevented, the browser closes a dialog by the next whatever is said, unless there was other
+  // input between. So none may get that far.
+  const press = (event: KeyboardEvent) => {
+    // What stands in it, a list or another dialog, has answered already.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={`modal-dialog modal-${size}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={subtitle === undefined ? undefined : `${id}-subtitle`}
+      // A press on its text leaves the focus inside, where Esc is heard.
+      tabIndex={-1}
+      onKeyDown={press}
       onCancel={cancel}
       // A press outside arrives as a cancel too; a browser without closedby ignores it.
       closedby={isStatic === true ? 'closerequest' : 'any'}
