@@ -121,6 +121,28 @@ test('a series says what it means, comes again when it is done, and is taken bac
   await expect(cardOf(page, notes).first()).toContainText('TO DO');
 });
 
+test('after a saved Edit and after Done the focus is on the title of the card, where j and k go on', async ({
+  page,
+}) => {
+  const notes = ownNotes('By keyboard');
+  await add(page, notes);
+  const card = await expanded(page, notes);
+  const title = card.locator('.record-title');
+  await button(card, 'Edit').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit Activity' });
+  await field(dialog, 'Activity Notes').fill(`${notes}, spoken to.`);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(title).toBeFocused();
+  await button(card, 'Done').press('Enter');
+  const followUp = page.getByRole('dialog', { name: 'Add Follow-Up' });
+  await expect(followUp).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(followUp).toBeHidden();
+  await expect(card).toContainText('DONE');
+  await expect(title).toBeFocused();
+});
+
 test('an open activity is put off by Snooze, and brought back by Undo @both', async ({ page }) => {
   const notes = ownNotes('Later');
   await add(page, notes);

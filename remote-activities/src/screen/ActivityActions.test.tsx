@@ -147,6 +147,45 @@ describe('Closing an activity', () => {
   });
 });
 
+describe('The focus', () => {
+  const title = () => screen.getByRole('button', { name: 'Follow-Up with Carl Contact' });
+
+  test('goes to the title of the card whose Done was pressed, so that j and k go on from there', async () => {
+    await open({}, { [DONE]: success });
+    await press('Done');
+    expect(title()).toHaveFocus();
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    expect(title()).toHaveFocus();
+  });
+
+  test('goes to the title of the card that was put off without a network', async () => {
+    await open({}, { [SAVE]: () => Promise.reject(new TypeError('offline')) });
+    await press('Snooze');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
+    expect(await screen.findByText('Waiting for the network')).toBeVisible();
+    expect(title()).toHaveFocus();
+  });
+
+  test('goes to the title of the card whose series was canceled', async () => {
+    await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
+    await press('Cancel');
+    await press('Cancel This Occurrence Only');
+    expect(title()).toHaveFocus();
+  });
+
+  test('goes to the list when its card leaves the list', async () => {
+    let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
+    const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
+    await open({}, { [PAGED]: paged, [DONE]: success });
+    activities = activities.slice(1);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(0) ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Another one' })).toHaveFocus();
+  });
+});
+
 describe('An open activity', () => {
   test('can be put off to tomorrow; its series goes on from its own dates', async () => {
     const sent = await open({ FollowUpRecurrenceType: 2 }, { [SAVE]: { Success: true, Version: 2 } });

@@ -1,6 +1,7 @@
 import { use, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CollapseContext, type Collapse } from '../list/collapse.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The colour of the state bar and of the mark; what it means is the mark's words. */
 export type Tone = 'none' | 'overdue' | 'today' | 'done' | 'good';
@@ -28,14 +29,16 @@ export interface RecordCardProps {
 /** A record: an article named by its title, which also expands and collapses it. */
 export function RecordCard({ id, title, tone = 'none', mark, badges, actions, children }: RecordCardProps) {
   const collapse = use(CollapseContext);
+  const { title: titleRef, ...kept } = useKeptFocus();
   const [own, setOwn] = useState<{ isOpen: boolean; since: Collapse }>();
   // Collapse All and Expand All overrule what was done to a single card before.
   const isOpen = own?.since === collapse ? own.isOpen : !collapse.isCollapsed;
   return (
-    <article className="record-card" data-tone={tone} aria-labelledby={`${id}-title`}>
+    <article className="record-card" data-tone={tone} aria-labelledby={`${id}-title`} {...kept}>
       <header className="record-head">
         <h2 id={`${id}-title`}>
           <button
+            ref={titleRef}
             type="button"
             className="record-title"
             aria-expanded={isOpen}

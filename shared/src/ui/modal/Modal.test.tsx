@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from './Modal.tsx';
@@ -42,6 +42,68 @@ describe('A modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  describe('whose opener can take the focus no more', () => {
+    /** A record whose button opens the modal and is gone, or disabled, when the modal closes. */
+    function Record({ isRecordGone = false, isButtonGone = false }) {
+      const [state, setState] = useState<'new' | 'open' | 'saved'>('new');
+      const isSaved = state === 'saved';
+      return (
+        <main id="main" tabIndex={-1}>
+          {!(isSaved && isRecordGone) && (
+            <article>
+              <button type="button">Carl Contact</button>
+              {!(isSaved && isButtonGone) && (
+                <button type="button" disabled={isSaved} onClick={() => setState('open')}>
+                  Open
+                </button>
+              )}
+            </article>
+          )}
+          {state === 'open' && (
+            <Modal title="Contact" onClose={() => setState('saved')}>
+              text
+            </Modal>
+          )}
+        </main>
+      );
+    }
+    const openAndClose = async () => {
+      await open();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    };
+
+    test.each([{ isButtonGone: false }, { isButtonGone: true }])(
+      'gives it to the title of the record: %j',
+      async (props) => {
+        render(<Record {...props} />);
+        await openAndClose();
+        expect(screen.getByRole('button', { name: 'Carl Contact' })).toHaveFocus();
+      },
+    );
+
+    test('gives it to the page when the record is gone, too', async () => {
+      render(<Record isRecordGone />);
+      await openAndClose();
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
+
+    test('gives it to the dialog that it stood in', async () => {
+      const { rerender } = render(
+        <Modal title="Contact" onClose={jest.fn()}>
+          <Modal title="Discard your changes?" onClose={jest.fn()}>
+            text
+          </Modal>
+        </Modal>,
+      );
+      rerender(
+        <Modal title="Contact" onClose={jest.fn()}>
+          text
+        </Modal>,
+      );
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Contact' })).toHaveFocus());
+    });
   });
 
   test('asks its owner when Esc is pressed, and leaves nothing of it to the browser', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { rememberFocus } from './rememberFocus.ts';
 
 export interface ModalProps {
   title: string;
@@ -33,11 +34,11 @@ export function Modal({
 
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const giveFocusBack = rememberFocus();
     element?.showModal();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveFocusBack();
     };
   }, []);
 
