@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, REP } from '../support/accounts.ts';
+import { OPERATIONS, PASSWORD, REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -60,6 +60,18 @@ test.describe('The shell', () => {
     await top.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(top).toBeHidden();
+  });
+
+  test('the browser’s tab says which screen it shows (SHELL-11)', async ({ page, signInAs }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Sign in · Galley');
+    await signInAs(page, OPERATIONS);
+    for (const title of ['Activities', 'Companies', 'Contacts', 'Orders', 'Account', 'Releases']) {
+      await page.goto(`/${title.toLowerCase()}`);
+      await expect(page).toHaveTitle(`${title} · Galley`);
+    }
+    await page.goto('/audit');
+    await expect(page).toHaveTitle('Audit log · Galley');
   });
 
   test.describe('at an address without a screen', () => {

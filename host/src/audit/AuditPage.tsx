@@ -1,6 +1,6 @@
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { appConfig } from '@galley/shared/store';
-import { useNavigate } from '@galley/shared/ui';
+import { useNavigate, usePageTitle } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
@@ -88,11 +88,14 @@ function Audit() {
 }
 
 /** Who changed which record, when, from what to what; for Operations alone. */
-export const AuditPage = () => (
-  <main className="audit" id="main" tabIndex={-1}>
-    <h1>Audit log</h1>
-    <OperationsOnly refusal="Only Operations may read the audit log.">
-      <Audit />
-    </OperationsOnly>
-  </main>
-);
+export function AuditPage() {
+  usePageTitle('Audit log');
+  return (
+    <main className="audit" id="main" tabIndex={-1}>
+      <h1>Audit log</h1>
+      <OperationsOnly refusal="Only Operations may read the audit log.">
+        <Audit />
+      </OperationsOnly>
+    </main>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
 import { releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
-import { EmptyState } from '@galley/shared/ui';
+import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
@@ -41,11 +41,14 @@ function Releases() {
 }
 
 /** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone. */
-export const ReleasesPage = () => (
-  <main className="releases" id="main" tabIndex={-1}>
-    <h1>Releases</h1>
-    <OperationsOnly refusal="Only Operations may see and change releases.">
-      <Releases />
-    </OperationsOnly>
-  </main>
-);
+export function ReleasesPage() {
+  usePageTitle('Releases');
+  return (
+    <main className="releases" id="main" tabIndex={-1}>
+      <h1>Releases</h1>
+      <OperationsOnly refusal="Only Operations may see and change releases.">
+        <Releases />
+      </OperationsOnly>
+    </main>
+  );
+}

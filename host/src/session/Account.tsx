@@ -1,5 +1,6 @@
 import { accountAssociationsQuery, employeeQuery, useQuery } from '@galley/shared/http';
-import { useEffect, useState } from 'react';
+import { usePageTitle } from '@galley/shared/ui';
+import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
 
 /** Account owners shown before '+N more'. Source: product specification, business constants. */
@@ -9,9 +10,7 @@ const SHOWN = 2;
 export function Account() {
   const employee = useQuery(employeeQuery()).data;
   const associations = useQuery(accountAssociationsQuery()).data;
-  useEffect(() => {
-    document.title = 'Account · Galley';
-  }, []);
+  usePageTitle('Account');
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
       <h1>Account</h1>

@@ -1,13 +1,12 @@
 import { appConfig } from '@galley/shared/store';
-import { useEffect, type ReactNode } from 'react';
+import { usePageTitle } from '@galley/shared/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { currentYear, HOURS } from '../shell/imprint.ts';
 
 /** The frame of the pages that need no session: logo, one card, phone and hours (SHELL-01, SHELL-06). */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · Galley`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <div className="public-page">
       <header className="public-head">

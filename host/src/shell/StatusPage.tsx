@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Link } from '@galley/shared/ui';
+import { Link, usePageTitle } from '@galley/shared/ui';
 
 const TEXTS = {
   400: { title: 'Bad request', text: 'This address holds something that can’t be understood.' },
@@ -10,9 +9,7 @@ const TEXTS = {
 /** What an address answers that has no screen (SHELL-10). */
 export function StatusPage({ status }: { status: keyof typeof TEXTS }) {
   const { title, text } = TEXTS[status];
-  useEffect(() => {
-    document.title = `${title} · Galley`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
       <h1>

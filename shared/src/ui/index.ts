@@ -17,6 +17,7 @@ export { useListQuery, type ListResult } from './list/useListQuery.ts';
 export { useListState, type ListSpec, type ListState, type ListValues } from './list/useListState.ts';
 export { Menu, type MenuItem } from './menu/Menu.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { usePageTitle } from './page/usePageTitle.ts';
 export { Picker, type PickerProps } from './picker/Picker.tsx';
 export { PickerField } from './picker/PickerField.tsx';
 export { SearchField } from './picker/SearchField.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastPage } from '../../domain/pageWindow.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Skeletons } from './Skeletons.tsx';
 import type { ListResult } from './useListQuery.ts';
@@ -7,17 +8,25 @@ interface Props<T> {
   result: ListResult<T>;
   failure: string;
   empty: ReactNode;
+  onPage: (page: number) => void;
   children: (items: readonly T[]) => ReactNode;
 }
 
-function Records<T>({ result, empty, children }: Omit<Props<T>, 'failure'>) {
+function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure'>) {
   const { shown, isLoading, isFailed } = result;
   if (shown === undefined) {
     if (isLoading) return <Skeletons />;
     return isFailed ? null : empty;
   }
   if (shown.items.length > 0) return children(shown.items);
-  return shown.total > 0 ? <EmptyState text={`Page ${shown.page} is beyond the last page.`} /> : empty;
+  if (shown.total === 0) return empty;
+  return (
+    <EmptyState text={`Page ${shown.page} is beyond the last page.`}>
+      <button type="button" className="btn" onClick={() => onPage(lastPage(shown.total, shown.size))}>
+        Go to the last page
+      </button>
+    </EmptyState>
+  );
 }
 
 /** The records, or what stands in their place. A failure keeps what was shown and offers to try again (LIST-06). */

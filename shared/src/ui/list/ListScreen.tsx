@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
 import type { ListName } from '../../store/index.ts';
+import { usePageTitle } from '../page/usePageTitle.ts';
 import { cardKeys } from './cardKeys.ts';
 import { CollapseContext } from './collapse.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
@@ -50,6 +51,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { list, title, state, result, sortOptions, filterCount, chips, actions, tools, isFlat } = props;
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
+  usePageTitle(title);
   const toPage = (page: number) => {
     state.setPage(page);
     globalThis.scrollTo({ top: 0 });
@@ -81,7 +83,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
       {props.banner}
       <FilterChips chips={chips} />
       <CollapseContext value={collapse}>
-        <ListBody result={result} failure={props.failure} empty={props.empty}>
+        <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
           {props.children}
         </ListBody>
       </CollapseContext>

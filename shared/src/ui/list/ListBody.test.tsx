@@ -1,0 +1,22 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListBody } from './ListBody.tsx';
+
+test('a page that its last record has left offers the last page that there is', async () => {
+  const onPage = jest.fn();
+  const result = {
+    shown: { page: 2, size: 20, items: [], total: 20 },
+    isLoading: false,
+    isFailed: false,
+    retry: () => {},
+  };
+  render(
+    <ListBody result={result} onPage={onPage} failure="Failed to load" empty="Nothing here.">
+      {() => null}
+    </ListBody>,
+  );
+  expect(screen.getByText('Page 2 is beyond the last page.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  expect(onPage).toHaveBeenCalledWith(1);
+});
