@@ -78,6 +78,11 @@ test.describe('Without a network', () => {
     await field(dialog, 'Activity Notes').fill(`${notes} in the lift`);
     await button(dialog, 'Save').click();
     await expect(toast(page, 'No connection')).toBeVisible();
+    const [text, ground] = await toast(page, 'No connection').evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element.closest('.Toastify__toast') ?? element);
+      return [color, backgroundColor];
+    });
+    expect([text, ground]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 114, 159)']);
     await page.reload();
     await expect(button(page, '1 waiting')).toBeVisible();
     // Meanwhile it was changed on another machine, so the waiting save is out of date.

@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { REP } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the browser says of the call that a journey breaks.
+test.use({ expectedErrors: [/ERR_FAILED/] });
+test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
+
+/** Whether an element is what stands at its own middle, nothing over it. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+
+test('the table’s headings, and the card that the keyboard goes to, stay below the filter (ACT-05, SHELL-11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/activities?for=0&status=3&range=7');
+  const heading = page.getByRole('columnheader', { name: 'Company' });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => isInSight(heading)).toBe(true);
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  const titles = page.getByRole('article').locator('.record-title');
+  await titles.nth(8).focus();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await titles.nth(6).focus();
+  expect(await isInSight(titles.nth(6))).toBe(true);
+});
+
+for (const width of [768, 1000, 1280])
+  test(`phone and hours stand in the page, ${width} px wide (SHELL-06)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/orders');
+    const help = page.getByText('Mon - Fri, 8 AM to 5 PM (MST)');
+    await expect(help).toBeVisible();
+    const bar = await page.getByRole('region', { name: 'Company filter' }).boundingBox();
+    expect(bar?.height).toBeLessThan(76);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/v1/activity/paged', (route) => route.abort());
+  await page.goto('/activities');
+  const message = page.locator('.Toastify__toast').first();
+  await expect(message).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
