@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
+import { add, button, expanded, ownNotes, stored, toast } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser says of the call that a journey breaks.
@@ -52,4 +53,17 @@ test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ 
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('Undo of a message is at hand while the follow-up form that came with it is open (ACT-11, SHELL-09)', async ({
+  page,
+}) => {
+  const notes = ownNotes('Too quick');
+  await add(page, notes);
+  await button(await expanded(page, notes), 'Done').click();
+  const form = page.getByRole('dialog', { name: 'Add Follow-Up' });
+  await expect(form).toBeVisible();
+  await toast(page, 'Activity Updated!').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await stored(page, notes)).map(({ Status }) => Status)).toEqual(['OPEN']);
+  await expect(form).toBeVisible();
 });

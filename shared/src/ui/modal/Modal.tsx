@@ -1,5 +1,14 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { placeToasts } from '../toast/placeToasts.ts';
 import { rememberFocus } from './rememberFocus.ts';
 
 export interface ModalProps {
@@ -36,10 +45,16 @@ export function Modal({
     const element = dialog.current;
     const giveFocusBack = rememberFocus();
     element?.showModal();
+    placeToasts();
     return () => {
       element?.close();
       giveFocusBack();
     };
+  }, []);
+  // Before the dialog leaves the page, and what is in it with it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => placeToasts(element);
   }, []);
 
   // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.

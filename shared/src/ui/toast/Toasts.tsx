@@ -8,15 +8,17 @@ const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: fal
 
 /** Where toasts appear (SHELL-09); once on a page. */
 export const Toasts = () => (
-  <ToastContainer
-    position="bottom-right"
-    theme="colored"
-    autoClose={AUTO_CLOSE_MS}
-    pauseOnHover
-    closeOnClick
-    draggable
-    draggablePercent={DRAG_PERCENT}
-    hideProgressBar
-    transition={Fade}
-  />
+  <div id="toasts">
+    <ToastContainer
+      position="bottom-right"
+      theme="colored"
+      autoClose={AUTO_CLOSE_MS}
+      pauseOnHover
+      closeOnClick
+      draggable
+      draggablePercent={DRAG_PERCENT}
+      hideProgressBar
+      transition={Fade}
+    />
+  </div>
 );
