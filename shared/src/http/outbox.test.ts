@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { galley } from '../store/index.ts';
+import { DONE, OFFLINE, settle, states } from '../testing/outboxExamples.ts';
 import { signInForTest } from '../testing/session.ts';
 import { ApiError } from './apiError.ts';
 import { createOutbox } from './outbox.ts';
 import type { Call } from './request.ts';
-
-const DONE = {
-  label: 'Done',
-  record: 'activity/12',
-  effect: { Status: 'CLOSED' },
-  call: { method: 'POST', path: '/v1/activity/done/12' },
-  refreshes: ['activities'],
-} as const;
-const OFFLINE = new ApiError(0, 'The server could not be reached.');
 
 type Send = (call: Call) => Promise<unknown>;
 
@@ -28,10 +20,6 @@ function outboxWith(...answers: (object | Error | Promise<object>)[]) {
   const open = () => createOutbox({ storage: localStorage, send, refresh, alone: (work) => work() });
   return { outbox: open(), open, sent, refresh };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const states = (outbox: ReturnType<typeof createOutbox>) =>
-  outbox.store.getState().changes.map(({ state }) => state);
-
 beforeEach(() => {
   localStorage.clear();
   signInForTest();

@@ -1,21 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '../store/index.ts';
+import { DONE, OFFLINE, settle, states } from '../testing/outboxExamples.ts';
 import { signInForTest } from '../testing/session.ts';
 import { ApiError } from './apiError.ts';
 import { createOutbox } from './outbox.ts';
-
-const DONE = {
-  label: 'Done',
-  record: 'activity/12',
-  effect: { Status: 'CLOSED' },
-  call: { method: 'POST', path: '/v1/activity/done/12' },
-  refreshes: ['activities'],
-} as const;
-const OFFLINE = new ApiError(0, 'The server could not be reached.');
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const states = (outbox: ReturnType<typeof createOutbox>) =>
-  outbox.store.getState().changes.map(({ state }) => state);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,16 @@
+import { ApiError } from '../http/apiError.ts';
+import type { createOutbox } from '../http/outbox.ts';
+
+/** What a rep does on a card, as the outbox is given it. */
+export const DONE = {
+  label: 'Done',
+  record: 'activity/12',
+  effect: { Status: 'CLOSED' },
+  call: { method: 'POST', path: '/v1/activity/done/12' },
+  refreshes: ['activities'],
+} as const;
+export const OFFLINE = new ApiError(0, 'The server could not be reached.');
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+export const states = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.store.getState().changes.map(({ state }) => state);
