@@ -15,6 +15,10 @@ const isInSight = (locator: Locator) =>
     return there !== null && (element.contains(there) || there.contains(element));
   });
 
+/** Scrolls until an element stands so far below the window's upper edge. */
+const putAt = (locator: Locator, y: number) =>
+  locator.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y);
+
 test('the table’s headings, and the card that the keyboard goes to, stay below the filter (ACT-05, SHELL-11)', async ({
   page,
 }) => {
@@ -31,6 +35,18 @@ test('the table’s headings, and the card that the keyboard goes to, stay below
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await titles.nth(6).focus();
   expect(await isInSight(titles.nth(6))).toBe(true);
+});
+
+test('a link in the table does not hide behind its headings when the keyboard goes back to it (SHELL-11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/activities?for=0&status=3&range=7');
+  const links = page.getByRole('row').getByRole('link');
+  await expect(links.nth(40)).toBeAttached();
+  await putAt(links.nth(30), 100);
+  await links.nth(30).focus();
+  expect(await isInSight(links.nth(30))).toBe(true);
 });
 
 for (const width of [768, 1000, 1280])
