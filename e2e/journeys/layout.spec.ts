@@ -60,6 +60,28 @@ for (const width of [768, 1000, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('the header stays within the window while something waits for the network (SHELL-11)', async ({
+  page,
+}) => {
+  const notes = ownNotes('On the train');
+  await add(page, notes);
+  await page.route('**/v1/activity/done/**', (route) => route.abort());
+  await button(await expanded(page, notes), 'Done').click();
+  await expect(button(page, '1 waiting')).toBeVisible();
+  for (const width of [360, 768, 1000, 1280, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { right, bottom } = await page.getByRole('banner').evaluate((header) => {
+      const all = [...header.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+      return {
+        right: Math.max(...all.map((box) => box.right)),
+        bottom: Math.max(...all.map((box) => box.height)),
+      };
+    });
+    expect(right, `${width} px wide`).toBeLessThanOrEqual(width);
+    expect(bottom, `${width} px wide`).toBeLessThanOrEqual(56);
+  }
+});
+
 test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/v1/activity/paged', (route) => route.abort());

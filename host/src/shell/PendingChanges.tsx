@@ -46,13 +46,19 @@ export function PendingChanges() {
   const changes = useChanges().filter(({ state }) => state === 'waiting' || state === 'refused');
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const count = changes.length;
-  const text = refused > 0 ? `${refused} refused` : `${count} waiting`;
+  const [number, what] = refused > 0 ? [refused, 'refused'] : [count, 'waiting'];
   return (
     <>
       {count > 0 && (
-        <button type="button" className="menu-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="menu-button pending-button"
+          aria-label={`${number} ${what}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <Icon name={refused > 0 ? 'alert' : 'clock'} />
-          <span>{text}</span>
+          {number} <span className="menu-text">{what}</span>
         </button>
       )}
       {isOpen && (
