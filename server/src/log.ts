@@ -1,8 +1,9 @@
 import { pino, type Logger } from 'pino';
+import { pathOf } from './http/path.ts';
 
 /** An address for a log: what follows the question mark may hold tokens and names, and an export's id is its permit. */
 export const loggedAddress = (url: string): string =>
-  url.replace(/\?.*$/, '').replace(/(\/Exports\/Orders\/)[^/]+/i, '$1…');
+  pathOf(url).replace(/(\/Exports\/Orders\/)[^/]+/i, '$1…');
 
 /** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
 export function createLog(level: string): Logger {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from './path.ts';
 import { HttpProblem, sendProblem } from './problem.ts';
 
 /** Only these addresses are calls; below them an unknown method is worth a hint. */
@@ -19,7 +20,7 @@ export function installNotFound(app: FastifyInstance): void {
       routes.push(...[method].flat().map((one) => ({ method: one, pattern: patternOf(url) })));
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/\?.*$/, '');
+    const path = pathOf(request.url);
     const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
     const problem =
       allowed.size === 0

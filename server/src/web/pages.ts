@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import type { HostBuild } from './hostBuild.ts';
+import { pathOf } from '../http/path.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
@@ -60,7 +61,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   app.get('/*', async (request, reply) => {
-    const path = request.url.replace(/\?.*$/, '');
+    const path = pathOf(request.url);
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
     const route = path.replace(/(?<=[^/])\/+$/, '');
     const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;

@@ -1,3 +1,5 @@
+import { innermostDialog } from './innermostDialog.ts';
+
 /**
  * Remembers what opens a dialog. @returns what gives the focus back when it has closed: to its opener or, where that is
  * gone or disabled by now, to its record (a card begins with its title), to the dialog around, or to the page.
@@ -9,7 +11,7 @@ export function rememberFocus(): () => void {
     const places = [
       opener,
       record?.querySelector('button:enabled, a[href]'),
-      [...document.querySelectorAll('dialog[open]')].at(-1),
+      innermostDialog(),
       document.getElementById('main'),
     ];
     for (const place of places) {
