@@ -17,6 +17,7 @@ export function defineHost({ dir }) {
       isDev,
       uniqueName: 'galley_host',
       define: {
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         GALLEY_HOST_RELEASE: JSON.stringify(isDev ? 'dev' : releaseIdOf('host')),
         GALLEY_LENT_VERSIONS: JSON.stringify(lentVersions(dir)),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { entryGuard } from './entryGuard.ts';
 import { dropPreloads, preloadOf } from './preloads.ts';
 import { verifiedScript } from './script.ts';
 import { ordersRelease, registryWith } from './testRegistry.ts';
@@ -8,11 +7,11 @@ import { isTrusted, trustReleases } from './trusted.ts';
 const entry = 'http://localhost/remotes/orders/1/remoteEntry.js';
 
 describe('Scripts that may run', () => {
-  test('one that is not a registered entry is refused', () => {
-    const guard = entryGuard((url) => (url === entry ? 'sha384-entry' : undefined));
-    const ask = (url: string) => guard.createScript?.({ url, attrs: {} });
-    expect(() => ask('https://elsewhere.example/remoteEntry.js')).toThrow('is not a registered entry');
-    expect(ask(entry)).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+  test('an entry runs only with its registered hash', () => {
+    expect(verifiedScript(entry, 'sha384-entry')).toMatchObject({
+      integrity: 'sha384-entry',
+      crossOrigin: 'anonymous',
+    });
   });
 
   test('in production one without a hash is refused', () => {

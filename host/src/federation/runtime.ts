@@ -1,7 +1,7 @@
 import type { ReleaseAssets } from '@galley/shared/contract/releases';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { entryGuard } from './entryGuard.ts';
+import { lendWithoutAsking } from './lendWithoutAsking.ts';
 import { lent } from './lent.ts';
 
 export interface Runtime {
@@ -11,30 +11,44 @@ export interface Runtime {
   loadModule: (release: ReleaseAssets, module: string) => Promise<unknown>;
 }
 
-/** The federation runtime, as the host's own instance: nothing of it is known at build time. */
+/** What a remote's entry leaves behind, under its release's own global name. */
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+
+function containerOf(name: string): Container | undefined {
+  const value: unknown = Reflect.get(globalThis, name);
+  return isContainer(value) ? value : undefined;
+}
+
+/**
+ * The federation runtime lends the host's modules; of remotes it knows nothing, and the build leaves out what it would load them with.
+ * Entries are run by the loader, with their registered hash, and their containers are spoken to directly.
+ */
 export function createRuntime(): Runtime {
   // Remotes are built with `externalRuntime`: they use this copy of the runtime's core instead of bundling their own.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  const registered = new Map<string, string>();
-  const instance = createInstance({
+  runtimeCore.registerGlobalPlugins([lendWithoutAsking]);
+  const { shareScopeMap } = createInstance({
     name: 'galley_host',
     remotes: [],
     shared: lent,
     shareStrategy: 'loaded-first',
-    plugins: [entryGuard((url) => registered.get(url))],
   });
-  // One federated remote per release, beside the old one. Never with force: it would delete what the old one shares.
-  const register = ({ container, entry }: ReleaseAssets) => {
-    const url = new URL(entry.url, location.href).href;
-    if (registered.has(url)) return;
-    registered.set(url, entry.integrity);
-    instance.registerRemotes([{ name: container, entry: url, type: 'global', entryGlobalName: container }]);
-  };
+  const initialised = new Map<string, unknown>();
   return {
-    hasContainer: (container) => Reflect.get(globalThis, container) !== undefined,
-    loadModule: (release, module) => {
-      register(release);
-      return instance.loadRemote(`${release.container}/${module.slice('./'.length)}`);
+    hasContainer: (container) => containerOf(container) !== undefined,
+    async loadModule({ container: name }, module) {
+      const container = containerOf(name);
+      if (!container) throw new Error(`${name} is no container.`);
+      if (!initialised.has(name)) initialised.set(name, container.init(shareScopeMap['default'] ?? {}));
+      await initialised.get(name);
+      const factory = await container.get(module);
+      return factory();
     },
   };
 }
