@@ -1,4 +1,3 @@
-import { whenIdle } from '@galley/shared/ui';
 import type { ComponentType } from 'react';
 
 export type SignedInResult = { ok: true; SignedIn: ComponentType } | { ok: false };
@@ -7,11 +6,7 @@ const RETRY_AFTER_MS = [250, 1000];
 
 let started: Promise<SignedInResult> | undefined;
 
-/** The browser's first number format takes it 20 ms: rather while the chunk or the first list is on its way than in the middle of the list. */
-const prepareFormats = () => whenIdle(() => void (0).toLocaleString('en-US'));
-
 async function load(): Promise<SignedInResult> {
-  prepareFormats();
   for (const delay of [...RETRY_AFTER_MS, undefined]) {
     try {
       const { SignedIn } = await import(/* webpackChunkName: "signed-in" */ './signedIn.tsx');

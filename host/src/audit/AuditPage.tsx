@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { appConfig } from '@galley/shared/store';
 import { useNavigate, usePageTitle } from '@galley/shared/ui';
@@ -13,7 +14,7 @@ const LOADING = 'Loading...please wait';
 
 /** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>
-  `Displaying ${hasOlder ? 'the newest' : 'all'} ${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+  `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
 const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className="list-failed" role="alert">

@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
 import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function ScreenLinks() {
                 –
               </span>
             ) : (
-              <span className="count">{count.toLocaleString('en-US')}</span>
+              <span className="count">{formatCount(count)}</span>
             )}
           </Link>
         );

@@ -1,4 +1,5 @@
 import type { Contact } from '@galley/shared/contract/contacts';
+import { formatCount } from '@galley/shared/domain/count';
 import { contactAssociationsQuery, useQuery } from '@galley/shared/http';
 import { useState } from 'react';
 
@@ -34,7 +35,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
       </ul>
       {all === undefined && more > 0 && (
         <button type="button" className="btn-link" aria-busy={isFetching} onClick={open}>
-          + {more.toLocaleString('en-US')} more
+          + {formatCount(more)} more
         </button>
       )}
       {all !== undefined && (
@@ -42,7 +43,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
           Show less
         </button>
       )}
-      {all !== undefined && more > 0 && <span> and {more.toLocaleString('en-US')} more</span>}
+      {all !== undefined && more > 0 && <span> and {formatCount(more)} more</span>}
       {isOpen && isError && <span role="alert"> The companies could not be loaded.</span>}
     </>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import type { OrdersRequest } from '@galley/shared/http';
 import { Icon, notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ const FAILURES: Partial<Record<ExportResult, string>> = {
 
 function progressText({ lines, bytes }: Progress): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return lines === undefined ? size : `${lines.toLocaleString('en-US')} lines, ${size}`;
+  return lines === undefined ? size : `${formatCount(lines)} lines, ${size}`;
 }
 
 /** The lines of the list as a sheet (ORD-12): how far it is, and a way to stop it. */

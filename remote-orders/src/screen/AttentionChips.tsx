@@ -1,3 +1,4 @@
+import { formatCount } from '@galley/shared/domain/count';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { orderAttentionQuery, useQuery, type Selection } from '@galley/shared/http';
@@ -18,7 +19,7 @@ export function AttentionChips({ selection, status }: { selection: Selection; st
           to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
         >
           <Icon name="alert" />
-          {ORDER_STATUSES[Status]} <span className="attention-count">{Count.toLocaleString('en-US')}</span>
+          {ORDER_STATUSES[Status]} <span className="attention-count">{formatCount(Count)}</span>
         </Link>
       ))}
     </nav>

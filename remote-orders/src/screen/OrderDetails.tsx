@@ -1,4 +1,5 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
+import { formatCount } from '@galley/shared/domain/count';
 import { formatUsd } from '@galley/shared/domain/money';
 import { Detail, Details } from '@galley/shared/ui';
 import { OrderGroup } from './OrderGroup.tsx';
@@ -35,7 +36,7 @@ export function OrderDetails({ line }: { line: OrderLine }) {
             <span className="order-money">{formatUsd(line.OrderLineCost)}</span>
           </Detail>
           <Detail label="Qty | Product">
-            {line.Qty.toLocaleString('en-US')} | {line.ProductDisplayName}
+            {formatCount(line.Qty)} | {line.ProductDisplayName}
           </Detail>
           <Detail label="Live Size">{line.ImageSizeLive}</Detail>
           <Detail label="Finished Size">{line.ImageSizeFinished}</Detail>

@@ -1,3 +1,5 @@
+import { formatCount } from './count.ts';
+
 export type DueState = 'overdue' | 'today' | 'upcoming' | 'closed';
 
 /** ACT-06. @param status OPEN, CLOSED or CANCELED @param dueInDays days from today to the date; negative: past */
@@ -7,7 +9,7 @@ export function dueState(status: string, dueInDays: number): DueState {
   return dueInDays === 0 ? 'today' : 'upcoming';
 }
 
-const days = (count: number) => `${count.toLocaleString('en-US')} day${count === 1 ? '' : 's'}`;
+const days = (count: number) => `${formatCount(count)} day${count === 1 ? '' : 's'}`;
 
 /** The distance of a date as people say it: 'due tomorrow', '3 days overdue'. */
 export function dueWords(dueInDays: number): string {

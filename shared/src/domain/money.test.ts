@@ -16,6 +16,15 @@ describe('An amount of money', () => {
     expect(formatUsd(amount)).toBe('$0.00'),
   );
 
+  test('is written as American English writes it', () => {
+    const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+        expect(formatUsd(cents / 100)).toBe(usd.format(cents / 100 + 0));
+      }),
+    );
+  });
+
   test('always has two decimals and separates thousands', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/count.ts';
 import { filtersApplied } from '../../domain/filterCount.ts';
 import { lastPage, pagePart } from '../../domain/pageWindow.ts';
 import type { ShownPage } from './useListQuery.ts';
@@ -18,12 +19,12 @@ function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): str
   const { items, total, page, size } = shown;
   const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';
-  return `Displaying ${part}${items.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${noun}${found}`;
+  return `Displaying ${part}${formatCount(items.length)} of ${formatCount(total)} ${noun}${found}`;
 }
 
 /** About the longest sentence to come: the line has its height before the numbers are known, so nothing jumps. */
 const room = ({ noun, shown, filterCount }: Props) =>
-  `Displaying first 200 of ${Math.max(shown?.total ?? 0, 10_000).toLocaleString('en-US')} ${noun}` +
+  `Displaying first 200 of ${formatCount(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
 
 /** LIST-01: what is shown of how many, and through how many filters. */
