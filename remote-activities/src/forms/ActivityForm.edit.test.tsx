@@ -130,6 +130,30 @@ describe('Editing', () => {
     });
   });
 
+  test('marked done over somebody else’s save stays done, also when Ctrl+Enter is pressed meanwhile', async () => {
+    const current = draft({ Version: 5, ActivityComments: 'Theirs.' });
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, current };
+    let answer: (response: Response) => void = () => undefined;
+    const sent = network(
+      answers({
+        [SAVE]: ({ body: { Version } }: SentCall) =>
+          Version === 5 ? saved : new Promise<Response>((resolve) => (answer = resolve)),
+      }),
+    );
+    await open(draft());
+    await type('Called him.');
+    await userEvent.selectOptions(screen.getByLabelText('Activity Type'), 'Call');
+    await press('Save & Mark Done');
+    await waitFor(() => expect(body(sent)).toMatchObject({ saveMode: 1 }));
+    notes().focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    answer(Response.json(problem, { status: 409 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Overwrite with Mine' }));
+    await waitFor(() =>
+      expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({ Version: 5, saveMode: 1 }),
+    );
+  });
+
   test('somebody else’s save can be taken over', async () => {
     const current = draft({ Version: 5, ActivityComments: 'Theirs.' });
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, current };

@@ -53,9 +53,5 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
       initialValues(current as Activity, { options, selection, me: first.assignee }),
     onClose,
   });
-  const saveAs = (mode: SaveMode) => {
-    state.form.setValue('mode', mode);
-    state.save();
-  };
-  return { state, saveAs };
+  return { state, saveAs: (mode: SaveMode) => state.saveWith({ mode }) };
 }

@@ -98,20 +98,25 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       notify.failure(failure);
     }
   }
-  async function saveOnce(): Promise<void> {
+  async function saveOnce(change: Partial<T>): Promise<void> {
     // The buttons are disabled meanwhile, the keyboard is not.
     if (isSaving.current) return;
     isSaving.current = true;
+    for (const [name, value] of Object.entries(change))
+      form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
     await form
       .handleSubmit(send)()
       .finally(() => (isSaving.current = false));
   }
-  const save = () => void saveOnce();
+  const saveWith = (change: Partial<T>) => void saveOnce(change);
+  const save = () => saveWith({});
   return {
     form,
     first,
     alert,
     save,
+    /** Saves with these values; while it is being saved, changes none. */
+    saveWith,
     close,
     isRestored,
     startOver: () => beginWith(first),
