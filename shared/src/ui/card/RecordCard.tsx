@@ -29,7 +29,7 @@ export interface RecordCardProps {
 /** A record: an article named by its title, which also expands and collapses it. */
 export function RecordCard({ id, title, tone = 'none', mark, badges, actions, children }: RecordCardProps) {
   const collapse = use(CollapseContext);
-  const { title: titleRef, ...kept } = useKeptFocus();
+  const kept = useKeptFocus<HTMLElement>();
   const [own, setOwn] = useState<{ isOpen: boolean; since: Collapse }>();
   // Collapse All and Expand All overrule what was done to a single card before.
   const isOpen = own?.since === collapse ? own.isOpen : !collapse.isCollapsed;
@@ -38,7 +38,6 @@ export function RecordCard({ id, title, tone = 'none', mark, badges, actions, ch
       <header className="record-head">
         <h2 id={`${id}-title`}>
           <button
-            ref={titleRef}
             type="button"
             className="record-title"
             aria-expanded={isOpen}

@@ -1,24 +1,34 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { firstControl } from './firstControl.ts';
 
 /**
- * Keeps the focus in a card: a button may go away, or be disabled, by its own press, and then the title takes it. When
- * the card itself goes away, the page does.
+ * Keeps the focus in a record, a card or a table's row: a button may go away, or be disabled, by its own press, and then the
+ * record's first control takes it (of a card, its title). When the record itself goes away, the next one does, or the one before,
+ * or the page.
+ * @returns what the record's element needs
  */
-export function useKeptFocus() {
-  const title = useRef<HTMLButtonElement>(null);
+export function useKeptFocus<Element_ extends HTMLElement>() {
+  const ref = useRef<Element_>(null);
   const holder = useRef<Element>(null);
   useLayoutEffect(() => {
     const isLost = holder.current?.isConnected === false || holder.current?.matches(':disabled') === true;
-    if (isLost) title.current?.focus({ preventScroll: true });
+    if (isLost) firstControl(ref.current)?.focus({ preventScroll: true });
   });
-  useLayoutEffect(
-    () => () => {
-      if (holder.current !== null) document.getElementById('main')?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useLayoutEffect(() => {
+    const record = ref.current;
+    return () => {
+      if (holder.current === null) return;
+      const neighbours = [record?.nextElementSibling, record?.previousElementSibling];
+      // Until then it isn't known which of them stay.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const left = neighbours.find((neighbour) => neighbour?.isConnected);
+        (firstControl(left) ?? document.getElementById('main'))?.focus();
+      });
+    };
+  }, []);
   return {
-    title,
+    ref,
     onFocus: ({ target }: FocusEvent) => {
       holder.current = target;
     },

@@ -1,3 +1,4 @@
+import { firstControl } from '../card/firstControl.ts';
 import { innermostDialog } from './innermostDialog.ts';
 
 /**
@@ -10,7 +11,7 @@ export function rememberFocus(): () => void {
   return () => {
     const places = [
       opener,
-      record?.querySelector('button:enabled, a[href]'),
+      firstControl(record),
       innermostDialog(),
       document.getElementById('main'),
     ];

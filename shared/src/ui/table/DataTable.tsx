@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { useKeptFocus } from '../card/useKeptFocus.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface Column<T> {
@@ -62,8 +63,9 @@ interface RowProps<T> {
 }
 
 function PlainRow<T>({ row, columns }: RowProps<T>) {
+  const kept = useKeptFocus<HTMLTableRowElement>();
   return (
-    <tr>
+    <tr {...kept}>
       {columns.map(({ header, cell }) => (
         <td key={header}>{cell(row)}</td>
       ))}
