@@ -17,7 +17,8 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
-function binaries(): string {
+/** The folder of PostgreSQL's programs, which names its major version. */
+export function binaries(): string {
   const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions
     .map((version) => path.join(HOME, version, 'bin'))
@@ -85,6 +86,8 @@ async function untilReady(bin: string, port: number): Promise<boolean> {
 
 /** A PostgreSQL server of the test's own. */
 export interface TestCluster extends TestPostgres {
+  /** Its folder. */
+  data: string;
   /** Stops it: INT ends sessions and shuts down in order, QUIT ends it as a crash does. */
   halt: (signal: 'INT' | 'QUIT') => Promise<void>;
   /** Starts it again and waits until it answers. */
@@ -92,7 +95,7 @@ export interface TestCluster extends TestPostgres {
 }
 
 /** Puts a cluster into a folder that does not exist yet, with PostgreSQL's own programs. */
-type Make = (run: (program: string, args: string[]) => void, data: string) => void;
+type Make = (run: (program: string, args: string[]) => void, data: string) => void | Promise<void>;
 
 const fresh: Make = (run, data) =>
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8']);
@@ -109,7 +112,7 @@ export async function startCluster(durable = false, make: Make = fresh): Promise
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' };
-  make(
+  await make(
     (program, args) =>
       execFileSync(path.join(bin, program), args, { ...user, env, cwd: folder, stdio: 'pipe' }),
     data,
@@ -140,6 +143,7 @@ export async function startCluster(durable = false, make: Make = fresh): Promise
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    data,
     stop,
     async halt(signal) {
       const halted = once(server.stdout, 'data');

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -36,6 +36,10 @@ function digestOf(variant: string): string {
   return hash.digest('hex').slice(0, 20);
 }
 
+/** Copies a folder with its owner and its permissions, without which PostgreSQL would not start on it. */
+export const copyFolder = (from: string, to: string): void =>
+  void execFileSync('cp', ['-a', `${from}/.`, to]);
+
 /**
  * Puts a prepared folder into `folder`, as a copy of one that is made once for each state of the sources.
  * @param variant what else decides the content: which demo, on which day
@@ -48,7 +52,7 @@ export async function copyOfTemplate(
 ): Promise<void> {
   const template = path.join(cache, digestOf(variant));
   if (!existsSync(template)) await make(template, prepare);
-  cpSync(template, folder, { recursive: true });
+  copyFolder(template, folder);
 }
 
 function removeOld(): void {

@@ -9,8 +9,8 @@ import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { ensureReference } from './reference.ts';
-import { startTestPostgres } from './testPostgres.ts';
-import { copyOfTemplate } from './testTemplate.ts';
+import { binaries, startCluster, startTestPostgres, type TestPostgres } from './testPostgres.ts';
+import { copyFolder, copyOfTemplate } from './testTemplate.ts';
 
 export const TEST_ZONE = 'America/Denver';
 
@@ -19,10 +19,7 @@ interface Opened {
   dispose: () => Promise<void>;
 }
 
-async function open(engine: Database['engine'], fill: (folder: string) => Promise<void>): Promise<Opened> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-test-'));
-  await fill(folder);
-  const postgres = engine === 'postgres' ? await startTestPostgres() : undefined;
+async function open(folder: string, postgres?: TestPostgres): Promise<Opened> {
   const database = await openDatabase({
     databaseUrl: postgres?.url,
     dataDir: folder,
@@ -38,6 +35,8 @@ async function open(engine: Database['engine'], fill: (folder: string) => Promis
   };
 }
 
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'galley-test-'));
+
 /** Brings a database to today's schema, with a demo. */
 export async function prepare(database: Database, demo: 'small' | 'off'): Promise<void> {
   await migrate(database);
@@ -46,14 +45,33 @@ export async function prepare(database: Database, demo: 'small' | 'off'): Promis
 }
 
 /** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
-export const openEmpty = (engine: Database['engine']): Promise<Opened> => open(engine, async () => undefined);
+export const openEmpty = async (engine: Database['engine']): Promise<Opened> =>
+  open(newFolder(), engine === 'postgres' ? await startTestPostgres() : undefined);
+
+const stateOf = (demo: 'small' | 'off') => `${demo} ${todayIn(TEST_ZONE, new Date())}`;
 
 /** Fills an empty data folder with today's schema and a demo. */
 export const prepareFolder = (folder: string, demo: 'small' | 'off'): Promise<void> =>
-  copyOfTemplate(folder, `${demo} ${todayIn(TEST_ZONE, new Date())}`, async (template) => {
+  copyOfTemplate(folder, stateOf(demo), async (template) => {
     const database = await openEmbedded(template);
     await prepare(database, demo);
     await database.close();
+  });
+
+/** The same for the folder of a PostgreSQL, which is there after an orderly end alone. */
+export const preparePostgres = (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyOfTemplate(folder, `${binaries()} ${stateOf(demo)}`, async (template) => {
+    const cluster = await startCluster();
+    const database = await openDatabase({
+      databaseUrl: cluster.url,
+      dataDir: template,
+      onLost: () => undefined,
+    });
+    await prepare(database, demo);
+    await database.close();
+    await cluster.halt('INT');
+    copyFolder(cluster.data, template);
+    await cluster.stop();
   });
 
 /** An engine's database with today's schema and, unless told otherwise, the small demo. */
@@ -61,12 +79,16 @@ export async function openPrepared(
   engine: Database['engine'],
   demo: 'small' | 'off' = 'small',
 ): Promise<Opened> {
-  if (engine === 'postgres') {
-    const opened = await openEmpty(engine);
-    await prepare(opened.database, demo);
-    return opened;
+  const folder = newFolder();
+  if (engine === 'embedded') {
+    await prepareFolder(folder, demo);
+    return open(folder);
   }
-  return open(engine, (folder) => prepareFolder(folder, demo));
+  if (process.env.TEST_DATABASE_URL === undefined)
+    return open(folder, await startCluster(false, (_run, data) => preparePostgres(data, demo)));
+  const opened = await open(folder, await startTestPostgres());
+  await prepare(opened.database, demo);
+  return opened;
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { prepare, prepareFolder } from '../db/testing.ts';
+import { prepareFolder, preparePostgres } from '../db/testing.ts';
 import { startCluster, type TestCluster } from '../db/testPostgres.ts';
 
 /** A database with the small demo, on which real server processes run, one after the other. */
@@ -50,14 +50,13 @@ export async function embeddedStore(): Promise<Store & { folder: string }> {
 
 /** On a PostgreSQL that keeps what it acknowledges, unlike those of the other tests. */
 export async function postgresStore(): Promise<Store & { cluster: TestCluster; url: string }> {
-  const cluster = await startCluster(true);
+  const cluster = await startCluster(true, (_run, data) => preparePostgres(data, 'small'));
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
   const inspect: Store['inspect'] = (look) =>
     using(
       openPostgres(cluster.url, () => undefined),
       look,
     );
-  await inspect((database) => prepare(database, 'small'));
   return {
     engine: 'postgres',
     cluster,
