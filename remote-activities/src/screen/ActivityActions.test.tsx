@@ -3,7 +3,7 @@ import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@galley/shared/domain/calendar';
 import { exampleActivity } from '../testing/exampleActivity.ts';
@@ -144,74 +144,6 @@ describe('Closing an activity', () => {
     expect(screen.getByText('TO DO · due today')).toBeVisible();
     act(() => outbox.flush());
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toHaveLength(1);
-  });
-});
-
-describe('The focus', () => {
-  const title = () => screen.getByRole('button', { name: 'Follow-Up with Carl Contact' });
-
-  test('goes to the title of the card whose Done was pressed, so that j and k go on from there', async () => {
-    await open({}, { [DONE]: success });
-    await press('Done');
-    expect(title()).toHaveFocus();
-    expect(await screen.findByText('Activity Updated!')).toBeVisible();
-    expect(title()).toHaveFocus();
-  });
-
-  test('goes to the title of the card that was put off without a network', async () => {
-    await open({}, { [SAVE]: () => Promise.reject(new TypeError('offline')) });
-    await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
-    expect(await screen.findByText('Waiting for the network')).toBeVisible();
-    expect(title()).toHaveFocus();
-  });
-
-  test('goes to the title of the card whose series was canceled', async () => {
-    await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
-    await press('Cancel');
-    await press('Cancel This Occurrence Only');
-    expect(title()).toHaveFocus();
-  });
-
-  test('goes to the next card when its own leaves the list', async () => {
-    let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
-    const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
-    await open({}, { [PAGED]: paged, [DONE]: success });
-    activities = activities.slice(1);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(0) ?? document.body);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Another one' })).toHaveFocus();
-  });
-
-  test('goes to the card before when the last one leaves the list, and to the list with the only one', async () => {
-    let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
-    const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
-    await open({}, { [PAGED]: paged, [DONE]: success, '/v1/activity/done/2': success });
-    activities = activities.slice(0, 1);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(1) ?? document.body);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(title()).toHaveFocus();
-    activities = [];
-    await press('Done');
-    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  test('stays in the table’s row whose Done was pressed, and goes to the next one when that leaves the list', async () => {
-    let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
-    const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
-    network({ [PAGED]: paged, [DONE]: success });
-    globalThis.innerWidth = 1280;
-    renderScreen(<Screen />, '/activities');
-    const [, first, second] = await screen.findAllByRole('row');
-    const done = within(first ?? document.body).getByRole('button', { name: 'Done' });
-    let held: Element | null = null;
-    done.addEventListener('click', () => queueMicrotask(() => (held = document.activeElement)));
-    activities = activities.slice(1);
-    await userEvent.click(done);
-    expect(first).toContainElement(held);
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    expect(second).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
