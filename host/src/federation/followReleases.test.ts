@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createFollower, type FollowParts } from './followReleases.ts';
 import { registryWith } from './testRegistry.ts';
 
@@ -8,8 +8,9 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
   const offer = jest.fn<FollowParts['offer']>();
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
+  const fetchRegistry = jest.fn(async () => published.registry);
   const follow = createFollower({
-    fetchRegistry: async () => published.registry,
+    fetchRegistry,
     adopt: (registry) => (current = registry),
     revision: () => current.revision,
     wanted: () => current.remotes['orders']?.active ?? null,
@@ -22,8 +23,24 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     hasUnsaved: () => hasUnsaved,
     offer,
   });
-  return { follow, swapAll, offer, published, save: () => save(), revision: () => current.revision };
+  return {
+    follow,
+    swapAll,
+    offer,
+    published,
+    fetchRegistry,
+    save: () => save(),
+    revision: () => current.revision,
+  };
 }
+
+async function inTime(following: Promise<void>): Promise<void> {
+  await jest.advanceTimersByTimeAsync(60_000);
+  await following;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('An open page', () => {
   test('runs the new release at once where nothing is unsaved', async () => {
@@ -61,8 +78,30 @@ describe('An open page', () => {
     const { follow, swapAll, published, revision } = page();
     await follow(1);
     published.registry = null;
-    await follow(2);
+    await inTime(follow(2));
     expect(revision()).toBe(1);
     expect(swapAll).not.toHaveBeenCalled();
+  });
+
+  test('asks again for a revision that was announced, while the network fails or another server knows nothing of it', async () => {
+    const { follow, swapAll, published, revision, fetchRegistry } = page();
+    const [old, next] = [registryWith('1', 1), published.registry];
+    for (const answer of [null, old]) fetchRegistry.mockImplementationOnce(async () => answer);
+    await inTime(follow(2));
+    expect(fetchRegistry).toHaveBeenCalledTimes(3);
+    expect(revision()).toBe(next?.revision);
+    expect(swapAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes by the last revision that was announced, in whatever order the answers come', async () => {
+    const { follow, revision, fetchRegistry } = page();
+    let arrive: (registry: ReturnType<typeof registryWith>) => void = () => undefined;
+    fetchRegistry.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const slow = follow(2);
+    fetchRegistry.mockImplementationOnce(async () => registryWith('3', 3));
+    await follow(3);
+    arrive(registryWith('2', 2));
+    await slow;
+    expect(revision()).toBe(3);
   });
 });

@@ -18,6 +18,8 @@ export interface FollowParts {
   offer: (remotes: readonly string[], use: () => void) => void;
 }
 
+const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
+
 /** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
 export function createFollower(parts: FollowParts) {
   let stopWaiting: () => void = () => undefined;
@@ -27,9 +29,24 @@ export function createFollower(parts: FollowParts) {
     for (const store of parts.stores) store.swapAll(parts.wanted);
   }
 
+  let announced = 0;
+
+  /** The registry of a revision, or a later one. The network may fail, and another server may learn of it a moment later. */
+  async function registryOf(revision: number): Promise<PublicRegistry | null> {
+    for (const delay of [...RETRY_AFTER_MS, undefined]) {
+      const registry = await parts.fetchRegistry();
+      if (announced !== revision) return null;
+      if (registry !== null && registry.revision >= revision) return registry;
+      if (delay === undefined) return registry;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+    return null;
+  }
+
   return async function follow(revision: number): Promise<void> {
     if (revision === parts.revision()) return;
-    const registry = await parts.fetchRegistry();
+    announced = revision;
+    const registry = await registryOf(revision);
     if (registry === null || registry.revision === parts.revision()) return;
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);

@@ -68,6 +68,21 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
   }
 
   const choose = (remote: string) => chooseRelease(current, remote, person());
+  const wanted = (remote: string): string | null => {
+    const choice = choose(remote);
+    return choice.ok ? choice.release.release : null;
+  };
+
+  /** What the registry wants at the end: it may change meanwhile, and a release that was taken back must not be shown. */
+  async function runWanted(
+    remote: string,
+    name: string,
+  ): Promise<{ release: string | null; result: Awaited<ReturnType<typeof run>> }> {
+    const choice = choose(remote);
+    const release = choice.ok ? choice.release.release : null;
+    const result = await run(choice, name);
+    return wanted(remote) === release ? { release, result } : runWanted(remote, name);
+  }
 
   function report(remote: string, release: string | null, durationMs: number, error: LoadError | null): void {
     // How a release fares on trial says nothing of how it fares with people.
@@ -95,9 +110,7 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
     async load(remote: string, name: string, options: LoadOptions = {}): Promise<LoadResult> {
       const started = io.now();
       if (options.fresh || !current) await refresh();
-      const choice = choose(remote);
-      const release = choice.ok ? choice.release.release : null;
-      const result = await run(choice, name);
+      const { release, result } = await runWanted(remote, name);
       report(remote, release, io.now() - started, result.ok ? null : result.error);
       if (result.ok) return { ...result, release: release ?? '' };
       if (options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
@@ -110,10 +123,7 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
     },
     revision: (): number => current?.revision ?? 0,
     /** The release of a remote that this page is to run; null: none may. */
-    wanted: (remote: string): string | null => {
-      const choice = choose(remote);
-      return choice.ok ? choice.release.release : null;
-    },
+    wanted,
     /** A failure after loading: the component threw while it rendered. */
     reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
   };
