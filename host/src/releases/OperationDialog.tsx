@@ -1,5 +1,5 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
-import { ApiError, operateRelease, queryClient } from '@galley/shared/http';
+import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@galley/shared/http';
 import { Field, Modal, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
@@ -39,6 +39,8 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
   const [faults, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  // The page goes on looking; what is sent is what was seen when the dialog opened, or with the last refusal.
+  const [seen, setSeen] = useState(revision);
   const hasRelease = Operation === 'rollback' || NEEDS_RELEASE.has(Operation);
 
   function check(): Faults {
@@ -59,7 +61,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
         Operation,
         Remote,
         Reason: reason.trim(),
-        ExpectRevision: revision,
+        ExpectRevision: seen,
         ...(hasRelease && release !== NEWEST ? { Release: release } : {}),
         ...(Operation === 'canary' ? audienceOf(canary) : {}),
       });
@@ -70,8 +72,9 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
       const named = problem?.errors?.map(({ message }) => message) ?? [];
       setRefusals(named.length > 0 ? named : [problem?.detail ?? 'The server could not be reached.']);
     } finally {
-      setBusy(false);
       await queryClient.invalidateQueries({ queryKey: ['releases'] });
+      setSeen((before) => queryClient.getQueryData(releaseStatusQuery().queryKey)?.revision ?? before);
+      setBusy(false);
     }
   }
   return (

@@ -1,7 +1,8 @@
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import { queryClient } from '@galley/shared/http';
 import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadsText } from './RemoteCard.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
@@ -71,6 +72,33 @@ describe('The Releases page', () => {
       Reason: 'exports fail',
       ExpectRevision: 12,
     });
+  });
+
+  test('what somebody else changes under the open dialog is refused, shown, and only then part of what was seen', async () => {
+    let revision = 12;
+    const sent = open({
+      '/v1/releases': () => ({ revision, host: '1.8.2-a', remotes: [orders] }),
+      [OPERATIONS]: ({ body }: SentCall) =>
+        (body as { ExpectRevision: number }).ExpectRevision === revision
+          ? { revision: 14 }
+          : Response.json(
+              { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed.' },
+              { status: 409 },
+            ),
+    });
+    await card();
+    await press('Roll back');
+    const dialog = screen.getByRole('dialog', { name: 'Roll back orders' });
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
+    revision = 13;
+    await queryClient.invalidateQueries({ queryKey: ['releases'] });
+    expect(await screen.findByText('Revision 13 · host 1.8.2-a')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(await within(dialog).findByText('Changed.')).toBeVisible();
+    expect(bodyOf(sent)).toMatchObject({ ExpectRevision: 12 });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Roll back' })).toBeEnabled());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText('Roll back orders: done')).toBeVisible();
   });
 
   test('a canary needs a release and a share', async () => {
