@@ -67,8 +67,7 @@ export function createRegistrySource({
     }
   }
 
-  async function read(text: string | null): Promise<PublicRegistry> {
-    const registry = parseRegistry(text);
+  async function complete(registry: Registry): Promise<PublicRegistry> {
     const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     return publicRegistry(
@@ -78,16 +77,19 @@ export function createRegistrySource({
     );
   }
 
-  /** A registry that somebody broke by hand must not take the app down: what ran goes on running. */
+  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: what ran goes on running. */
   async function readOrKeep(
     text: string | null,
     before: PublicRegistry | undefined,
   ): Promise<PublicRegistry> {
+    let registry: Registry | undefined;
     try {
-      return await read(text);
+      registry = parseRegistry(text);
+      return await complete(registry);
     } catch (error) {
       if (!before) throw error;
       onError(error);
+      isIncomplete = registry !== undefined;
       return before;
     }
   }

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { startCanary } from '@galley/releases/canary';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { value } from '@galley/releases/testing';
+import { startWeb, type TestWeb } from './testing.ts';
+
+let web: TestWeb;
+const ask = (url: string) => web.app.inject({ url });
+
+describe('What a page asks while it is open', () => {
+  beforeEach(async () => {
+    web = await startWeb();
+  });
+  afterEach(() => web.close());
+
+  test('version, configuration and registry are never cached', async () => {
+    for (const url of ['/meta.json', '/config.json', '/releases.json']) {
+      assert.equal((await ask(url)).headers['cache-control'], 'no-store');
+    }
+    assert.deepEqual((await ask('/meta.json')).json(), { version: '1.8.2' });
+  });
+
+  test('a promotion shows in the next page and the next registry, without a restart', async () => {
+    await ask('/orders');
+    await web.promoteOrders('B');
+    assert.match((await ask('/orders')).body, /href="\/remotes\/orders\/B\/remoteEntry\.js"/);
+    assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'B');
+  });
+
+  test('a registry that somebody broke by hand leaves running what ran', async () => {
+    await ask('/orders');
+    await writeFile(path.join(web.store, 'releases.json'), '{"schema": 1,');
+    assert.equal((await ask('/orders')).statusCode, 200);
+    assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'A');
+  });
+
+  test('a promotion while the database is away shows as soon as it is back, also where a canary names people', async () => {
+    await web.close();
+    let isAway = false;
+    web = await startWeb({
+      uidsOf: async (emails) => {
+        if (isAway) throw new Error('the database is away');
+        return new Map(emails.map((email) => [email, 'a-uid']));
+      },
+    });
+    value(
+      await startCanary(folderStorage(web.store), {
+        by: 'ops',
+        remote: 'orders',
+        release: 'B',
+        employees: ['ana@galley.example'],
+      }),
+    );
+    const active = async () => (await ask('/releases.json')).json().remotes.orders.active;
+    assert.equal(await active(), 'A');
+    isAway = true;
+    await web.promoteOrders('B');
+    assert.equal(await active(), 'A');
+    isAway = false;
+    assert.equal(await active(), 'B');
+  });
+
+  test('a release whose record lost its hashes is not offered, and the others are', async () => {
+    const record = path.join(web.store, 'orders/A/release.json');
+    await writeFile(record, (await readFile(record, 'utf8')).replaceAll(/sha384-[^"]+/g, ''));
+    assert.equal((await ask('/orders')).statusCode, 200);
+    const registry = (await ask('/releases.json')).json();
+    assert.equal(registry.releases.orders, undefined);
+  });
+
+  test('each revision is announced to open pages', async () => {
+    await web.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${web.app.listeningOrigin}/releases/events`);
+    const [stream] = (await once(request, 'response')) as [IncomingMessage];
+    assert.equal(stream.headers['content-type'], 'text/event-stream');
+    stream.setEncoding('utf8');
+    let heard = '';
+    for await (const chunk of stream as AsyncIterable<string>) {
+      heard += chunk;
+      if (heard.includes('"revision":1}') && !heard.includes('"revision":2}')) await web.promoteOrders('B');
+      if (heard.includes('"revision":2}')) break;
+    }
+    assert.match(heard, /id: 2\nevent: revision\ndata: {"revision":2}\n\n/);
+  });
+
+  test('an open stream does not keep the server from stopping', async () => {
+    await web.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${web.app.listeningOrigin}/releases/events`);
+    const [stream] = (await once(request, 'response')) as [IncomingMessage];
+    stream.resume();
+    const ended = once(stream, 'end');
+    await web.app.close();
+    await ended;
+  });
+});
