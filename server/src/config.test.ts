@@ -20,6 +20,10 @@ describe('The configuration', () => {
   const wrong: [string, string][] = [
     ['PORT', '80a'],
     ['PORT', '70000'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CORS_ORIGINS', 'https://app.example/'],
+    ['CORS_ORIGINS', 'app.example'],
     ['DEMO', 'medium'],
     ['DEMO_LINES', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/open-store';
 import type { Config } from '@galley/shared/contract/config';
@@ -79,6 +80,42 @@ const list = (text: string | undefined) =>
 
 const POSTGRES = ['postgres://', 'postgresql://'];
 const WEB = ['https://', 'http://'];
+
+/** Origins as browsers write them, without a path or a slash at the end. */
+function origins(env: Environment): string[] {
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+  const found = list(env.CORS_ORIGINS);
+  const bad = found.find((text) => !isOrigin(text));
+  return bad === undefined
+    ? found
+    : wrong('CORS_ORIGINS', bad, "origins like 'https://app.example', separated by commas");
+}
+
+/** Networks that have names of their own. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Addresses of proxies, or networks of them. */
+function proxies(env: Environment): string[] {
+  const isNetwork = (text: string) => {
+    if (NETWORKS.has(text)) return true;
+    const [address = '', bits, ...rest] = text.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    return (
+      isIP(address) > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    );
+  };
+  const found = list(env.TRUST_PROXY);
+  const bad = found.find((text) => !isNetwork(text));
+  return bad === undefined
+    ? found
+    : wrong(
+        'TRUST_PROXY',
+        bad,
+        "addresses like '10.0.0.7' or networks like '10.0.0.0/8', separated by commas",
+      );
+}
 
 /** 'Label=https://…' pairs, separated by commas. */
 function social(env: Environment): Config['social'] {
@@ -162,8 +199,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     releaseStore: store,
     releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
-    corsOrigins: list(env.CORS_ORIGINS),
-    trustProxy: list(env.TRUST_PROXY),
+    corsOrigins: origins(env),
+    trustProxy: proxies(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     timeZone: zone,
     app: {
