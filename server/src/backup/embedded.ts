@@ -64,6 +64,10 @@ export async function restoreEmbedded(
     else rmSync(folder, { recursive: true });
     renameSync(path.join(draft, FOLDER), folder);
     return exists ? former : undefined;
+  } catch (error) {
+    // The lock alone has made it: an empty folder would pass for a database.
+    if (!exists) rmSync(folder, { recursive: true, force: true });
+    throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
     unlock();
