@@ -11,6 +11,9 @@ export interface Intended {
   types?: readonly string[] | undefined;
 }
 
+/** As an employee's session names it; one that nobody has must not look like a canary that nobody complains about. */
+const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
+
 const tidy = (texts: readonly string[] = []) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
 
@@ -19,6 +22,10 @@ export function audienceOf({ percent = 0, employees, types }: Intended): Outcome
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
     return refused('invalid', `A canary's percent is more than 0 and less than 100, not ${percent}.`);
+  }
+  const unknown = kinds.find((kind) => !EMPLOYEE_TYPES.includes(kind));
+  if (unknown !== undefined) {
+    return refused('invalid', `There is no employee type '${unknown}', only ${EMPLOYEE_TYPES.join(', ')}.`);
   }
   if (percent === 0 && people.length === 0 && kinds.length === 0) {
     return refused('invalid', 'A canary needs a percent of more than 0, employees, or employee types.');

@@ -84,6 +84,7 @@ describe('The release command', () => {
       ['canary', 'orders', 'B', '--percent', '5', '--off'],
       ['canary', 'orders', 'B', '--percent', 'five'],
       ['canary', 'orders', 'B', '--percent', '100'],
+      ['canary', 'orders', 'B', '--type', 'Interns'],
       ['disable', 'orders'],
       ['enable', 'orders'],
     ])
@@ -118,10 +119,12 @@ describe('The release command', () => {
   });
 
   test('a store that is broken ends with 1 and one sentence', async () => {
-    await writeFile(path.join(store, 'releases.json'), '{"schema": 1}');
-    const { code, err } = await release('status');
-    assert.equal(code, 1);
-    assert.match(err, /^release broke off: releases\.json is not what it should be: [^\n]+\n$/);
+    for (const broken of ['{"schema": 1}', '{"schema": 1,']) {
+      await writeFile(path.join(store, 'releases.json'), broken);
+      const { code, err } = await release('status');
+      assert.equal(code, 1);
+      assert.match(err, /^release broke off: releases\.json is not what it should be: [^\n]+\n$/);
+    }
   });
 
   test('with --json a program can read the answer, also a refusal', async () => {

@@ -3,7 +3,7 @@ import type { ChangeOptions } from './change.ts';
 import { disable, enable } from './disable.ts';
 import { collectGarbage } from './gc.ts';
 import { checkRelease } from './gate.ts';
-import { readHistory } from './history.ts';
+import { historyOf, readHistory } from './history.ts';
 import { readHostRecord } from './host-record.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { promote } from './promote.ts';
@@ -61,7 +61,7 @@ export const commands: Record<string, Command> = {
   status: async ({ storage }) => answer(done(await status(storage)), statusText),
   history: async ({ storage, words: [remote] }) => {
     const lines = await readHistory(storage);
-    return answer(done(remote ? lines.filter((line) => line.remote === remote) : lines), historyText);
+    return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
   },
   publish: async ({ storage, words: [dist], options }) =>
     dist === undefined

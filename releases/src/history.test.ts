@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { earlierReleases, mendHistory, readHistory } from './history.ts';
+import { earlierReleases, historyOf, isDecided, mendHistory, readHistory } from './history.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { HISTORY_FILE } from './paths.ts';
 import type { HistoryLine, Operation } from './schemas.ts';
@@ -18,6 +18,47 @@ const line = (operation: Operation, to: string | null, change: Partial<HistoryLi
   reason: null,
   gate: null,
   ...change,
+});
+
+describe('Whether a build may activate what it has made', () => {
+  const build = (to: string, from: string | null = null) => line('promote', to, { by: 'build', from });
+  const decided = (...history: HistoryLine[]) => isDecided(history, 'orders', 'B', 'build');
+
+  test('yes: a release that nobody has activated, also one whose source was taken back and is there again', () => {
+    assert.equal(decided(), false);
+    assert.equal(decided(build('A')), false);
+    assert.equal(decided(build('B'), build('C', 'B')), false);
+    assert.equal(decided(build('A'), line('promote', 'B', { remote: 'contacts' })), false);
+  });
+
+  test('no: one that the last build activated and somebody rolled back', () => {
+    assert.equal(decided(build('A'), build('B', 'A'), line('rollback', 'A', { from: 'B' })), true);
+  });
+
+  test('no: one that a person promoted and rolled back, or tried on a part of the people', () => {
+    const promoted = line('promote', 'B', { from: 'A' });
+    assert.equal(decided(build('A'), promoted, line('rollback', 'A', { from: 'B' })), true);
+    assert.equal(
+      decided(build('A'), line('canary', 'B'), line('canary', null, { by: 'auto', from: 'B' })),
+      true,
+    );
+  });
+
+  test('what never took effect decides nothing', () => {
+    const aborted = line('promote', 'B', { from: 'A' });
+    const mark = line('aborted', null, { remote: null, revision: aborted.revision });
+    assert.equal(decided(build('A'), aborted, mark), false);
+  });
+});
+
+describe('What is on record of a remote', () => {
+  test('its changes, and which of them never took effect', () => {
+    const [first, aborted] = [line('promote', 'A'), line('promote', 'B')];
+    const mark = line('aborted', null, { remote: null, revision: aborted.revision });
+    const history = [first, line('promote', 'X', { remote: 'contacts' }), aborted, mark];
+    assert.deepEqual(historyOf(history, 'orders'), [first, aborted, mark]);
+    assert.deepEqual(historyOf(history, 'contacts'), [history[1]]);
+  });
 });
 
 describe('Where a rollback can go back to', () => {

@@ -35,6 +35,31 @@ export function effective(history: readonly HistoryLine[]): HistoryLine[] {
   return history.filter((line) => !aborted.has(line.revision));
 }
 
+/** What is on record of a remote: its changes, and the marks of those that were aborted. */
+export function historyOf(history: readonly HistoryLine[], remote: string): HistoryLine[] {
+  const revisions = new Set(history.filter((line) => line.remote === remote).map((line) => line.revision));
+  return history.filter(
+    (line) => line.remote === remote || (line.operation === 'aborted' && revisions.has(line.revision)),
+  );
+}
+
+/**
+ * Whether it has been decided about a release since `author` last activated one of its kind: it was activated itself, or
+ * somebody tried, promoted or left it. Then it isn't for `author`, a build, to activate it again.
+ * @param remote null: the host
+ */
+export function isDecided(
+  history: readonly HistoryLine[],
+  remote: string | null,
+  release: string,
+  author: string,
+): boolean {
+  const changes = effective(history).filter((line) => line.remote === remote);
+  const own = changes.findLastIndex(({ by }) => by === author);
+  const later = changes.slice(own + 1);
+  return changes[own]?.to === release || later.some(({ from, to }) => from === release || to === release);
+}
+
 /** The releases of a remote that were active or a canary at some time since a moment, also those left since. */
 export function ranSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
   const changes = effective(history).filter(

@@ -147,6 +147,15 @@ onEveryStore((store) => {
   });
 
   describe('After a writer was killed', () => {
+    test('the status names the change by which a remote runs what it runs', async () => {
+      const first = (await readHistory(storage)).find(({ remote }) => remote === 'orders');
+      await storage.appendText(HISTORY_FILE, `${JSON.stringify({ ...first, revision: 2, to: 'B' })}\n`);
+      const last = async () => (await status(storage)).remotes.find((one) => one.remote === 'orders')?.last;
+      assert.equal((await last())?.revision, 1);
+      await recover(storage);
+      assert.equal((await last())?.revision, 1);
+    });
+
     test('a change that never took effect is marked, and its revision is not used again', async () => {
       const [first] = await readHistory(storage);
       await storage.appendText(HISTORY_FILE, `${JSON.stringify({ ...first, revision: 2, to: 'B' })}\n`);

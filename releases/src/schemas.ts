@@ -102,8 +102,16 @@ export type HistoryLine = Static<typeof HistoryLine>;
 
 /** Parses and checks; throws naming the file and every fault, since a wrong file there is nobody's expected case. */
 export function parseAs<T extends TSchema>(schema: T, text: string, file: string): Static<T> {
-  const value: unknown = JSON.parse(text);
+  const refuse = (faults: string): never => {
+    throw new Error(`${file} is not what it should be: ${faults}`);
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
   if (Value.Check(schema, value)) return value;
   const faults = Value.Errors(schema, value).map((error) => `${error.instancePath || '/'} ${error.message}`);
-  throw new Error(`${file} is not what it should be: ${faults.join('; ')}`);
+  return refuse(faults.join('; '));
 }

@@ -1,6 +1,7 @@
-import { readHistory } from './history.ts';
+import { effective, readHistory } from './history.ts';
 import { own } from './own.ts';
 import { readRegistry, releasesOf } from './records.ts';
+import { abortedMarks } from './recovery.ts';
 import type { Audience, HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -11,7 +12,7 @@ export interface RemoteStatus {
   disabled: string | null;
   /** Every release that is published, in alphabetical order. */
   published: string[];
-  /** The last change of it that is on record. */
+  /** The last change of it that took effect. */
   last: HistoryLine | null;
 }
 
@@ -28,6 +29,7 @@ export async function status(storage: Storage): Promise<Status> {
     readHistory(storage),
     storage.folders(''),
   ]);
+  const changes = effective([...history, ...abortedMarks(history, registry.revision)]);
   const names = [...new Set([...Object.keys(registry.remotes), ...published])].sort();
   const remotes = names.map(async (remote) => {
     const state = own(registry.remotes, remote);
@@ -37,7 +39,7 @@ export async function status(storage: Storage): Promise<Status> {
       canary: state?.canary ?? null,
       disabled: state?.disabled?.reason ?? null,
       published: await releasesOf(storage, remote),
-      last: history.findLast((line) => line.remote === remote) ?? null,
+      last: changes.findLast((line) => line.remote === remote) ?? null,
     };
   });
   return { revision: registry.revision, host: registry.host, remotes: await Promise.all(remotes) };

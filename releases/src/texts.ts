@@ -40,7 +40,7 @@ export const historyText = (lines: readonly HistoryLine[]): string =>
   lines
     .map(
       ({ revision, at, by, operation, remote, from, to, reason, ...audience }) =>
-        `${revision} ${at} ${by} ${operation} ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}${reason ? ` (${reason})` : ''}`,
+        `${revision} ${at} ${by} ${operation} ${operation === 'aborted' ? '' : `${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}`}${reason ? ` (${reason})` : ''}`,
     )
     .join('\n');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { startCanary } from './canary.ts';
-import { disable } from './disable.ts';
+import { disable, enable } from './disable.ts';
 import { readHistory } from './history.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { promote } from './promote.ts';
@@ -16,6 +16,8 @@ const remote = 'orders';
 const HOUR = 3_600_000;
 const watched = async (since = new Date(Date.now() - HOUR)) =>
   watchedReleases(await readRegistry(storage), await readHistory(storage), since);
+/** When the last change was made. */
+const now = async () => new Date((await readHistory(storage)).at(-1)?.at ?? '');
 
 beforeEach(async () => {
   storage = memoryStorage();
@@ -30,12 +32,16 @@ describe('What has to be watched', () => {
 
   test('a canary, beside the release that runs', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
-    assert.deepEqual(await watched(), [{ remote, kind: 'canary', release: 'B', baseline: 'A' }]);
+    assert.deepEqual(await watched(), [
+      { remote, kind: 'canary', release: 'B', baseline: 'A', since: await now() },
+    ]);
   });
 
   test('a release that was just promoted, beside the one before; after a while no longer', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
-    assert.deepEqual(await watched(), [{ remote, kind: 'promotion', release: 'B', baseline: 'A' }]);
+    assert.deepEqual(await watched(), [
+      { remote, kind: 'promotion', release: 'B', baseline: 'A', since: await now() },
+    ]);
     assert.deepEqual(await watched(new Date(Date.now() + HOUR)), []);
   });
 
@@ -49,5 +55,13 @@ describe('What has to be watched', () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual(await watched(), []);
+  });
+
+  test('a release that was just promoted is again once its remote is enabled', async () => {
+    value(await promote(storage, { by, remotes: { orders: 'B' } }));
+    const since = await now();
+    value(await disable(storage, { by, remote, reason: 'wrong prices' }));
+    value(await enable(storage, { by, remote }));
+    assert.deepEqual(await watched(), [{ remote, kind: 'promotion', release: 'B', baseline: 'A', since }]);
   });
 });

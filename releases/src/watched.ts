@@ -9,6 +9,8 @@ export interface Watch {
   release: string;
   /** The release it is compared with: the running one, or the one before. */
   baseline: string;
+  /** When it was let at people: what it did before that, in an earlier attempt, says nothing of it now. */
+  since: Date;
 }
 
 /** The promotion by which a remote runs what it runs; null when that was a rollback. */
@@ -31,14 +33,16 @@ export function watchedReleases(
   const changes = effective(history);
   return Object.entries(registry.remotes).flatMap(([remote, { active, canary, disabled }]): Watch[] => {
     if (disabled) return [];
-    const canaries: Watch[] = canary
-      ? [{ remote, kind: 'canary', release: canary.release, baseline: active }]
-      : [];
+    const start = changes.findLast((line) => line.remote === remote && line.operation === 'canary');
+    const canaries: Watch[] =
+      canary && start
+        ? [{ remote, kind: 'canary', release: canary.release, baseline: active, since: new Date(start.at) }]
+        : [];
     const promotion = lastPromotion(changes, remote);
-    const isNew = promotion !== null && new Date(promotion.at).getTime() >= promotedSince.getTime();
-    const baseline = promotion?.from ?? null;
-    return isNew && baseline !== null && promotion.to === active
-      ? [...canaries, { remote, kind: 'promotion', release: active, baseline }]
-      : canaries;
+    if (promotion === null || promotion.from === null || promotion.to !== active) return canaries;
+    const since = new Date(promotion.at);
+    return since < promotedSince
+      ? canaries
+      : [...canaries, { remote, kind: 'promotion', release: active, baseline: promotion.from, since }];
   });
 }

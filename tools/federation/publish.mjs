@@ -6,22 +6,15 @@ const BY = 'build';
 
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
 
-/**
- * The release that the last build activated. When that is what is built now and something else runs, an operator
- * has rolled it back since: that stands.
- */
-const activatedByBuild = (history, name) =>
-  history.findLast((line) => line.by === BY && line.remote === (name === 'host' ? null : name))?.to;
-
 async function changes(storage, apps) {
   const { readRegistry } = await releases('records');
-  const { effective, readHistory } = await releases('history');
+  const { isDecided, readHistory } = await releases('history');
   const registry = await readRegistry(storage);
-  const history = effective(await readHistory(storage));
+  const history = await readHistory(storage);
   return apps.filter(({ name, release }) => {
     const running = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
     if (running === undefined) return true;
-    return running !== release && activatedByBuild(history, name) !== release;
+    return running !== release && !isDecided(history, name === 'host' ? null : name, release, BY);
   });
 }
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Loads } from '@galley/releases/health';
 import type { LoadReport } from '@galley/shared/contract/releases';
 import type { ReleaseLoads } from '@galley/shared/contract/releaseOperations';
 import type { Database, Queryable } from '../db/database.ts';
@@ -19,6 +20,19 @@ export function recentLoads(database: Queryable): Promise<(ReleaseLoads & { remo
   return database.query(sql`
     SELECT remote, release, count(*) FILTER (WHERE NOT failed) AS loaded, count(*) FILTER (WHERE failed) AS failed
     FROM release_load WHERE minute > now() - ${WINDOW}::interval GROUP BY remote, release ORDER BY remote, release`);
+}
+
+/** How a release fared lately, in the minutes that began after a moment. */
+export async function loadsSince(
+  database: Queryable,
+  remote: string,
+  release: string,
+  since: Date,
+): Promise<Loads> {
+  const [row] = await database.query<Loads>(sql`
+    SELECT count(*) AS loads, count(*) FILTER (WHERE failed) AS errors FROM release_load
+    WHERE remote = ${remote} AND release = ${release} AND minute > now() - ${WINDOW}::interval AND minute > ${since}`);
+  return row ?? { loads: 0, errors: 0 };
 }
 
 /** Forgets loads that nobody looks back on. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { audienceText } from '@galley/releases/audience';
 import type { Changed } from '@galley/releases/change';
-import { readHistory } from '@galley/releases/history';
+import { historyOf, readHistory } from '@galley/releases/history';
 import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
 import type { Storage } from '@galley/releases/storage';
@@ -57,10 +57,7 @@ export function releaseRoutes(app: FastifyInstance, database: Database, storage:
   route(app, 'releaseHistory', async (caller, { query }) => {
     refuseOthers(caller);
     const lines = await readHistory(storage);
-    return lines
-      .filter(({ remote }) => query.remote === undefined || remote === query.remote)
-      .reverse()
-      .map(inWords);
+    return (query.remote === undefined ? lines : historyOf(lines, query.remote)).toReversed().map(inWords);
   });
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, test } from 'node:test';
@@ -7,6 +7,7 @@ import sql from 'sql-template-tag';
 import { startCanary } from '@galley/releases/canary';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { readHistory } from '@galley/releases/history';
+import { HISTORY_FILE } from '@galley/releases/paths';
 import { promote } from '@galley/releases/promote';
 import { readRegistry } from '@galley/releases/records';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
@@ -27,13 +28,20 @@ async function store() {
   return storage;
 }
 
+/** Lets twenty minutes pass since the changes of the last store. */
+function passTime(): void {
+  const file = path.join(folders.at(-1) ?? '', HISTORY_FILE);
+  const at = JSON.stringify(new Date(Date.now() - 20 * 60_000));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at":"[^"]+"/g, `"at":${at}`));
+}
+
 onBothServers('A release that fails too often', (server) => {
-  /** Loads of one person, one a minute. */
+  /** Loads of three people, one a minute each, in the last quarter of an hour. */
   const loads = async (release: string, loaded: number, failed: number) => {
     await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
     await server.database().query(sql`
       INSERT INTO release_load (remote, release, employee_id, minute, failed)
-      SELECT 'orders', ${release}, 1, now() - make_interval(mins => n), n <= ${failed}
+      SELECT 'orders', ${release}, 1 + n % 3, now() - make_interval(mins => n / 3), n <= ${failed}
       FROM generate_series(1, ${loaded + failed}) AS n`);
   };
   const active = async (storage: ReturnType<typeof folderStorage>) =>
@@ -41,6 +49,7 @@ onBothServers('A release that fails too often', (server) => {
 
   test('is taken back by itself, and the history says why', async () => {
     const storage = await store();
+    passTime();
     await loads('A', 40, 0);
     await loads('B', 20, 10);
     const done = await stopFailing(server.database(), storage);
@@ -54,6 +63,7 @@ onBothServers('A release that fails too often', (server) => {
 
   test('is left alone while it does no worse than the one before, or was hardly loaded, or has run for long', async () => {
     const storage = await store();
+    passTime();
     await loads('A', 30, 10);
     await loads('B', 30, 10);
     assert.deepEqual(await stopFailing(server.database(), storage), []);
@@ -66,9 +76,18 @@ onBothServers('A release that fails too often', (server) => {
     assert.equal(await active(storage), 'B');
   });
 
+  test('is judged by its loads since it was promoted alone: an earlier attempt of it counts no more', async () => {
+    const storage = await store();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    assert.equal(await active(storage), 'B');
+  });
+
   test('as a canary is stopped, and the running release stays', async () => {
     const storage = await store();
     await startCanary(storage, { by: 'test', remote: 'orders', release: 'C', percent: 10 });
+    passTime();
     await loads('A', 40, 0);
     await loads('B', 40, 0);
     await loads('C', 20, 10);

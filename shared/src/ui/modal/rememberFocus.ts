@@ -9,12 +9,7 @@ export function rememberFocus(): () => void {
   const opener = document.activeElement;
   const record = opener?.closest('article, tr');
   return () => {
-    const places = [
-      opener,
-      firstControl(record),
-      innermostDialog(),
-      document.getElementById('main'),
-    ];
+    const places = [opener, firstControl(record), innermostDialog(), document.getElementById('main')];
     for (const place of places) {
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });
       if (document.activeElement !== document.body) return;
