@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { openPostgres } from '../db/postgres.ts';
+import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram } from './programs.ts';
 
 /** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
@@ -20,20 +21,25 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
   await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
 }
 
-/** @throws BackupError when servers are connected, or, without `replace`, when the database holds tables */
-async function refuseUnready(databaseUrl: string, replace: boolean): Promise<void> {
+/**
+ * @returns the server's version as it numbers it
+ * @throws BackupError when servers are connected, or, without `replace`, when the database holds tables
+ */
+async function refuseUnready(databaseUrl: string, replace: boolean): Promise<number> {
   const database = openPostgres(databaseUrl, () => undefined);
   try {
-    const [state] = await database.query<{ tables: number; servers: number }>(sql`
+    const [state] = await database.query<{ tables: number; servers: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
         (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'galley'
-          AND pid <> pg_backend_pid()) AS servers`);
+          AND pid <> pg_backend_pid()) AS servers,
+        current_setting('server_version_num')::int AS version`);
     if ((state?.servers ?? 0) > 0)
       throw new BackupError(`${state?.servers} connections of a running server: stop every server first.`);
     if ((state?.tables ?? 0) > 0 && !replace)
       throw new BackupError(
         'The database is not empty. --replace takes the backup in place of what it holds.',
       );
+    return state?.version ?? 0;
   } finally {
     await database.close();
   }
@@ -44,7 +50,7 @@ async function refuseUnready(databaseUrl: string, replace: boolean): Promise<voi
  * @throws BackupError
  */
 export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
-  await refuseUnready(databaseUrl, replace);
+  const version = await refuseUnready(databaseUrl, replace);
   const { dbname, env } = connectionOf(databaseUrl);
   const script = runProgram(postgresProgram('pg_restore'), [
     '--no-owner',
@@ -66,7 +72,7 @@ export async function restorePostgres(databaseUrl: string, file: string, replace
       '-',
       dbname,
     ],
-    { env, input: script },
+    { env, input: { ...script, output: script.output.pipe(fitFor(version)) } },
   );
   load.output.resume();
   await Promise.all([script.done, load.done]);
