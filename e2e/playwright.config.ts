@@ -15,7 +15,8 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   reporter: [['list']],
   use: {
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Without a film: every journey would pay for it, and what a failed one looked like at its end is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     // Below 1000 px the activities are cards, as every other list (ACT-04).
     viewport: { width: 990, height: 900 },
