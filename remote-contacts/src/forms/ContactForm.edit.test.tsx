@@ -170,6 +170,22 @@ describe('What was entered', () => {
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
 
+  test('is sent once when the session ended before it was saved, and does not come back to be saved again', async () => {
+    const refused = { [SAVE]: () => Response.json({}, { status: 401 }) };
+    network(answers(refused));
+    await openForm(exampleContact());
+    await fill('Individual Title', 'Head of Buying');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    await press('Save');
+    await waitFor(() => expect(galley.getState().session).toBeNull());
+    document.body.replaceChildren();
+    const sent = network(answers());
+    await openForm(exampleContact());
+    await waitFor(() => expect(savedBody(sent)).toMatchObject({ IndividualTitle: 'Head of Buying' }));
+    expect(field('Individual Title')).toHaveValue('Buyer');
+    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+  });
+
   test('that another tab has sent closes and says so', async () => {
     const onClose = jest.fn();
     let answer: (value: object) => void = () => {};

@@ -4,28 +4,32 @@ import { galley } from '../store/index.ts';
 
 const WRITE_AFTER_MS = 250;
 
-/** Of one person: the next one at the browser does not see it. */
-const storageKey = (key: string) => `galley.draft.${galley.getState().session?.employeeUid ?? ''}.${key}`;
+/** Of one person: the next one at the browser does not see it. Asked once: the session may end before the form does. */
+export const storageKeyOf = (key: string) =>
+  `galley.draft.${galley.getState().session?.employeeUid ?? ''}.${key}`;
 
 /** What was entered into a form and neither saved nor discarded, else undefined. */
-export function readDraft(key: string): unknown {
+export function readDraft(storageKey: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export const clearDraft = (key: string): void => localStorage.removeItem(storageKey(key));
+export const clearDraft = (storageKey: string): void => localStorage.removeItem(storageKey);
 
 /** Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`. */
-export function useKeepDraft<T extends FieldValues>(key: string, { subscribe }: UseFormReturn<T>): void {
+export function useKeepDraft<T extends FieldValues>(
+  storageKey: string,
+  { subscribe }: UseFormReturn<T>,
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: T | undefined;
     const write = () => {
       clearTimeout(timer);
-      if (latest !== undefined) localStorage.setItem(storageKey(key), JSON.stringify(latest));
+      if (latest !== undefined) localStorage.setItem(storageKey, JSON.stringify(latest));
       latest = undefined;
     };
     const unsubscribe = subscribe({
@@ -44,5 +48,5 @@ export function useKeepDraft<T extends FieldValues>(key: string, { subscribe }: 
       unsubscribe();
       globalThis.removeEventListener('pagehide', write);
     };
-  }, [key, subscribe]);
+  }, [storageKey, subscribe]);
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
 import { notify } from '../ui/toast/notify.ts';
-import { clearDraft, readDraft, useKeepDraft } from './draft.ts';
+import { clearDraft, readDraft, storageKeyOf, useKeepDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
 
 /** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
@@ -38,9 +38,10 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
 export function useRecordForm<T extends RecordValues, Answer extends { Success: boolean }>(
   parts: Parts<T, Answer>,
 ) {
-  const { noun, draftKey, dialog, failure, fieldOf, onClose } = parts;
+  const { noun, dialog, failure, fieldOf, onClose } = parts;
   const before = dialog.problem;
-  const [input] = useState(() => (dialog.input ?? readDraft(draftKey)) as T | undefined);
+  const [storageKey] = useState(() => storageKeyOf(parts.draftKey));
+  const [input] = useState(() => (dialog.input ?? readDraft(storageKey)) as T | undefined);
   const [isRestored, setRestored] = useState(input !== undefined);
   const [alert, setAlert] = useState(before?.detail);
   const [conflict, setConflict] = useState<{ problem: Problem; theirs: T }>();
@@ -51,17 +52,17 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     shouldFocusError: false,
   });
   const isSaving = useRef(false);
-  useKeepDraft(draftKey, form);
+  useKeepDraft(storageKey, form);
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
   }, [form, before, fieldOf]);
 
   function close(): void {
-    clearDraft(draftKey);
+    clearDraft(storageKey);
     onClose();
   }
   function beginWith(values: T): void {
-    clearDraft(draftKey);
+    clearDraft(storageKey);
     form.reset(values);
     setRestored(false);
     setAlert(undefined);
