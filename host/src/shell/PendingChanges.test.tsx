@@ -23,6 +23,15 @@ function open(...changes: Change[]) {
     outbox.reload();
   });
 }
+/** What the form does once it holds the input. */
+function taken(): boolean | undefined {
+  let isTaken: boolean | undefined;
+  const [dialog] = galley.getState().dialogs;
+  act(() => {
+    isTaken = dialog?.kind === 'activity' ? dialog.take?.() : undefined;
+  });
+  return isTaken;
+}
 
 beforeEach(() => {
   act(() => {
@@ -62,7 +71,7 @@ describe('What is not saved yet', () => {
     },
   );
 
-  test('opens again with its input and the reason when the server refused it', async () => {
+  test('opens again with its input and the reason when the server refused it, and is kept until the form has it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));
     await userEvent.click(screen.getByRole('button', { name: '1 refused' }));
@@ -71,7 +80,21 @@ describe('What is not saved yet', () => {
     expect(galley.getState().dialogs).toMatchObject([
       { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
     ]);
+    expect(localStorage.getItem('galley.changes')).not.toBeNull();
+    expect(taken()).toBe(true);
     expect(localStorage.getItem('galley.changes')).toBeNull();
+    // A form may be drawn anew.
+    expect(taken()).toBe(true);
+  });
+
+  test('is not taken back by a form that opens after it was sent', async () => {
+    network({ '/v1/activity': { Success: true } });
+    open(change({}));
+    await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    act(() => outbox.flush());
+    await waitFor(() => expect(localStorage.getItem('galley.changes')).toBeNull());
+    expect(taken()).toBe(false);
   });
 
   test('can be discarded', async () => {

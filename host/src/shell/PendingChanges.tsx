@@ -3,10 +3,12 @@ import { galley } from '@galley/shared/store';
 import { Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
-function open(change: Change): void {
-  const { reopen, problem } = change;
-  if (reopen === undefined || !outbox.withdraw(change.id)) return;
-  galley.getState().openDialog(problem === undefined ? reopen : { ...reopen, problem });
+/** It stays in the outbox until the form holds it: until then the form may fail to load, or be closed. */
+function open({ id, reopen, problem }: Change): void {
+  if (reopen === undefined) return;
+  let isTaken = false;
+  const take = () => (isTaken ||= outbox.withdraw(id));
+  galley.getState().openDialog({ ...reopen, take, ...(problem === undefined ? {} : { problem }) });
 }
 
 const stateOf = ({ state, problem }: Change) =>

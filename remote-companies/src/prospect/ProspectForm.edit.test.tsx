@@ -100,6 +100,20 @@ describe('Editing a prospect', () => {
     expect(box('Company')).toHaveValue('Birch Media');
   });
 
+  test('comes back with the contacts that were entered when those of the company can’t be loaded', async () => {
+    const sent = network(answers({ [CONTACTS]: () => new Response(null, { status: 500 }) }));
+    const contacts = [{ value: 7, label: 'Carl Contact' }];
+    const first = initialValues(exampleProspect(), { ...SURROUNDINGS, contacts });
+    const input = { ...first, contacts: [...contacts, { value: 8, label: 'Dee Dealer' }] };
+    const dialog = { kind: 'prospect', draft: exampleProspect(), input } as const;
+    renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
+    expect(await screen.findByText('2 associations found.')).toBeVisible();
+    await press('Start over');
+    expect(screen.getByText('1 associations found.')).toBeVisible();
+    await press('Save');
+    await waitFor(() => expect(body(sent)).toMatchObject({ KnownAssociations: [7] }));
+  });
+
   test('somebody else’s save is shown field by field, and can be overwritten', async () => {
     const current = exampleProspect({ Version: 5, CompanyCity: 'Aurora', AccountTypeID: 5 });
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, current, changedBy: 'Ben Ode' };

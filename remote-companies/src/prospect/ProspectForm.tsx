@@ -4,7 +4,7 @@ import type { DialogProps } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import '../companies.scss';
 import { ProspectEditor } from './ProspectEditor.tsx';
-import { initialValues } from './prospectValues.ts';
+import { initialValues, type ProspectValues } from './prospectValues.ts';
 
 const NO_OPTIONS = { TrendGroups: [], Customers: [], States: [] };
 
@@ -24,7 +24,9 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
   if (options.isPending || (isEdit && contacts.isPending)) {
     return <LoadingDialog onClose={onClose} />;
   }
-  if (isEdit && contacts.data === undefined) {
+  const input = isEdit ? (dialog.input as ProspectValues | undefined) : undefined;
+  const stored = contacts.data ?? input?.contacts.filter(({ value }) => input.known.includes(value));
+  if (isEdit && stored === undefined) {
     return (
       <IncompleteDialog
         title={draft.CompanyName || 'Edit Prospect'}
@@ -34,7 +36,7 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
       />
     );
   }
-  const known = { options: options.data ?? NO_OPTIONS, selection, contacts: contacts.data ?? [] };
+  const known = { options: options.data ?? NO_OPTIONS, selection, contacts: stored ?? [] };
   return (
     <ProspectEditor
       dialog={dialog}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
-import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
+import { formAnswers as answers, COMPANIES, SAVE, saved } from '../testing/formAnswers.ts';
 import { field, fill, openForm, press, savedBody } from '../testing/openForm.tsx';
 
 beforeEach(() => {
@@ -73,6 +73,36 @@ describe('A contact', () => {
     await openForm(draft, { input, problem });
     expect(field('Individual Name')).toHaveValue('Mia Sandstone');
     expect(await screen.findByText('Email is already in use.')).toBeVisible();
+  });
+});
+
+describe('A change that waits, opened again', () => {
+  const input = () => ({ ...formInput(), name: 'Mia Sandstone' });
+
+  test('is taken back only by the open form, which a reload brings back', async () => {
+    let answer: (companies: object) => void = () => {};
+    const take = jest.fn(() => true);
+    network(answers({ [COMPANIES]: () => new Promise<object>((resolve) => (answer = resolve)) }));
+    const opened = openForm(exampleContact(), { input: input(), take });
+    expect(await screen.findByRole('dialog', { name: 'Loading...please wait' })).toBeVisible();
+    expect(take).not.toHaveBeenCalled();
+    act(() => answer(exampleCompanies(2)));
+    await opened;
+    expect(take).toHaveBeenCalled();
+    document.body.replaceChildren();
+    network(answers());
+    await openForm(exampleContact());
+    expect(field('Individual Name')).toHaveValue('Mia Sandstone');
+    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
+  });
+
+  test('that was sent meanwhile is not offered to be sent again', async () => {
+    const onClose = jest.fn();
+    network(answers());
+    await openForm(exampleContact(), { input: input(), take: () => false, onClose });
+    expect(await screen.findByText('The contact was sent or taken back meanwhile.')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+    expect(localStorage.getItem('galley.draft.ana-uid.contact.9')).toBeNull();
   });
 });
 

@@ -17,6 +17,9 @@ export function readDraft(storageKey: string): unknown {
   }
 }
 
+export const writeDraft = (storageKey: string, values: unknown): void =>
+  localStorage.setItem(storageKey, JSON.stringify(values));
+
 export const clearDraft = (storageKey: string): void => localStorage.removeItem(storageKey);
 
 /** Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`. */
@@ -29,7 +32,7 @@ export function useKeepDraft<T extends FieldValues>(
     let latest: T | undefined;
     const write = () => {
       clearTimeout(timer);
-      if (latest !== undefined) localStorage.setItem(storageKey, JSON.stringify(latest));
+      if (latest !== undefined) writeDraft(storageKey, latest);
       latest = undefined;
     };
     const unsubscribe = subscribe({

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
 import { notify } from '../ui/toast/notify.ts';
-import { clearDraft, readDraft, storageKeyOf, useKeepDraft } from './draft.ts';
+import { clearDraft, readDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
 
 /** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
@@ -17,8 +17,8 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   noun: string;
   /** Where this browser keeps what is neither saved nor discarded: one key for each record. */
   draftKey: string;
-  /** What a save that was refused later brings back: the input, and the server's words. */
-  dialog: { input?: unknown; problem?: Problem };
+  /** What a save that waits or was refused later brings back: the input, and the server's words. */
+  dialog: { input?: unknown; problem?: Problem; take?: () => boolean };
   initial: T;
   faultsOf: (values: T) => readonly Fault[];
   /** The form's field for a field of the call. */
@@ -56,6 +56,13 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
   }, [form, before, fieldOf]);
+  const hold = useEffectEvent(() => {
+    if (dialog.input === undefined) return;
+    if (dialog.take?.() !== false) return writeDraft(storageKey, dialog.input);
+    onClose();
+    notify.info(`The ${noun} was sent or taken back meanwhile.`);
+  });
+  useEffect(() => hold(), []);
 
   function close(): void {
     clearDraft(storageKey);
