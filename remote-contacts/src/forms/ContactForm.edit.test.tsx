@@ -200,21 +200,46 @@ describe('What was entered', () => {
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
 
-  test('is sent once when the session ended before it was saved, and does not come back to be saved again', async () => {
-    const refused = { [SAVE]: () => Response.json({}, { status: 401 }) };
-    network(answers(refused));
-    await openForm(exampleContact());
-    await fill('Individual Title', 'Head of Buying');
-    globalThis.dispatchEvent(new Event('pagehide'));
+  test('without a network stays in the form when a prospect waits for the contact (PROS-07)', async () => {
+    const onClose = jest.fn();
+    const onSaved = jest.fn();
+    let isAway = true;
+    network(answers({ [SAVE]: () => (isAway ? Promise.reject(new TypeError('offline')) : saved) }));
+    await openForm({ IndividualId: 0 }, { onClose, onSaved });
+    await fill('Individual Name', 'Mia Stone');
+    await fill('Individual Email', 'mia@acme.test');
     await press('Save');
-    await waitFor(() => expect(galley.getState().session).toBeNull());
-    document.body.replaceChildren();
-    const sent = network(answers());
-    await openForm(exampleContact());
-    await waitFor(() => expect(savedBody(sent)).toMatchObject({ IndividualTitle: 'Head of Buying' }));
-    expect(field('Individual Title')).toHaveValue('Buyer');
-    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No connection: the contact is not saved. Save it again when the network returns.',
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    expect(localStorage.getItem('galley.changes')).toBeNull();
+    isAway = false;
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved.Contact));
   });
+
+  test.each([
+    ['a contact', {}],
+    ['the contact that a prospect waits for', { onSaved: () => {} }],
+  ])(
+    'of %s is sent once when the session ended meanwhile, and does not come back as a draft',
+    async (_what, more) => {
+      const refused = { [SAVE]: () => Response.json({}, { status: 401 }) };
+      network(answers(refused));
+      await openForm(exampleContact(), more);
+      await fill('Individual Title', 'Head of Buying');
+      globalThis.dispatchEvent(new Event('pagehide'));
+      await press('Save');
+      await waitFor(() => expect(galley.getState().session).toBeNull());
+      document.body.replaceChildren();
+      const sent = network(answers());
+      await openForm(exampleContact());
+      await waitFor(() => expect(savedBody(sent)).toMatchObject({ IndividualTitle: 'Head of Buying' }));
+      expect(field('Individual Title')).toHaveValue('Buyer');
+      expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+    },
+  );
 
   test('that another tab has sent closes and says so', async () => {
     const onClose = jest.fn();

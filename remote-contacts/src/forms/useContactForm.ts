@@ -32,6 +32,8 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
       notify.success(id === 0 ? 'Contact Added!' : 'Contact Updated!');
       if (saved) dialog.onSaved?.(saved);
     },
+    // PROS-07: a prospect that is saved before its contact would go without it.
+    isAwaited: dialog.onSaved !== undefined,
     onRefused: (problem) => problem?.errors?.some(({ message }) => message === EMAIL_IN_USE) === true,
     theirsOf: (current) => initialValues(current as Contact, (current as Contact).Associations),
     onClose,

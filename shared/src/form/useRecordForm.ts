@@ -3,6 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type PathValu
 import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
+import { galley } from '../store/index.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, readDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
@@ -27,6 +28,8 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** The toast of a save that failed. */
   failure: string;
   onSaved: (answer: Answer) => void;
+  /** Something else needs the answer now: a save without a network stays in the form. */
+  isAwaited?: boolean;
   /** @returns true when what was said at the fields is enough: no toast */
   onRefused?: (problem: Problem | undefined) => boolean;
   /** What the form would begin with if it were opened on the record as it stands now. */
@@ -89,7 +92,11 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     setAlert(undefined);
     const { id, outcome } = outbox.submit<Answer>(parts.changeOf(values));
     const result = await outcome;
-    if (result.kind === 'waiting') {
+    // A session that has ended takes the form along.
+    const isHere = parts.isAwaited === true && galley.getState().session !== null;
+    if (result.kind === 'waiting' && isHere && outbox.withdraw(id)) {
+      setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
+    } else if (result.kind === 'waiting') {
       close();
       notify.info(`No connection: the ${noun} is kept here and saved when the network returns.`);
     } else if (result.kind === 'gone') {
