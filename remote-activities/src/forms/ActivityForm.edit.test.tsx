@@ -220,6 +220,19 @@ describe('What was entered', () => {
     expect(notes()).toHaveValue('');
   });
 
+  test('about one order line does not come back in the form about another', async () => {
+    network(answers());
+    await open({ ID: 0, ActivityComments: 'Order line 1001-1\n' });
+    await type('Ask about the proof.');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open({ ID: 0, ActivityComments: 'Order line 1001-2\n' });
+    expect(notes()).toHaveValue('Order line 1001-2\n');
+    document.body.replaceChildren();
+    await open({ ID: 0, ActivityComments: 'Order line 1001-1\n' });
+    expect(notes()).toHaveValue('Ask about the proof.');
+  });
+
   test('without a network is kept and sent later; the form closes and says so', async () => {
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await open(exampleActivity({ ID: 9 }));

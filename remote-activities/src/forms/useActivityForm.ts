@@ -14,9 +14,11 @@ import {
 } from './activityValues.ts';
 
 /** Where an unfinished form is kept: one for each record, and one for each thing that a new one was begun from. */
-function draftKeyOf({ ID, CompanyID = 0, IndividualID = 0 }: ActivityDraft): string {
+function draftKeyOf({ ID, CompanyID = 0, IndividualID = 0, ActivityComments = '' }: ActivityDraft): string {
   if (ID > 0) return `activity.${ID}`;
-  return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}`;
+  // An order line is known by the notes alone.
+  const notes = ActivityComments === '' ? '' : `.${ActivityComments}`;
+  return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}${notes}`;
 }
 
 function savedText(id: number): string {
