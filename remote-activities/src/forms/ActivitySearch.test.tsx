@@ -1,7 +1,7 @@
 import { businessToday } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { formatDay } from '@galley/shared/domain/businessDay';
-import { addDays } from '@galley/shared/domain/calendar';
+import { addDays, partsOf } from '@galley/shared/domain/calendar';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,6 +85,20 @@ describe('The search filters of the activities', () => {
     expect(location.search).toBe('?status=1&for=0&range=7');
     await press('View');
     expect(location.search).toBe('');
+  });
+
+  test('take a date without its year for the nearest one, since they look both ways (ACTS-02)', async () => {
+    open('/activities?range=6&from=2020-01-01&to=2020-01-02');
+    for (const [label, days] of [
+      ['From', -40],
+      ['To', 40],
+    ] as const) {
+      const { year, month, date } = partsOf(addDays(businessToday(), days));
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), `${month}/${date}`);
+      await userEvent.tab();
+      expect(screen.getByLabelText(label)).toHaveDisplayValue(new RegExp(`/${year}$`));
+    }
   });
 
   test('show the days of a range; only Custom can be edited, and To not before From (ACTS-02)', async () => {

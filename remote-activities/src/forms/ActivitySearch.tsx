@@ -85,7 +85,8 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
           options={byIndex(ACTIVITY_DATE_TYPES)}
           onChange={(value) => set({ datetype: Number(value) })}
         />
-        <DateRangeFields value={filters} faults={faults} set={set} />
+        {/* What is to be done lies ahead, what was done lies back. */}
+        <DateRangeFields value={filters} faults={faults} set={set} yearless="nearest" />
       </div>
     </FormDialog>
   );

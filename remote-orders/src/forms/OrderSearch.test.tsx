@@ -1,3 +1,5 @@
+import { addMonths, partsOf } from '@galley/shared/domain/calendar';
+import { businessToday } from '@galley/shared/store';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -127,6 +129,32 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('Invoice')).toHaveAccessibleDescription('Invoice is a number.');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
     expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('takes a date without its year for the last one, since it looks back (ORDS-03)', async () => {
+    open('/orders?range=6&from=2020-01-01&to=2020-01-02');
+    const { year, month } = partsOf(addMonths(businessToday(), 1));
+    await userEvent.clear(screen.getByLabelText('From'));
+    await userEvent.type(screen.getByLabelText('From'), `${month}/1`);
+    await userEvent.tab();
+    expect(screen.getByLabelText('From')).toHaveDisplayValue(new RegExp(`/01/${year - 1}$`));
+  });
+
+  test('forgets what is no date when other days apply (ORDS-03, ORDS-06)', async () => {
+    open('/orders?range=6&from=2026-01-01&to=2026-01-31');
+    const mistype = async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Custom');
+      await userEvent.clear(screen.getByLabelText('From'));
+      await userEvent.type(screen.getByLabelText('From'), '11/31');
+      expect(screen.getByLabelText('From')).toHaveAccessibleDescription(/^This is not a date/);
+    };
+    await mistype();
+    await press('Reset');
+    expect(screen.getByLabelText('From')).toHaveValue('Tue. 01/01/1980');
+    await mistype();
+    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'All');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
   });
 
   test('opens a search that was kept, and keeps another under a name', async () => {

@@ -72,7 +72,7 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
           options={STATUS_OPTIONS}
           onChange={(value) => set({ status: Number(value) })}
         />
-        <DateRangeFields value={filters} faults={faults} set={set} />
+        <DateRangeFields value={filters} faults={faults} set={set} yearless="last" />
       </div>
       <TextFields filters={filters} faults={faults} set={set} />
     </FormDialog>

@@ -28,6 +28,17 @@ describe('A date typed by hand', () => {
     ['11/22/2026', '2026-11-22'],
   ])('%s is %s where one looks back', (typed, day) => expect(readTypedDate(typed, TODAY, 'last')).toBe(day));
 
+  test.each([
+    ['10/1', '2026-10-01'],
+    ['11/21', '2026-11-21'],
+    ['12/15', '2026-12-15'],
+    ['5/23', '2026-05-23'],
+    ['5/22', '2027-05-22'],
+    ['11/22/2025', '2025-11-22'],
+  ])('%s is %s where one looks both ways', (typed, day) =>
+    expect(readTypedDate(typed, TODAY, 'nearest')).toBe(day),
+  );
+
   test.each(['', 'soon', '2/29/2026', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
     '%s is none',
     (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined(),

@@ -13,17 +13,17 @@ function dayFrom(year: number, month: number, date: number): Day | undefined {
   return isDay ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}` : undefined;
 }
 
-/** Which day is meant by a date without a year: the next one of its kind, or the last; today is either. */
-export type Yearless = 'next' | 'last';
+/** Which day is meant by a date without a year: the next one of its kind, the last, or the nearest; today is each. */
+export type Yearless = 'next' | 'last' | 'nearest';
+const HALF_A_YEAR = 182;
 
 /** '26' is 2026. */
-function readUs(
-  [, month = '', date = '', year]: RegExpExecArray,
-  today: Day,
-  yearless: Yearless,
-): Day | undefined {
+function readUs(typed: RegExpExecArray, today: Day, yearless: Yearless): Day | undefined {
+  const [, month = '', date = '', year] = typed;
   if (year !== undefined)
     return dayFrom(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(date));
+  // The nearest one is the next one, seen from half a year ago.
+  if (yearless === 'nearest') return readUs(typed, addDays(today, -HALF_A_YEAR), 'next');
   const thisYear = partsOf(today).year;
   const day = dayFrom(thisYear, Number(month), Number(date));
   if (yearless === 'last')

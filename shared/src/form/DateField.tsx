@@ -24,19 +24,22 @@ interface Props {
  */
 export function DateField(props: Props) {
   const { label, value, onChange, error, disabled = false, min = '', yearless } = props;
-  // What is being typed; null: the field shows its value.
-  const [typed, setTyped] = useState<string | null>(null);
+  // What is being typed and the day that it stands for; null: the field shows its value.
+  const [typed, setTyped] = useState<{ text: string; day: Day } | null>(null);
+  // Another day applies, or none can be typed: what was typed no longer says which.
+  if (typed !== null && (disabled || typed.day !== value)) setTyped(null);
   const calendar = useRef<HTMLInputElement>(null);
 
   const type = (text: string) => {
-    setTyped(text);
-    onChange(readTypedDate(text, businessToday(), yearless) ?? '');
+    const day = readTypedDate(text, businessToday(), yearless) ?? '';
+    setTyped({ text, day });
+    onChange(day);
   };
+  const isNoDate = typed !== null && typed.text.trim() !== '' && value === '';
   const leave = () => {
     // A date that was understood is shown the way dates are written; one that wasn't stays as it was typed.
-    if (typed === null || typed.trim() === '' || value !== '') setTyped(null);
+    if (!isNoDate) setTyped(null);
   };
-  const isNoDate = typed !== null && typed.trim() !== '' && value === '';
   return (
     <Field
       label={label}
@@ -52,7 +55,7 @@ export function DateField(props: Props) {
             className="form-control"
             placeholder="MM/DD/YYYY"
             disabled={disabled}
-            value={typed ?? writeTypedDate(value)}
+            value={typed?.text ?? writeTypedDate(value)}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={leave}
           />

@@ -1,5 +1,6 @@
 import { byIndex } from '../domain/byIndex.ts';
 import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '../domain/dateRange.ts';
+import type { Yearless } from '../domain/typedDate.ts';
 import { businessToday } from '../store/index.ts';
 import { DateField } from './DateField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -38,10 +39,12 @@ interface Props {
   value: SearchedDays;
   faults: { from?: string; to?: string };
   set: (change: Partial<SearchedDays>) => void;
+  /** What is meant by a date that is typed without its year. */
+  yearless: Yearless;
 }
 
 /** Date range, from and to; the two are typed for Custom alone. */
-export function DateRangeFields({ value, faults, set }: Props) {
+export function DateRangeFields({ value, faults, set, yearless }: Props) {
   const isCustom = value.range === RANGE_CUSTOM;
   const days = daysOf(value);
   return (
@@ -55,6 +58,7 @@ export function DateRangeFields({ value, faults, set }: Props) {
       />
       <DateField
         label="From"
+        yearless={yearless}
         value={days.from}
         disabled={!isCustom}
         error={faults.from}
@@ -62,6 +66,7 @@ export function DateRangeFields({ value, faults, set }: Props) {
       />
       <DateField
         label="To"
+        yearless={yearless}
         value={days.to}
         min={days.from}
         disabled={!isCustom}
