@@ -220,6 +220,19 @@ describe('What was entered', () => {
     expect(notes()).toHaveValue('');
   });
 
+  test('is gone for good after Start over, also when that was pressed right after a key', async () => {
+    network(answers());
+    await open({ ID: 0 });
+    await type('Half a thought');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open({ ID: 0 });
+    await userEvent.type(notes(), '!');
+    await press('Start over');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('galley.draft'))).toEqual([]);
+  });
+
   test('about one order line does not come back in the form about another', async () => {
     network(answers());
     await open({ ID: 0, ActivityComments: 'Order line 1001-1\n' });

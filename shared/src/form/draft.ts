@@ -38,9 +38,9 @@ export function useKeepDraft<T extends FieldValues>(
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty !== true) return;
-        latest = values;
         clearTimeout(timer);
+        // Begun anew, what was on its way to be kept is not meant any more.
+        latest = isDirty === true ? values : undefined;
         timer = setTimeout(write, WRITE_AFTER_MS);
       },
     });
