@@ -216,4 +216,15 @@ describe('The audit log', () => {
     expect(await screen.findByText('Only Operations may read the audit log.')).toBeVisible();
     expect(asked(sent)).toEqual([]);
   });
+
+  test('turns nobody away while it is not known who they are, and tries again', async () => {
+    let isDown = true;
+    const employee = () => (isDown ? Response.json({}, { status: 500 }) : { EmployeeType: 'Operations' });
+    open({ '/v1/employees': employee });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
+    expect(screen.queryByText('Only Operations may read the audit log.')).not.toBeInTheDocument();
+    isDown = false;
+    await press('Try again');
+    expect(await first()).toBeVisible();
+  });
 });

@@ -4,6 +4,7 @@ import { appConfig } from '@galley/shared/store';
 import { useNavigate, usePageTitle } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
@@ -15,15 +16,6 @@ const LOADING = 'Loading...please wait';
 /** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>
   `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
-
-const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <div className="list-failed" role="alert">
-    <p>{text}</p>
-    <button type="button" className="btn" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-);
 
 function Audit() {
   const { filter, search } = useAuditFilter();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { network, renderScreen } from '@galley/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Account } from './Account.tsx';
 
@@ -16,6 +16,8 @@ const open = (associations: object[]) => {
   network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations });
   renderScreen(<Account />, '/account');
 };
+
+const broken = () => Response.json({}, { status: 500 });
 
 describe('The account screen (ACC-01)', () => {
   test('shows name, e-mail and phone of the person signed in', async () => {
@@ -40,5 +42,36 @@ describe('The account screen (ACC-01)', () => {
     expect(screen.getByText('Northeast')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
+  });
+
+  test('says what could not be loaded, and tries again', async () => {
+    let isDown = true;
+    network({
+      '/v1/employees': () => (isDown ? broken() : EMPLOYEE),
+      '/v1/associations/account/ana-uid': () => (isDown ? broken() : []),
+    });
+    renderScreen(<Account />, '/account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
+    expect(screen.queryByText('Loading...please wait')).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The associations could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No Associations')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('loads by itself when the network returns', async () => {
+    network({});
+    renderScreen(<Account />, '/account');
+    await screen.findByRole('alert');
+    network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': [] });
+    act(() => {
+      globalThis.dispatchEvent(new Event('offline'));
+      globalThis.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+    expect(await screen.findByText('No Associations')).toBeVisible();
   });
 });

@@ -2,21 +2,24 @@ import { accountAssociationsQuery, employeeQuery, useQuery } from '@galley/share
 import { usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
+import { Failed } from '../shell/Failed.tsx';
 
 /** Account owners shown before '+N more'. Source: product specification, business constants. */
 const SHOWN = 2;
 
 /** Who is signed in (ACC-01). */
 export function Account() {
-  const employee = useQuery(employeeQuery()).data;
-  const associations = useQuery(accountAssociationsQuery()).data;
+  const { data: employee, isError, refetch } = useQuery(employeeQuery());
+  const associations = useQuery(accountAssociationsQuery());
   usePageTitle('Account');
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
       <h1>Account</h1>
-      {employee === undefined ? (
-        <p role="status">Loading...please wait</p>
-      ) : (
+      {employee === undefined && !isError && <p role="status">Loading...please wait</p>}
+      {employee === undefined && isError && (
+        <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {employee !== undefined && (
         <dl className="facts">
           <dt>Name</dt>
           <dd>{`${employee.EmployeeFirstName} ${employee.EmployeeLastName}`}</dd>
@@ -25,7 +28,15 @@ export function Account() {
           <dt>Phone</dt>
           <dd>{employee.DirectPhone}</dd>
           <dt>Account Associations</dt>
-          <dd>{associations !== undefined && <Associations associations={associations} />}</dd>
+          <dd>
+            {associations.data !== undefined && <Associations associations={associations.data} />}
+            {associations.isLoadingError && (
+              <Failed
+                text="The associations could not be loaded."
+                onRetry={() => void associations.refetch()}
+              />
+            )}
+          </dd>
         </dl>
       )}
     </main>

@@ -82,6 +82,19 @@ describe('The company filter', () => {
     expect(address()).toBe('/orders');
   });
 
+  test('says that its options could not be loaded, and has them when the network returns', async () => {
+    network({});
+    renderScreen(<FilterBar />, '/companies');
+    await search(company(), 'omaha');
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    network({ '/v1/customers/trendgroups': OPTIONS });
+    act(() => {
+      globalThis.dispatchEvent(new Event('offline'));
+      globalThis.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByRole('option', { name: 'Bluefork Media Omaha' })).toBeVisible();
+  });
+
   test('says when the phone is answered (SHELL-06)', async () => {
     await open('/activities');
     expect(screen.getByText(/Mon - Fri, 8 AM to 5 PM \(MST\)/)).toBeInTheDocument();

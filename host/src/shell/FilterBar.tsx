@@ -23,7 +23,7 @@ const listOf = (pathname: string): ScreenName => {
 
 /** The company filter (FILT-01 to FILT-10). A change opens the screen's list at page 1 with the filters it starts with. */
 export function FilterBar() {
-  const { data, isFetching } = useQuery(trendGroupsQuery());
+  const { data, isFetching, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const selection = useSelection();
@@ -61,7 +61,8 @@ export function FilterBar() {
           minSearch={SEARCH_MINIMUM}
           onChange={({ value }) => apply({ type: 'choose-parent', parentId: value })}
           onClear={() => apply({ type: 'clear-parent' })}
-          isLoading={data === undefined}
+          isLoading={isLoading}
+          isFailed={isLoadingError}
           clearDisabled={isFetching}
         />
         <Picker
@@ -71,7 +72,8 @@ export function FilterBar() {
           minSearch={companySearchMinimum(selection)}
           onChange={({ value }) => apply({ type: 'choose-company', companyId: value })}
           onClear={() => apply({ type: 'clear-company' })}
-          isLoading={data === undefined}
+          isLoading={isLoading}
+          isFailed={isLoadingError}
           clearDisabled={isFetching}
         />
       </div>

@@ -1,6 +1,7 @@
 import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
+import { Failed } from './Failed.tsx';
 
 interface Props {
   /** What everybody else reads. */
@@ -10,7 +11,10 @@ interface Props {
 
 /** What employees of type Operations alone may see. The server refuses everybody else as well. */
 export function OperationsOnly({ refusal, children }: Props) {
-  const { data: employee, isPending } = useQuery(employeeQuery());
-  if (isPending) return <p role="status">Loading...please wait</p>;
-  return employee?.EmployeeType === 'Operations' ? children : <EmptyState text={refusal} />;
+  const { data: employee, isError, refetch } = useQuery(employeeQuery());
+  if (employee !== undefined) {
+    return employee.EmployeeType === 'Operations' ? children : <EmptyState text={refusal} />;
+  }
+  if (isError) return <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />;
+  return <p role="status">Loading...please wait</p>;
 }

@@ -21,6 +21,8 @@ function createQueryClient(): QueryClient {
         retryDelay: (attempt) => FIRST_DELAY_MS * 2 ** attempt,
         // The browser's own idea of being online is often wrong behind a VPN; a failed call says it better.
         networkMode: 'always',
+        // That mode would turn it off: what failed without the network is loaded when it returns.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -20,6 +20,8 @@ export interface PickerProps {
   /** What stands in the search box when it opens. */
   initialSearch?: string;
   isLoading?: boolean;
+  /** The options could not be loaded. */
+  isFailed?: boolean;
   disabled?: boolean;
   clearDisabled?: boolean;
   /** Ids of what describes the picker, for instance an error. */
@@ -34,6 +36,7 @@ export function Picker(props: PickerProps) {
     onSearchChange,
     initialSearch = '',
     isLoading = false,
+    isFailed = false,
     disabled = false,
     clearDisabled = false,
   } = props;
@@ -104,6 +107,7 @@ export function Picker(props: PickerProps) {
           search={search}
           initialSearch={initialSearch}
           isLoading={isLoading}
+          isFailed={isFailed}
           onSearchChange={onSearchChange}
           onChoose={(option) => {
             close('chosen');

@@ -16,6 +16,7 @@ interface Props {
   search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
   initialSearch: string;
   isLoading: boolean;
+  isFailed: boolean;
   onSearchChange: ((term: string) => void) | undefined;
   onChoose: (option: PickerOption) => void;
   onClose: (reason: CloseReason) => void;
@@ -30,7 +31,8 @@ const stateReducer: NonNullable<UseComboboxProps<PickerOption>['stateReducer']> 
   { type, changes },
 ) => (type === InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes);
 
-function hintOf(count: number, isTooShort: boolean, minSearch: number, isLoading: boolean): string {
+function hintOf(count: number, isTooShort: boolean, { minSearch, isLoading, isFailed }: Props): string {
+  if (isFailed) return 'Could not be loaded.';
   if (isTooShort) return `Type at least ${minSearch} characters.`;
   if (count > 0) return '';
   return isLoading ? 'Searching…' : 'No matches.';
@@ -38,7 +40,7 @@ function hintOf(count: number, isTooShort: boolean, minSearch: number, isLoading
 
 /** What a picker opens: a search box over a list. Mounted while open, so each opening starts afresh. */
 export function PickerPopover(props: Props) {
-  const { id, label, options, selected, minSearch, search, isLoading } = props;
+  const { id, label, options, selected, minSearch, search } = props;
   const { initialSearch, onSearchChange, onChoose, onClose } = props;
   const [term, setTerm] = useState(initialSearch);
   const searched = useDeferredValue(term);
@@ -65,7 +67,7 @@ export function PickerPopover(props: Props) {
     onIsOpenChange: ({ type }) => type === InputBlur && onClose('left'),
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
   });
-  const hint = hintOf(found.length, isTooShort, minSearch, isLoading);
+  const hint = hintOf(found.length, isTooShort, props);
   const input = combobox.getInputProps({
     onChange(event) {
       const { value } = event.currentTarget;

@@ -1,0 +1,14 @@
+interface Props {
+  text: string;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, and the way to try again. */
+export const Failed = ({ text, onRetry }: Props) => (
+  <div className="list-failed" role="alert">
+    <p>{text}</p>
+    <button type="button" className="btn" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);
