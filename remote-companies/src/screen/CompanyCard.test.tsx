@@ -1,9 +1,9 @@
 import type { Company } from '@galley/shared/contract/companies';
-import { outbox } from '@galley/shared/http';
+import { ACTIVITY_REFRESHES, outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompany } from '../testing/exampleCompany.ts';
 import { Screen } from './Screen.tsx';
@@ -32,8 +32,28 @@ describe('A company’s card', () => {
     expect(target('Acme Holding')).toBe('/companies?parent=3');
     expect(target('Contacts of Acme Outdoor - Denver')).toBe('/contacts?parent=3&company=12');
     expect(target('Orders of Acme Outdoor - Denver')).toBe('/orders?parent=3&company=12');
-    expect(target('4')).toMatch(/^\/activities\?parent=3&company=12&/);
+    expect(target('4')).toBe('/activities?parent=3&company=12&for=0&status=0&range=7');
     expect(within(card).getByText('Fri 11/20/2026')).toBeVisible();
+  });
+
+  test('counts its open activities anew when one was closed', async () => {
+    let open = 4;
+    const { card } = await show(
+      {},
+      {
+        '/v1/customers/paged': () => ({
+          Customers: [exampleCompany({ OpenActivities: open })],
+          TotalCount: 1,
+          UnfilteredCount: 1,
+        }),
+        '/v1/activity/done/7': { success: true },
+      },
+    );
+    expect(within(card).getByRole('link', { name: '4' })).toBeVisible();
+    open = 3;
+    const call = { method: 'POST', path: '/v1/activity/done/7' } as const;
+    act(() => void outbox.submit({ label: 'Done', call, refreshes: ACTIVITY_REFRESHES }));
+    expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
   });
 
   test('says nothing of a last order when there is none', async () => {

@@ -1,4 +1,5 @@
 import type { Spend } from '@galley/shared/contract/companies';
+import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import {
   Detail,
@@ -14,7 +15,7 @@ import {
 import { memo } from 'react';
 import { PricingLinks } from '../downloads/PricingLinks.tsx';
 import { SpendBadges } from '../spend/SpendBadges.tsx';
-import { activitiesAddress, CompanyActions } from './CompanyActions.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
 function addressOf(company: ShownCompany): string {
@@ -65,7 +66,11 @@ export const CompanyCard = memo(({ company, spend }: Props) => {
         <Detail label="Price Plan">{company.PricingPlanName}</Detail>
         <Detail label="Ship Price Plan">{company.ShipPricingPlanName}</Detail>
         <Detail label="Open Activities">
-          {OpenActivities !== undefined && <Link to={activitiesAddress(company)}>{OpenActivities}</Link>}
+          {OpenActivities !== undefined && (
+            <Link to={withSelection(`/activities?${openActivitiesPreset()}`, selection)}>
+              {OpenActivities}
+            </Link>
+          )}
         </Detail>
         <Detail label="Last Order">{displayDate(LastOrderDate)}</Detail>
       </Details>

@@ -4,6 +4,7 @@ import {
   activitiesPayload,
   activityFilterParams,
   countActivityFilters,
+  openActivitiesPreset,
   viewActivitiesPreset,
 } from './activityFilter.ts';
 import { filtersApplied } from './filterCount.ts';
@@ -45,6 +46,10 @@ describe('The filters of the activities list', () => {
     const preset = viewActivitiesPreset(7);
     expect(read(preset)).toMatchObject({ for: 0, contact: 7, status: 4, range: 7 });
     expect(new URLSearchParams(preset).get('sort')).toBe('1');
+  });
+
+  test("of a company's Open Activities are everybody's To Do of all times, which its card counts", () => {
+    expect(read(openActivitiesPreset())).toMatchObject({ for: 0, status: 0, range: 7 });
   });
 
   test('send the two days of the custom range, and of no other', () => {

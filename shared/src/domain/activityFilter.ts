@@ -98,6 +98,14 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
   };
 }
 
+/** How a company's count of open activities opens them: as they are counted, everybody's of all times. */
+export const openActivitiesPreset = (): string =>
+  new URLSearchParams({
+    for: String(EVERYBODY),
+    status: String(STATUS_TO_DO),
+    range: String(RANGE_ALL),
+  }).toString();
+
 /** ACT-01: how a contact's or a company's View Activities opens the list. */
 export const viewActivitiesPreset = (contact = 0): string =>
   new URLSearchParams({

@@ -36,8 +36,8 @@ export const activityTypesQuery = () =>
 /** 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
 export type CloseMode = 0 | 1 | 2;
 
-/** What every write to an activity makes outdated. */
-export const ACTIVITY_REFRESHES = ['activities', 'counts'] as const;
+/** What every write to an activity makes outdated; a company's card counts what is open. */
+export const ACTIVITY_REFRESHES = ['activities', 'counts', 'companies'] as const;
 
 /** Call 5. */
 export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({
