@@ -82,6 +82,24 @@ describe('The company filter', () => {
     expect(address()).toBe('/orders');
   });
 
+  test('names a company that it does not know by its number, which can be cleared', async () => {
+    await open('/companies?parent=1&company=19');
+    expect(company()).toHaveTextContent('#19');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Company' }));
+    expect(address()).toBe('/companies?parent=1');
+    expect(company()).toHaveTextContent('Select...');
+  });
+
+  test('asks once more for a company that it does not know: it may be new', async () => {
+    const added = { value: 19, label: 'Bluefork Media Provo', TrendGroupId: 1 };
+    let calls = 0;
+    const Customers = () => ((calls += 1) === 1 ? OPTIONS.Customers : [...OPTIONS.Customers, added]);
+    network({ '/v1/customers/trendgroups': () => ({ ...OPTIONS, Customers: Customers() }) });
+    renderScreen(<FilterBar />, '/companies?parent=1&company=19');
+    await waitFor(() => expect(company()).toHaveTextContent('Bluefork Media Provo'));
+    expect(calls).toBe(2);
+  });
+
   test('says that its options could not be loaded, and has them when the network returns', async () => {
     network({});
     renderScreen(<FilterBar />, '/companies');

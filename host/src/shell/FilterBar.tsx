@@ -9,8 +9,8 @@ import {
   type ScreenName,
   type SelectionEvent,
 } from '@galley/shared/domain/selection';
-import { Icon, Picker, useSelection } from '@galley/shared/ui';
-import { useMemo, useState } from 'react';
+import { Icon, Picker, useSelection, type PickerOption } from '@galley/shared/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOURS } from './imprint.ts';
 
@@ -21,20 +21,30 @@ const listOf = (pathname: string): ScreenName => {
   return LISTS.has(name) ? (name as ScreenName) : 'activities';
 };
 
+/** What is selected; one that is not among the options is named by its number, so that it can be cleared. */
+const chosen = (options: readonly PickerOption[], id: number): PickerOption | null =>
+  id === 0 ? null : (options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` });
+
+const isKnown = (options: readonly PickerOption[], id: number): boolean =>
+  id === 0 || options.some(({ value }) => value === id);
+
 /** The company filter (FILT-01 to FILT-10). A change opens the screen's list at page 1 with the filters it starts with. */
 export function FilterBar() {
-  const { data, isFetching, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
+  const { data, isFetching, isLoading, isLoadingError, refetch } = useQuery(trendGroupsQuery());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const selection = useSelection();
+  const { parentId, companyId } = selection;
   const [isUnfolded, setUnfolded] = useState(false);
   const parents = data?.TrendGroups ?? [];
-  const companies = useMemo(
-    () => companiesUnder(data?.Customers ?? [], selection.parentId),
-    [data, selection.parentId],
-  );
-  const parent = parents.find(({ value }) => value === selection.parentId) ?? null;
-  const company = data?.Customers.find(({ value }) => value === selection.companyId) ?? null;
+  const companies = useMemo(() => companiesUnder(data?.Customers ?? [], parentId), [data, parentId]);
+  const parent = isLoading ? null : chosen(parents, parentId);
+  const company = isLoading ? null : chosen(data?.Customers ?? [], companyId);
+  const isUnknown = data !== undefined && !(isKnown(parents, parentId) && isKnown(data.Customers, companyId));
+  // Somebody may have added it since: asked for once, whatever comes.
+  useEffect(() => {
+    if (isUnknown) void refetch();
+  }, [isUnknown, parentId, companyId, refetch]);
 
   const apply = (event: SelectionEvent) => {
     const next = select(selection, event, data?.Customers ?? []);
