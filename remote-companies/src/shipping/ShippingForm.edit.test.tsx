@@ -32,6 +32,18 @@ describe('A change of an address', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
+  test.each([
+    ['Select All', true],
+    ['Unselect All', false],
+  ])('goes with what %s has made of it meanwhile', async (name, isSelected) => {
+    const { sent } = await openShipping(answers(() => [{ ...depot, isSelected: !isSelected }, plant]));
+    await press('Edit Depot');
+    await press(name);
+    await press('Update Address');
+    expect(await screen.findByText('Shipping Address(es) Updated')).toBeVisible();
+    expect(sentBy(sent, 'PUT').map(({ body }) => body)).toMatchObject([[{ isSelected }, { isSelected }]]);
+  });
+
   test('is saved once, however often Ctrl+Enter is pressed while it is being saved', async () => {
     let answer: (value: boolean) => void = () => {};
     const put = () => new Promise<boolean>((resolve) => (answer = resolve));

@@ -49,7 +49,7 @@ export function useAddresses(customerUid: string) {
     const stored = queryClient.getQueryData(query.queryKey) ?? NONE;
     try {
       return await saveShippingAddresses(
-        stored.map((address) => (address.id === edited?.id ? edited : ticked(address))),
+        stored.map((address) => ticked(address.id === edited?.id ? edited : address)),
       );
     } catch (failure) {
       const theirs = theirsIn(failure);
