@@ -119,6 +119,32 @@ test('Esc in the menu of saved searches closes the menu alone; what was typed st
   await expect(button(dialog, 'Saved Searches')).toBeFocused();
 });
 
+test('on a phone every one of many saved searches can be reached, however long its name', async ({
+  page,
+}) => {
+  const kept = Array.from({ length: 30 }, (_, index) => ({
+    ID: index + 1,
+    Name: `Search ${index + 1} ${index === 0 ? 'w'.repeat(60) : 'for what is late'}`,
+    Query: 'status=0',
+  }));
+  await page.route('**/v1/saved-searches?*', (route) => route.fulfill({ json: kept }));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/orders?parent=1');
+  await button(await openSearch(page), 'Saved Searches').click();
+  const { x, y, width, height } = (await page.getByRole('menu').boundingBox()) ?? {
+    x: -1,
+    y: -1,
+    width: 0,
+    height: 0,
+  };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+  expect(y + height).toBeLessThanOrEqual(640);
+  await page.getByRole('menuitem', { name: 'Delete a search…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete a search' })).toBeVisible();
+});
+
 test('an activity about a line begins with what the line is', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();

@@ -13,6 +13,7 @@ export function openBeside(popover: HTMLElement, button: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = popover;
   const { innerWidth, innerHeight } = globalThis;
   const isBelow = at.bottom + GAP + height <= innerHeight || at.top < innerHeight - at.bottom;
-  popover.style.top = `${Math.max(EDGE, isBelow ? at.bottom + GAP : at.top - GAP - height)}px`;
+  const top = isBelow ? at.bottom + GAP : at.top - GAP - height;
+  popover.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - EDGE - height))}px`;
   popover.style.left = `${Math.max(EDGE, Math.min(at.right - width, innerWidth - EDGE - width))}px`;
 }
