@@ -90,6 +90,9 @@ for (const [width, scheme] of [
     const overhang = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overhang()).toBeLessThanOrEqual(0);
+    await page.getByRole('combobox', { name: 'Employee' }).click();
+    await expect(page.getByRole('dialog', { name: 'Employee' })).toBeInViewport({ ratio: 1 });
+    expect(await overhang()).toBeLessThanOrEqual(0);
     await page.goto('/audit?record=none&from=2026-02-02&to=2026-02-01');
     await expect(page.getByText('Nothing was done that matches the filters.')).toBeVisible();
     await expectAccessible(page);

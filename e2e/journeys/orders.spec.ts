@@ -145,6 +145,17 @@ test('on a phone every one of many saved searches can be reached, however long i
   await expect(page.getByRole('dialog', { name: 'Delete a search' })).toBeVisible();
 });
 
+test('on a phone what a field offers is as wide as the field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/orders?parent=1');
+  const dialog = await openSearch(page);
+  const trigger = dialog.getByRole('combobox', { name: 'Contact', exact: true });
+  await trigger.click();
+  const offered = await dialog.getByRole('dialog', { name: 'Contact' }).boundingBox();
+  const field = await trigger.boundingBox();
+  expect([offered?.x, offered?.width]).toEqual([field?.x, field?.width]);
+});
+
 test('an activity about a line begins with what the line is', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();
