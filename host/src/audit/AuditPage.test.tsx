@@ -207,6 +207,7 @@ describe('The audit log', () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
     expect(await screen.findByText('Nothing was done that matches the filters.')).toBeVisible();
     await press('Remove filters');
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await first()).toBeVisible();
     expect(query()).toEqual({});
   });

@@ -31,7 +31,11 @@ function Audit() {
     setBefore({ filter, count: shown });
     void query.fetchNextPage();
   };
-  const removeFilters = () => void navigate(auditUrl(search, {}));
+  const removeFilters = () => {
+    // What was pressed goes away.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    void navigate(auditUrl(search, {}));
+  };
   const said = () => {
     if (isPlaceholderData || (rows === undefined && isFetching)) return LOADING;
     return rows === undefined ? 'The audit log is not loaded' : displaying(shown, hasNextPage);

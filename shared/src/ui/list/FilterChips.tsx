@@ -1,9 +1,17 @@
+import { firstControl } from '../card/firstControl.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 /** One filter that is on, in words: 'Status: Done'. */
 export interface FilterChip {
   text: string;
   onRemove: () => void;
+}
+
+/** The chip that was pressed goes away: the next one takes the focus, or the one before, or the page. */
+function handOnFocus(pressed: Element): void {
+  const chip = pressed.closest('li');
+  const left = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  (firstControl(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /** The filters that are on, each to be taken off by itself. */
@@ -16,7 +24,10 @@ export const FilterChips = ({ chips }: { chips: readonly FilterChip[] }) =>
             type="button"
             className="filter-chip"
             aria-label={`Remove filter: ${text}`}
-            onClick={onRemove}
+            onClick={({ currentTarget }) => {
+              handOnFocus(currentTarget);
+              onRemove();
+            }}
           >
             {text}
             <Icon name="close" />

@@ -123,6 +123,7 @@ describe('A list screen', () => {
     expect(status()).toHaveTextContent('Displaying next 50 of 250 Contacts found · 1 filter applied');
     await userEvent.click(button('remove filters'));
     expect(query()).toBe('?parent=3');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('shows each filter as a chip that removes it', async () => {

@@ -33,7 +33,7 @@ export interface ListState<F extends object, S> extends ListValues<F, S> {
   setSize: (size: PageSize) => void;
   setSort: (sort: S) => void;
   setFilters: (change: Partial<F>) => void;
-  /** Everything but the selection goes back to its default. */
+  /** Everything but the selection goes back to its default. The page takes the focus: what was pressed goes away. */
   removeFilters: () => void;
 }
 
@@ -76,12 +76,11 @@ export function useListState<F extends object, S>({ filters, sort }: ListSpec<F,
       setSearch((before) => writeParams(filters, writeParams(pageParams, before, { page: 1 }), change)),
     [setSearch, filters],
   );
-  const removeFilters = useCallback(
-    () =>
-      setSearch((before) =>
-        clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before))),
-      ),
-    [setSearch, filters, sort],
-  );
+  const removeFilters = useCallback(() => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setSearch((before) =>
+      clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before))),
+    );
+  }, [setSearch, filters, sort]);
   return { selection, ...state, setPage, setSize, setSort, setFilters, removeFilters };
 }
