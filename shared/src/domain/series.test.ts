@@ -78,6 +78,24 @@ describe('A series of activities', () => {
     expect(nextOccurrence({ ...monthly, recurrence: 0 }, '2027-01-31', '2027-01-31')).toBeUndefined();
   });
 
+  test('ends with the year 9999, whatever its day and however often it comes', () => {
+    const lastDays = fc.integer({ min: 0, max: 800 }).map((days) => addDays('9999-12-31', -days));
+    fc.assert(
+      fc.property(recurrence, lastDays, lastDays, (kind, start, today) => {
+        const next = nextOccurrence({ recurrence: kind, start, end: undefined }, start, today);
+        if (next !== undefined) expect(next > start && next >= today && next <= '9999-12-31').toBe(true);
+      }),
+    );
+    for (const kind of [1, 2, 3, 4] as const) {
+      const next = nextOccurrence(
+        { recurrence: kind, start: '9999-12-31', end: undefined },
+        '9999-12-31',
+        '2026-11-21',
+      );
+      expect(next).toBeUndefined();
+    }
+  });
+
   test('the next date is after the closed one, not before today, of the series, and the first such', () => {
     fc.assert(
       fc.property(forever, fc.nat(400), day, (one, index, today) => {

@@ -58,9 +58,11 @@ const LAST_YEARS = /^\d{4}-/;
 export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day | undefined {
   if (series.recurrence === 0) return undefined;
   const earliest = notBefore > after ? notBefore : addDays(after, 1);
+  if (!LAST_YEARS.test(earliest)) return undefined;
   let index = indexNear(series, earliest);
-  while (occurrence(series, index) < earliest) index += 1;
-  const next = occurrence(series, index);
+  let next = occurrence(series, index);
+  // Only days of such years can be compared as texts.
+  while (LAST_YEARS.test(next) && next < earliest) next = occurrence(series, (index += 1));
   if (!LAST_YEARS.test(next)) return undefined;
   return series.end !== undefined && next > series.end ? undefined : next;
 }
