@@ -100,6 +100,14 @@ onBothServers('Every answer', (server) => {
     }
   });
 
+  test('to a list longer than any call takes is 400 at once, whatever is in it', async () => {
+    const { status, body } = await problem('PUT', '/v1/customers/ShippingAddresses', {
+      body: `[${'{},'.repeat(300_000)}{}]`,
+    });
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors, [{ field: 'body', message: 'must NOT have more than 1000 items' }]);
+  });
+
   test('to a malformed escape in an address is 400', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       request(`${server.url()}/v1/associations/account/%zz`, (answer) => {

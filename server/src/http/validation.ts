@@ -14,21 +14,27 @@ const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.t
 /** No call needs more levels; whoever walks through a value may rely on it. */
 const MOST_LEVELS = 20;
 
-/** The first place in `value` that nothing can be done with: text that can't be stored, or too many levels. */
+/** No call takes more. Every fault of a body is collected, so one that holds a million would cost a million. */
+const MOST_MEMBERS = 1000;
+
+/** The first place in `value` that nothing can be done with: text that can't be stored, too many levels or members. */
 export function unusable(value: unknown, path: string[] = []): FieldError | undefined {
   const field = path.length === 0 ? 'body' : path.join('.');
   if (typeof value === 'string')
     return isUnstorable(value) ? { field, message: 'holds a character that cannot be stored' } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length === MOST_LEVELS) return { field: path[0] ?? field, message: 'is nested too deeply' };
-  for (const [key, member] of Object.entries(value)) {
+  const members = Object.entries(value);
+  if (members.length > MOST_MEMBERS)
+    return { field, message: `must NOT have more than ${MOST_MEMBERS} items` };
+  for (const [key, member] of members) {
     const found = isUnstorable(key) ? unusable(key, path) : unusable(member, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Validates bodies as they are and texts with coercion, and refuses what can't be stored or has no end of levels. */
+/** Validates bodies as they are and texts with coercion, and refuses what can't be stored or has no end. */
 export function installValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodies : texts).compile(schema),
