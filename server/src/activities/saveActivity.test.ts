@@ -67,6 +67,8 @@ onBothServers(
       const at = await place();
       const noDay = await save<Problem>({ ...at, StartDate: '2026-02-30' });
       assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
+      const noYear = await save<Problem>({ ...at, StartDate: '0000-05-05' });
+      assert.deepEqual([noYear.status, noYear.body.errors?.[0]?.field], [400, 'StartDate']);
       const unknown = await save<Problem>({ ...at, Colour: 'red' });
       assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [400, 'Colour']);
       const neither = await save<Problem>({ ...at, ID: -1 });
@@ -195,15 +197,47 @@ onBothServers(
       assert.deepEqual([status, (await row(id))?.['status']], [409, 1]);
     });
 
-    test('a series at the end of the calendar simply ends', async () => {
-      const id = await add({ FollowUpRecurrenceType: 1, StartDate: '9999-12-31' });
-      const { status, body } = await server.call<{ followupActivity: object | null }>(
+    for (const [FollowUpRecurrenceType, StartDate] of [
+      [1, '9999-12-31'],
+      [2, '9999-12-31'],
+      [2, '9999-12-28'],
+      [3, '9999-12-15'],
+    ] as const) {
+      test(`a series (${FollowUpRecurrenceType}) at the end of the calendar (${StartDate}) simply ends`, async () => {
+        const id = await add({ FollowUpRecurrenceType, StartDate });
+        const { status, body } = await server.call<{ followupActivity: object | null }>(
+          'POST',
+          `/v1/activity/done/${id}`,
+          { as: REP },
+        );
+        assert.equal(status, 200);
+        assert.ok(body.followupActivity);
+      });
+    }
+
+    test('the last occurrence of a series can be put off past its end, and is the last one still', async () => {
+      const at = await place();
+      const weekly = {
+        ...at,
+        FollowUpRecurrenceType: 2,
+        StartDate: '2026-11-20',
+        FollowUpEndDate: '2026-11-20',
+      };
+      const id = await add(weekly);
+      const moved = { ...weekly, ID: id, StartDate: '2026-11-24' };
+      assert.equal((await save(moved)).status, 422);
+      assert.equal((await save({ ...moved, KeepSeries: true })).status, 200);
+      const { series_start, follow_up_end } = (await row(id)) ?? {};
+      assert.deepEqual([series_start, follow_up_end], ['2026-11-20', '2026-11-20']);
+      const { body } = await server.call<{ followupActivity: object | null }>(
         'POST',
         `/v1/activity/done/${id}`,
-        { as: REP },
+        {
+          as: REP,
+        },
       );
-      assert.equal(status, 200);
       assert.ok(body.followupActivity);
+      assert.equal((await save({ ...weekly, StartDate: '2026-11-24', KeepSeries: true })).status, 422);
     });
 
     test('a saved one is on the list that the header opens', async () => {

@@ -40,6 +40,7 @@ function readValues(body: ActivitySaveRequest): Values {
     StartDate: start,
     FollowUpEndDate: end,
     RepeatForever: body.FollowUpEndDate === null,
+    KeepSeries: body.KeepSeries === true && body.ID > 0,
   });
   if (faults.length > 0 || start === undefined) throw ruleBroken(faults);
   const recurrence = body.FollowUpRecurrenceType;

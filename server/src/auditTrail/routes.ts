@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { AuditPage, AuditQuery, AuditRow } from '@galley/shared/contract/audit';
-import { addDays } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
 import { readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -11,12 +10,13 @@ const PAGE = 100;
 
 function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZone: string): Sql {
   const [first, last] = [readDay('from', from), readDay('to', to)];
-  const beginOf = (day: string) => sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
+  const beginOf = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE ${timeZone})`;
+  const endOf = (day: string) => sql`((${day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
   const conditions = [
     ...(record === undefined ? [] : [sql`record = ${record}`]),
     ...(employee === 0 ? [] : [sql`employee_id = ${employee}`]),
     ...(first === undefined ? [] : [sql`at >= ${beginOf(first)}`]),
-    ...(last === undefined ? [] : [sql`at < ${beginOf(addDays(last, 1))}`]),
+    ...(last === undefined ? [] : [sql`at < ${endOf(last)}`]),
     ...(before === 0 ? [] : [sql`id < ${before}`]),
   ];
   return conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;

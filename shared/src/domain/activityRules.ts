@@ -15,10 +15,12 @@ export interface ActivityInput {
   RepeatForever: boolean;
   /** The last day of a series that does not repeat for ever. */
   FollowUpEndDate: Day | undefined;
+  /** This occurrence alone moves: also past the end of its series. */
+  KeepSeries?: boolean;
   Comments: string;
 }
 
-export type ActivityField = Exclude<keyof ActivityInput, 'RepeatForever'>;
+export type ActivityField = Exclude<keyof ActivityInput, 'RepeatForever' | 'KeepSeries'>;
 
 export interface ActivityFault {
   field: ActivityField;
@@ -32,7 +34,7 @@ function endFault(input: ActivityInput): string | undefined {
   if (!isSeries(input) || input.RepeatForever) return undefined;
   const { StartDate, FollowUpEndDate } = input;
   if (FollowUpEndDate === undefined) return 'Recurrence End Date is required.';
-  return StartDate !== undefined && FollowUpEndDate < StartDate
+  return StartDate !== undefined && FollowUpEndDate < StartDate && input.KeepSeries !== true
     ? 'Recurrence End Date cannot be before the Activity Date.'
     : undefined;
 }
