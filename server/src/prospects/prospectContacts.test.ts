@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Association, Problem } from '@galley/shared/contract/common';
 import { contactsOf, defaults, unchanged as unchangedContact } from '../contacts/testing.ts';
@@ -57,6 +58,25 @@ onBothServers('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), [kept, theirs, mine]);
   });
 
+  test('that somebody is taking off while the form is saved stay off', async () => {
+    const [kept = 0, leaving = 0] = await addThree();
+    const begun = [kept, leaving];
+    const { CustomerID: id } = await add({ IndividualAssociations: begun.map(option) });
+    const form = unchanged(await read(id));
+    const { answer } = await server.database().transaction(async (transaction) => {
+      await transaction.query(sql`SELECT id FROM contact WHERE id = ${leaving} FOR UPDATE`);
+      await transaction.query(
+        sql`DELETE FROM contact_company WHERE company_id = ${id} AND contact_id = ${leaving}`,
+      );
+      const saving = save({ ...form, IndividualAssociations: begun.map(option), KnownAssociations: begun });
+      // Not awaited in here: it waits for this transaction to end.
+      await setTimeout(300);
+      return { answer: saving };
+    });
+    assert.equal((await answer).status, 200);
+    assert.deepEqual(await contactsAt(id), [kept]);
+  });
+
   test('keep their own default company; who had none gets this one', async () => {
     const companies = await contacts.companiesOf(1);
     const settled = await contacts.add({ CompanyAssociations: companies.slice(0, 1) });
@@ -79,6 +99,9 @@ onBothServers('The contacts of a prospect', (server) => {
     const left = await contacts.read(contact.IndividualId);
     assert.deepEqual(defaults(left), [sorted[0]?.value]);
     assert.equal(left.AssociationCount, companies.length);
+    const [entry] = await server.database().query(sql`
+      SELECT before, after FROM audit_log WHERE record = ${`contact/${contact.IndividualId}`} ORDER BY id DESC LIMIT 1`);
+    assert.deepEqual(entry, { before: { company: id }, after: { default: sorted[0]?.value } });
   });
 
   test('that are inactive are not in the form and stay', async () => {

@@ -13,18 +13,27 @@ async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes contacts off a company. Who loses the default company gets the first remaining one, in the order of the form. */
-async function unlink(transaction: Queryable, companyId: number, contacts: number[]): Promise<number[]> {
+/**
+ * Takes contacts off a company. Who loses the default company gets the first remaining one, in the order of the form.
+ * @returns those that were on it, with the default company that they got
+ */
+async function unlink(
+  transaction: Queryable,
+  companyId: number,
+  contacts: number[],
+): Promise<Map<number, number | undefined>> {
   const gone = await transaction.query<{ id: number; isDefault: boolean }>(sql`
     DELETE FROM contact_company WHERE company_id = ${companyId} AND contact_id = ANY(${contacts}::int[])
     RETURNING contact_id AS id, is_default AS "isDefault"`);
   const bereft = gone.filter(({ isDefault }) => isDefault).map(({ id }) => id);
-  await transaction.query(sql`
+  const moved = await transaction.query<{ id: number; company: number }>(sql`
     UPDATE contact_company SET is_default = true WHERE (contact_id, company_id) IN (
       SELECT DISTINCT ON (contact_id) contact_id, company_id
       FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ANY(${bereft}::int[])
-      ORDER BY contact_id, substr(search, 4), search, company_id)`);
-  return gone.map(({ id }) => id);
+      ORDER BY contact_id, substr(search, 4), search, company_id)
+    RETURNING contact_id AS id, company_id AS company`);
+  const defaults = new Map(moved.map(({ id, company }) => [id, company]));
+  return new Map(gone.map(({ id }) => [id, defaults.get(id)]));
 }
 
 /** Puts contacts on a company, which becomes the default of those that had none. */
@@ -58,14 +67,16 @@ export async function replaceContacts(
   known: number[] | undefined,
 ): Promise<void> {
   const asked = new Set(sent);
-  const shown = (await companyContacts(transaction, companyId)).map(({ value }) => value);
-  const existing = await lockContacts(transaction, [...new Set([...shown, ...asked])]);
+  const idsShown = async () => (await companyContacts(transaction, companyId)).map(({ value }) => value);
+  const existing = await lockContacts(transaction, [...new Set([...(await idsShown()), ...asked])]);
   const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
     throw ruleBroken(
       unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
     );
   }
+  // Once more, now that nobody else changes them: who was waited for may have taken some off.
+  const shown = await idsShown();
   const wanted = known === undefined ? asked : merged(shown, asked, new Set(known));
   const removed = await unlink(
     transaction,
@@ -75,14 +86,16 @@ export async function replaceContacts(
   const added = await link(transaction, companyId, [...wanted]);
   await transaction.query(sql`
     UPDATE contact SET version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}
-    WHERE id = ANY(${[...removed, ...added]}::int[])`);
+    WHERE id = ANY(${[...removed.keys(), ...added]}::int[])`);
+  const { employeeId } = caller;
   const company = { company: companyId };
-  for (const [ids, action, change] of [
-    [removed, 'contact taken off a company', { before: company }],
-    [added, 'contact put on a company', { after: company }],
-  ] as const) {
-    for (const id of ids) {
-      await audit(transaction, { employeeId: caller.employeeId, action, record: `contact/${id}`, ...change });
-    }
+  for (const [id, moved] of removed) {
+    const after = moved === undefined ? undefined : { default: moved };
+    const action = 'contact taken off a company';
+    await audit(transaction, { employeeId, action, record: `contact/${id}`, before: company, after });
+  }
+  for (const id of added) {
+    const action = 'contact put on a company';
+    await audit(transaction, { employeeId, action, record: `contact/${id}`, after: company });
   }
 }
