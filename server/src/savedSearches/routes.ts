@@ -24,6 +24,9 @@ export function savedSearchRoutes(app: FastifyInstance, database: Database): voi
     return write(database, caller, request, async (transaction) => {
       // One at a time, or many at once would each count only themselves.
       await transaction.query(sql`SELECT id FROM employee WHERE id = ${caller.employeeId} FOR UPDATE`);
+      const [before] = await transaction.query<SavedSearch>(sql`
+        SELECT id AS "ID", name AS "Name", query AS "Query" FROM saved_search
+        WHERE employee_id = ${caller.employeeId} AND list = ${body.List} AND lower(name) = lower(${name})`);
       const [saved] = await transaction.query<SavedSearch>(sql`
         INSERT INTO saved_search (employee_id, list, name, query)
         VALUES (${caller.employeeId}, ${body.List}, ${name}, ${body.Query})
@@ -38,6 +41,7 @@ export function savedSearchRoutes(app: FastifyInstance, database: Database): voi
         employeeId: caller.employeeId,
         action: 'search saved',
         record: `saved-search/${saved.ID}`,
+        before,
         after: saved,
       });
       return saved;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import sql from 'sql-template-tag';
 import type { SavedSearch } from '@galley/shared/contract/savedSearches';
 import { onBothServers, OTHER, REP } from '../testing.ts';
 
@@ -32,6 +33,9 @@ onBothServers('Saved searches', (server) => {
     const after = await list();
     assert.equal(after.length, before.length);
     assert.ok(after.some(({ Name, Query }) => Name === 'ART NEEDED' && Query === 'status=3&range=7'));
+    const [entry] = await server.database().query<{ before: SavedSearch; after: SavedSearch }>(sql`
+      SELECT before, after FROM audit_log WHERE action = 'search saved' ORDER BY id DESC LIMIT 1`);
+    assert.deepEqual([entry?.before.Query, entry?.after.Query], ['status=3', 'status=3&range=7']);
   });
 
   test('are deleted by their owner alone', async () => {
