@@ -5,6 +5,7 @@ import { registryWith } from './testRegistry.ts';
 function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   let current = registryWith('1', 1);
   let save: () => void = () => undefined;
+  let isUnsaved = hasUnsaved;
   const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
   const offer = jest.fn<FollowParts['offer']>();
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
@@ -17,10 +18,10 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     stores: [{ outdated: (wanted) => (wanted('orders') === '1' ? [] : loaded), swapAll }],
     whenSaved(call) {
       save = call;
-      if (!hasUnsaved) call();
+      if (!isUnsaved) call();
       return () => (save = () => undefined);
     },
-    hasUnsaved: () => hasUnsaved,
+    hasUnsaved: () => isUnsaved,
     offer,
   });
   return {
@@ -29,6 +30,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     offer,
     published,
     fetchRegistry,
+    begin: () => void (isUnsaved = true),
     save: () => save(),
     revision: () => current.revision,
   };
@@ -48,6 +50,17 @@ describe('An open page', () => {
     await follow(2);
     expect(swapAll).toHaveBeenCalledTimes(1);
     expect(offer).not.toHaveBeenCalled();
+  });
+
+  test('waits with what has loaded meanwhile for a form that was begun meanwhile', async () => {
+    const { follow, swapAll, save, begin } = page();
+    await follow(2);
+    begin();
+    const put = jest.fn();
+    swapAll.mock.calls[0]?.[1](put);
+    expect(put).not.toHaveBeenCalled();
+    save();
+    expect(put).toHaveBeenCalledTimes(1);
   });
 
   test('offers it where something is, and runs it by itself once that is saved', async () => {

@@ -24,10 +24,13 @@ const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
 export function createFollower(parts: FollowParts) {
   let stopWaiting: () => void = () => undefined;
 
-  function swap(): void {
+  function swap(whenReady: (call: () => void) => void): void {
     stopWaiting();
-    for (const store of parts.stores) store.swapAll(parts.wanted);
+    for (const store of parts.stores) store.swapAll(parts.wanted, whenReady);
   }
+  const swapAtOnce = () => swap((put) => put());
+  // Once more when the release has loaded: a form may have been begun meanwhile.
+  const swapSaved = () => swap((put) => void parts.whenSaved(put));
 
   let announced = 0;
 
@@ -53,7 +56,7 @@ export function createFollower(parts: FollowParts) {
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
     if (remotes.length === 0) return;
     stopWaiting();
-    if (parts.hasUnsaved()) parts.offer(remotes, swap);
-    stopWaiting = parts.whenSaved(swap);
+    if (parts.hasUnsaved()) parts.offer(remotes, swapAtOnce);
+    stopWaiting = parts.whenSaved(swapSaved);
   };
 }

@@ -11,6 +11,7 @@ function storeWith(...results: LoadResult[]) {
   const load = jest.fn(async (_name: RemoteName, _options: LoadOptions) => results.shift() ?? loaded);
   return { store: createScreenStore(load, (name) => name), load };
 }
+const atOnce = (call: () => void) => call();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('The screens of the remotes', () => {
@@ -115,12 +116,30 @@ describe('The screens of the remotes', () => {
     const listener = jest.fn();
     store.subscribe('orders', listener);
     expect(store.outdated(() => '2')).toEqual(['orders']);
-    store.swapAll(() => '2');
+    store.swapAll(() => '2', atOnce);
     expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
     await settle();
     expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '2' });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.outdated(() => '2')).toEqual([]);
+  });
+
+  test('a release that has loaded waits until it may be shown, and is forgotten when another one is wanted by then', async () => {
+    const { store } = storeWith(loaded, { ...loaded, release: '2' }, { ...loaded, release: '2' });
+    store.show('orders');
+    await settle();
+    let wanted = '2';
+    const shows: (() => void)[] = [];
+    const hold = (show: () => void) => void shows.push(show);
+    store.swapAll(() => wanted, hold);
+    store.swapAll(() => wanted, hold);
+    await settle();
+    wanted = '3';
+    shows[0]?.();
+    expect(store.stateOf('orders')).toMatchObject({ release: '1' });
+    wanted = '2';
+    shows[1]?.();
+    expect(store.stateOf('orders')).toMatchObject({ release: '2' });
   });
 
   test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops, and comes back', async () => {
@@ -133,13 +152,13 @@ describe('The screens of the remotes', () => {
     store.subscribe('orders', () => undefined);
     store.show('orders');
     await settle();
-    store.swapAll(() => '2');
+    store.swapAll(() => '2', atOnce);
     await settle();
     expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
-    store.swapAll(() => null);
+    store.swapAll(() => null, atOnce);
     await settle();
     expect(store.stateOf('orders')).toMatchObject({ status: 'failed', error: { kind: 'disabled' } });
-    store.swapAll(() => '1');
+    store.swapAll(() => '1', atOnce);
     await settle();
     expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
   });

@@ -91,13 +91,19 @@ export function createScreenStore<Name extends string>(
       shown()
         .filter(([name, release]) => release !== wanted(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
-    /** Puts the wanted release in the place of each other one, once it has loaded: until then the old one goes on. */
-    swapAll(wanted: (remote: string) => string | null): void {
+    /**
+     * Puts the wanted release in the place of each other one, once it has loaded and `whenReady` calls: until then the old
+     * one goes on.
+     */
+    swapAll(wanted: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {
         if (release === wanted(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
           // A release that can't be loaded is no reason to lose the one that runs, unless it may not run any more.
-          if (result.ok || result.error.kind === 'disabled') put(entryOf(name), settled(result));
+          if (!result.ok && result.error.kind !== 'disabled') return;
+          whenReady(() => {
+            if (result.release === wanted(remoteOf(name))) put(entryOf(name), settled(result));
+          });
         });
       }
     },
