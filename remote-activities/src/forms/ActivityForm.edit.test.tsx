@@ -207,13 +207,18 @@ describe('What was entered', () => {
     expect(closed).toHaveBeenCalled();
   });
 
+  /** Leaves the page with the form in it, and opens the form on the next one. */
+  const reload = () => {
+    globalThis.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    return open({ ID: 0 });
+  };
+
   test('comes back after a reload, until it is saved or discarded', async () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
-    globalThis.dispatchEvent(new Event('pagehide'));
-    document.body.replaceChildren();
-    await open({ ID: 0 });
+    await reload();
     expect(notes()).toHaveValue('Half a thought');
     expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
     await press('Start over');
@@ -224,9 +229,7 @@ describe('What was entered', () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
-    globalThis.dispatchEvent(new Event('pagehide'));
-    document.body.replaceChildren();
-    await open({ ID: 0 });
+    await reload();
     await userEvent.type(notes(), '!');
     await press('Start over');
     globalThis.dispatchEvent(new Event('pagehide'));

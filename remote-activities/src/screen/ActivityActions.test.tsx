@@ -1,37 +1,14 @@
-import type { Activity } from '@galley/shared/contract/activities';
 import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@galley/shared/domain/calendar';
-import { exampleActivity } from '../testing/exampleActivity.ts';
-import { Screen } from './ActivitiesScreen.tsx';
+import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
 
-const PAGED = '/v1/activity/paged';
-const DONE = '/v1/activity/done/1';
 const UNDO = '/v1/activity/undo/1';
-const SAVE = '/v1/activity';
-const success = { success: true, followupActivity: null, Version: 2 };
 
-const open = async (change: Partial<Activity>, more: Answers) => {
-  const activities = [exampleActivity(change)];
-  const sent = network({ [PAGED]: { Activities: activities, TotalCount: 1, UnfilteredCount: 1 }, ...more });
-  renderScreen(<Screen />, '/activities');
-  await screen.findByRole('article', { name: 'Follow-Up with Carl Contact' });
-  return sent;
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-beforeEach(() => {
-  act(() => {
-    globalThis.innerWidth = 900;
-    localStorage.clear();
-    outbox.reload();
-    galley.setState({ dialogs: [] });
-  });
-});
+beforeEach(beginAfresh);
 
 describe('Closing an activity', () => {
   test('as done says so and loads the list anew (ACT-09, ACT-11)', async () => {

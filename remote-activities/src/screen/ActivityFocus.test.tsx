@@ -1,34 +1,12 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import { outbox } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { network, renderScreen } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
+import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
 import { Screen } from './ActivitiesScreen.tsx';
 
-const PAGED = '/v1/activity/paged';
-const DONE = '/v1/activity/done/1';
-const SAVE = '/v1/activity';
-const success = { success: true, followupActivity: null, Version: 2 };
-
-const open = async (change: Partial<Activity>, more: Answers) => {
-  const activities = [exampleActivity(change)];
-  network({ [PAGED]: { Activities: activities, TotalCount: 1, UnfilteredCount: 1 }, ...more });
-  renderScreen(<Screen />, '/activities');
-  await screen.findByRole('article', { name: 'Follow-Up with Carl Contact' });
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-beforeEach(() => {
-  act(() => {
-    globalThis.innerWidth = 900;
-    localStorage.clear();
-    outbox.reload();
-    galley.setState({ dialogs: [] });
-  });
-});
+beforeEach(beginAfresh);
 
 describe('The focus', () => {
   const title = () => screen.getByRole('button', { name: 'Follow-Up with Carl Contact' });

@@ -1,0 +1,34 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { outbox } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from '../screen/ActivitiesScreen.tsx';
+import { exampleActivity } from './exampleActivity.ts';
+
+export const PAGED = '/v1/activity/paged';
+export const DONE = '/v1/activity/done/1';
+export const SAVE = '/v1/activity';
+/** What closing an activity answers. */
+export const success = { success: true, followupActivity: null, Version: 2 };
+
+/** Begins with nothing kept and nothing open, in a window that shows cards. */
+export const beginAfresh = () =>
+  act(() => {
+    globalThis.innerWidth = 900;
+    localStorage.clear();
+    outbox.reload();
+    galley.setState({ dialogs: [] });
+  });
+
+/** Opens the screen with one activity on it. @returns the calls that are sent */
+export async function open(change: Partial<Activity>, more: Answers) {
+  const activities = [exampleActivity(change)];
+  const sent = network({ [PAGED]: { Activities: activities, TotalCount: 1, UnfilteredCount: 1 }, ...more });
+  renderScreen(<Screen />, '/activities');
+  await screen.findByRole('article', { name: 'Follow-Up with Carl Contact' });
+  return sent;
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
