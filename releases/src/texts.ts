@@ -36,13 +36,24 @@ function remoteText({ remote, active, canary, disabled, published, last }: Remot
 export const statusText = ({ revision, host, remotes }: Status): string =>
   [`revision ${revision}, host ${host?.release ?? 'none'}`, ...remotes.map(remoteText)].join('\n');
 
-export const historyText = (lines: readonly HistoryLine[]): string =>
-  lines
-    .map(
-      ({ revision, at, by, operation, remote, from, to, reason, ...audience }) =>
-        `${revision} ${at} ${by} ${operation} ${operation === 'aborted' ? '' : `${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}`}${reason ? ` (${reason})` : ''}`,
-    )
-    .join('\n');
+function lineText({
+  revision,
+  at,
+  by,
+  operation,
+  remote,
+  from,
+  to,
+  reason,
+  ...audience
+}: HistoryLine): string {
+  // What was aborted is a revision, whatever was in it.
+  const move =
+    operation === 'aborted' ? '' : ` ${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}`;
+  return `${revision} ${at} ${by} ${operation}${move}${reason ? ` (${reason})` : ''}`;
+}
+
+export const historyText = (lines: readonly HistoryLine[]): string => lines.map(lineText).join('\n');
 
 export const collectedText = ({ removed }: Collected): string =>
   removed.length === 0

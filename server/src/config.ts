@@ -81,40 +81,34 @@ const list = (text: string | undefined) =>
 const POSTGRES = ['postgres://', 'postgresql://'];
 const WEB = ['https://', 'http://'];
 
-/** Origins as browsers write them, without a path or a slash at the end. */
-function origins(env: Environment): string[] {
-  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-  const found = list(env.CORS_ORIGINS);
-  const bad = found.find((text) => !isOrigin(text));
-  return bad === undefined
-    ? found
-    : wrong('CORS_ORIGINS', bad, "origins like 'https://app.example', separated by commas");
+/** A list of which every item is of one kind. */
+function listOf(
+  env: Environment,
+  name: string,
+  isOne: (item: string) => boolean,
+  expected: string,
+): string[] {
+  const items = list(env[name]);
+  const bad = items.find((item) => !isOne(item));
+  return bad === undefined ? items : wrong(name, bad, `${expected}, separated by commas`);
 }
+
+/** An origin as browsers write it, without a path or a slash at the end. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 /** Networks that have names of their own. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Addresses of proxies, or networks of them. */
-function proxies(env: Environment): string[] {
-  const isNetwork = (text: string) => {
-    if (NETWORKS.has(text)) return true;
-    const [address = '', bits, ...rest] = text.split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
-    return (
-      isIP(address) > 0 &&
-      rest.length === 0 &&
-      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-    );
-  };
-  const found = list(env.TRUST_PROXY);
-  const bad = found.find((text) => !isNetwork(text));
-  return bad === undefined
-    ? found
-    : wrong(
-        'TRUST_PROXY',
-        bad,
-        "addresses like '10.0.0.7' or networks like '10.0.0.0/8', separated by commas",
-      );
+/** The address of a proxy, or a network of them. */
+function isNetwork(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 /** 'Label=https://…' pairs, separated by commas. */
@@ -199,8 +193,13 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     releaseStore: store,
     releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
-    corsOrigins: origins(env),
-    trustProxy: proxies(env),
+    corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
+    trustProxy: listOf(
+      env,
+      'TRUST_PROXY',
+      isNetwork,
+      "addresses like '10.0.0.7' or networks like '10.0.0.0/8'",
+    ),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     timeZone: zone,
     app: {

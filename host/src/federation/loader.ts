@@ -68,10 +68,8 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
   }
 
   const choose = (remote: string) => chooseRelease(current, remote, person());
-  const wanted = (remote: string): string | null => {
-    const choice = choose(remote);
-    return choice.ok ? choice.release.release : null;
-  };
+  const releaseOf = (choice: Choice): string | null => (choice.ok ? choice.release.release : null);
+  const wanted = (remote: string): string | null => releaseOf(choose(remote));
 
   /** What the registry wants at the end: it may change meanwhile, and a release that was taken back must not be shown. */
   async function runWanted(
@@ -79,7 +77,7 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
     name: string,
   ): Promise<{ release: string | null; result: Awaited<ReturnType<typeof run>> }> {
     const choice = choose(remote);
-    const release = choice.ok ? choice.release.release : null;
+    const release = releaseOf(choice);
     const result = await run(choice, name);
     return wanted(remote) === release ? { release, result } : runWanted(remote, name);
   }

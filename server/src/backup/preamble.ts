@@ -11,8 +11,11 @@ const PREAMBLE_BYTES = 4096;
  */
 export function fitFor(version: number): Transform {
   let preamble: Buffer | null = Buffer.alloc(0);
+  // Byte for byte: a chunk may end within a character.
   const fit = (script: Buffer) =>
-    version < 170_000 ? script.toString('latin1').replace(UNKNOWN_BEFORE_17, '') : script.toString('latin1');
+    version < 170_000
+      ? Buffer.from(script.toString('latin1').replace(UNKNOWN_BEFORE_17, ''), 'latin1')
+      : script;
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       if (preamble === null) return pass(null, chunk);
@@ -20,10 +23,10 @@ export function fitFor(version: number): Transform {
       if (preamble.length < PREAMBLE_BYTES) return pass();
       const script = fit(preamble);
       preamble = null;
-      pass(null, Buffer.from(script, 'latin1'));
+      pass(null, script);
     },
     flush(pass) {
-      pass(null, preamble === null ? undefined : Buffer.from(fit(preamble), 'latin1'));
+      pass(null, preamble === null ? undefined : fit(preamble));
     },
   });
 }
