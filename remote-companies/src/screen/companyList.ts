@@ -9,7 +9,7 @@ export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
 
 /** The filters of the companies list; their names are those of the address. */
 export interface CompanyFilters {
-  /** A sales rep's id; 0: any. */
+  /** A sales rep's id; 0: everybody’s. */
   rep: number;
   kind: number;
 }

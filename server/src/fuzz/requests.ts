@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const INFINITE = 'this stands for 1e999';
-/** JSON that can also say 1e999; a lone surrogate is escaped, __proto__ is a member as any other. */
+/** JSON that can also say 1e999; a lone surrogate is escaped, __proto__ is a member like each other one. */
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) => (member === Infinity ? INFINITE : member)).replaceAll(
     `"${INFINITE}"`,

@@ -66,10 +66,10 @@ function objects({ properties = {}, required = [] }: Schema, hints: Hints): Arbi
 /** A member's values: mostly some that lead somewhere, where there are any. */
 function named(name: string, schema: Schema, hints: Hints): Arbitrary<unknown> {
   const known = hints[name];
-  const any = valid(schema, hints);
+  const everything = valid(schema, hints);
   return known === undefined
-    ? any
-    : fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, { arbitrary: any, weight: 1 });
+    ? everything
+    : fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, { arbitrary: everything, weight: 1 });
 }
 
 /** Values that a schema accepts, its limits often among them. */
