@@ -71,6 +71,27 @@ test.describe('Every list', () => {
     await expect(size(page)).toHaveValue('50');
   });
 
+  for (const [width, path] of [
+    [360, LONG],
+    [900, LONG],
+    [900, '/companies?parent=1'],
+    [900, '/contacts?parent=1'],
+    [900, '/orders?parent=1&range=7&apply=yes'],
+    [1280, '/orders?parent=1&range=7&apply=yes'],
+  ] as const)
+    test(`shows its end, pages and all, when somebody goes there by End, ${width} px wide on ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      await page.keyboard.press('End');
+      // Until the cards there are drawn: their heights may not push the pages out again.
+      await expect(cards(page).last()).toBeInViewport();
+      await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 300)));
+      await expect(page.getByRole('navigation', { name: /pagination/i })).toBeInViewport({ ratio: 1 });
+    });
+
   test.describe('whose load fails', () => {
     test.use({ expectedErrors: [/status of 503/] });
     test('says so in a toast, keeps what was shown and can be tried again (LIST-06)', async ({ page }) => {
