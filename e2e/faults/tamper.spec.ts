@@ -65,8 +65,7 @@ for (const remote of REMOTES) {
   const form = FORMS[remote];
   const file = (name: string) => new RegExp(`^/remotes/${remote}/[^/]+/${name}`);
   const pieces: [what: string, paths: RegExp, tamper: Tamper][] = [
-    ['entry', file(String.raw`remoteEntry\.js`), put],
-    ['chunk of the screen', file(String.raw`assets/__federation_expose_Screen\..*\.js`), put],
+    ['entry, which holds the screen,', file(String.raw`remoteEntry\.js`), put],
     ['style sheet of the screen', file(String.raw`assets/__federation_expose_Screen\..*\.css`), put],
     ['release, rid of all hashes,', file('.*'), putWithoutHashes],
   ];

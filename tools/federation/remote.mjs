@@ -19,6 +19,17 @@ const lent = (dir) =>
     ]),
   );
 
+/**
+ * Puts the screen's code into the entry, which is loaded for it anyway: one file less to ask for, to verify and to run before the first
+ * list. Forms stay apart, and so do styles. In development each module keeps a file of its own.
+ */
+const screenWithEntry = (container) => ({
+  name: container,
+  chunks: ({ name }) => name === '__federation_expose_Screen',
+  type: /^javascript/,
+  enforce: true,
+});
+
 const devServer = (name) => ({
   port: portOf(name),
   hot: true,
@@ -40,6 +51,16 @@ export function defineRemote({ name, dir }) {
       entry: {},
       resolve: { ...base.resolve, alias: runtime.alias },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: 'auto' },
+      optimization: {
+        ...base.optimization,
+        splitChunks: base.optimization.splitChunks && {
+          ...base.optimization.splitChunks,
+          cacheGroups: {
+            ...base.optimization.splitChunks.cacheGroups,
+            screen: screenWithEntry(container),
+          },
+        },
+      },
       plugins: [
         ...base.plugins,
         runtime.plugin,
