@@ -1,4 +1,6 @@
 const CHANNEL = 'galley-releases';
+/** What a tab that begins to follow asks the one that holds the stream. */
+const WHICH = 'which';
 
 interface Parts {
   /** Opens the stream and calls for each revision. @returns its end */
@@ -26,10 +28,17 @@ export function onRevision(
   if (!('locks' in navigator)) return open(call);
   const end = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<number>) => call(data));
+  let last: number | undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<number | typeof WHICH>) => {
+    if (data !== WHICH) call(data);
+    else if (last !== undefined) channel.postMessage(last);
+  });
+  // What was announced before this tab listened is not announced again.
+  channel.postMessage(WHICH);
   const lead = () =>
     new Promise<void>((resolve) => {
       const close = open((revision) => {
+        last = revision;
         call(revision);
         channel.postMessage(revision);
       });
