@@ -66,6 +66,18 @@ describe('The session', () => {
     expect(store.getState().ended).toBe('expired');
   });
 
+  test('leaves no form that was still on its way to the next person (AUTH-07)', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    store.getState().endSession('signed-out');
+    store.getState().openDialog({ kind: 'activity', draft: { ID: -2 } });
+    expect(store.getState().dialogs).toEqual([]);
+    store.getState().signIn(ANA);
+    store.getState().openDialog({ kind: 'activity', draft: { ID: 12 } });
+    store.getState().signIn(BEN);
+    expect(store.getState().dialogs).toEqual([]);
+  });
+
   test('ends here when it ends in another tab (AUTH-07)', () => {
     localStorage.setItem('token', ANA);
     const store = createGalley(localStorage);

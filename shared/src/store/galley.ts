@@ -25,6 +25,7 @@ export interface GalleyState {
   collapseByHand: (list: ListName, collapsed: boolean) => void;
   /** `undefined` gives the choice back to the window's width. */
   showGridByHand: (list: ListName, grid: boolean | undefined) => void;
+  /** Without a session nothing happens: an answer that comes late opens no form to the next person. */
   openDialog: (dialog: Dialog) => void;
   closeDialog: (id: number) => void;
 }
@@ -41,7 +42,7 @@ export function createGalley(storage: Storage) {
       const session = sessionOf(token);
       if (session === null) return false;
       storage.setItem(TOKEN_KEY, token);
-      set({ session, ended: null });
+      set({ ...NOTHING_CHOSEN, session, ended: null });
       return true;
     },
     endSession(reason) {
@@ -56,7 +57,9 @@ export function createGalley(storage: Storage) {
         gridByHand: grid === undefined ? others : { ...others, [list]: grid },
       })),
     openDialog: (dialog) =>
-      set(({ dialogs }) => ({ dialogs: [...dialogs, { ...dialog, id: (lastDialog += 1) }] })),
+      set(({ session, dialogs }) =>
+        session === null ? {} : { dialogs: [...dialogs, { ...dialog, id: (lastDialog += 1) }] },
+      ),
     closeDialog: (id) => set(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) })),
   }));
 

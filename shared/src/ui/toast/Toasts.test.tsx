@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
+import { galley } from '../../store/index.ts';
+import { signInForTest } from '../../testing/session.ts';
 import { notify } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => {
+  signInForTest();
   toast.clearWaitingQueue();
   act(() => toast.dismiss());
 });
@@ -22,6 +25,16 @@ describe('A toast', () => {
     act(() => notify.failure('Failed to load orders'));
     act(() => notify.failure('Failed to load orders'));
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('of what was on its way when somebody signed out is not shown to the next person (AUTH-07)', async () => {
+    galley.getState().endSession('signed-out');
+    notify.undoable('Activity Updated!', () => undefined);
+    signInForTest({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });
+    render(<Toasts />);
+    act(() => notify.info('Welcome'));
+    expect(await screen.findByText('Welcome')).toBeVisible();
+    expect(screen.queryByText('Activity Updated!')).toBeNull();
   });
 
   test('is closed by a click on it (SHELL-09)', async () => {
