@@ -85,6 +85,14 @@ describe('The session', () => {
     expect(store.getState()).toMatchObject({ session: null, ended: 'signed-out' });
   });
 
+  test('ends as expired here when it expires in another tab (AUTH-05)', () => {
+    localStorage.setItem('token', ANA);
+    const [here, there] = [createGalley(localStorage), createGalley(localStorage)];
+    there.getState().endSession('expired');
+    otherTab(null);
+    expect(here.getState()).toMatchObject({ session: null, ended: 'expired' });
+  });
+
   test('follows the person who signs in at another tab', () => {
     localStorage.setItem('token', ANA);
     const store = createGalley(localStorage);

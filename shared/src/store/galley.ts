@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { sessionOf, type Session } from './session.ts';
-import { onOtherTab, readSession, TOKEN_KEY } from './tokenStorage.ts';
+import { ENDED_KEY, onOtherTab, readSession, TOKEN_KEY } from './tokenStorage.ts';
 
 export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
 export type EndReason = 'signed-out' | 'expired';
@@ -10,7 +10,7 @@ export type EndReason = 'signed-out' | 'expired';
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {
   session: Session | null;
-  /** Why the last session of this tab ended; null while signed in or before the first sign-in. */
+  /** Why the last session ended, in this tab or in another; null while signed in or before the first sign-in. */
   ended: EndReason | null;
   /** LIST-03: a person's own choice for a list; absent: the page size decides. */
   collapsedByHand: Partial<Record<ListName, boolean>>;
@@ -47,6 +47,8 @@ export function createGalley(storage: Storage) {
     },
     endSession(reason) {
       if (get().session === null) return;
+      // Before the token goes: that is what the other tabs hear of.
+      storage.setItem(ENDED_KEY, reason);
       storage.removeItem(TOKEN_KEY);
       set({ ...NOTHING_CHOSEN, session: null, ended: reason });
     },
@@ -66,7 +68,8 @@ export function createGalley(storage: Storage) {
   onOtherTab(storage, () => {
     const session = readSession(storage);
     if (session?.token === store.getState().session?.token) return;
-    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? 'signed-out' : null });
+    const reason = storage.getItem(ENDED_KEY) === 'expired' ? 'expired' : 'signed-out';
+    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? reason : null });
   });
   return store;
 }

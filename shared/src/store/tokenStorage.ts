@@ -2,6 +2,8 @@ import { sessionOf, type Session } from './session.ts';
 
 /** The key in localStorage (AUTH-03). */
 export const TOKEN_KEY = 'token';
+/** Why the last session at this browser ended, for its other tabs: who was sent away comes back to each one's place (AUTH-05). */
+export const ENDED_KEY = 'galley.ended';
 
 /** The session of the stored token; a token that can't be decoded is removed (AUTH-06). */
 export function readSession(storage: Storage): Session | null {
