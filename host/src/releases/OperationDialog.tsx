@@ -1,6 +1,7 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import { FormDialog } from '@galley/shared/form';
 import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@galley/shared/http';
-import { Field, Modal, notify, TextField } from '@galley/shared/ui';
+import { Field, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Intended } from './ReleasesPage.tsx';
@@ -38,6 +39,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
   // The page goes on looking; what is sent is what was seen when the dialog opened, or with the last refusal.
   const [seen, setSeen] = useState(revision);
@@ -52,8 +54,11 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
     };
   }
   async function carryOut() {
+    // The button is disabled meanwhile, the keyboard is not.
+    if (isBusy) return;
     const found = check();
     setFaults(found);
+    setAttempts(attempts + 1);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
@@ -78,10 +83,12 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
     }
   }
   return (
-    <Modal
+    <FormDialog
       title={`${TITLES[Operation]} ${Remote}`}
       size="small"
-      isStatic
+      isDirty={release !== NEWEST || canary !== NO_CANARY || reason !== ''}
+      attempts={attempts}
+      onSave={() => void carryOut()}
       onClose={onClose}
       footer={
         <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void carryOut()}>
@@ -89,38 +96,34 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
         </button>
       }
     >
-      <div className="form">
-        {refusals.length > 0 && (
-          <ul className="form-alert" role="alert">
-            {refusals.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-        {hasRelease && (
-          <Field label="Release" error={faults.release}>
-            {(control) => (
-              <select
-                {...control}
-                className="form-select"
-                value={release}
-                onChange={(event) => setRelease(event.currentTarget.value)}
-              >
-                <option value={NEWEST}>
-                  {Operation === 'rollback' ? 'The newest earlier one that passes the gate' : 'Choose one'}
-                </option>
-                {published.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-        {Operation === 'canary' && (
-          <CanaryFields draft={canary} error={faults.percent} onChange={setCanary} />
-        )}
-        <TextField label="Reason" value={reason} maxLength={500} error={faults.reason} onChange={setReason} />
-      </div>
-    </Modal>
+      {refusals.length > 0 && (
+        <ul className="form-alert" role="alert">
+          {refusals.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {hasRelease && (
+        <Field label="Release" error={faults.release}>
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              value={release}
+              onChange={(event) => setRelease(event.currentTarget.value)}
+            >
+              <option value={NEWEST}>
+                {Operation === 'rollback' ? 'The newest earlier one that passes the gate' : 'Choose one'}
+              </option>
+              {published.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {Operation === 'canary' && <CanaryFields draft={canary} error={faults.percent} onChange={setCanary} />}
+      <TextField label="Reason" value={reason} maxLength={500} error={faults.reason} onChange={setReason} />
+    </FormDialog>
   );
 }

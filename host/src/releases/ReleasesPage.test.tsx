@@ -1,5 +1,6 @@
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { queryClient } from '@galley/shared/http';
+import { hasUnsaved } from '@galley/shared/store';
 import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -72,6 +73,19 @@ describe('The Releases page', () => {
       Reason: 'exports fail',
       ExpectRevision: 12,
     });
+  });
+
+  test('does not lose a reason that was typed to one Esc, nor to another release', async () => {
+    open();
+    await card();
+    await press('Roll back');
+    await userEvent.type(screen.getByLabelText('Reason'), 'exports fail');
+    expect(hasUnsaved()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await press('Keep Editing');
+    expect(screen.getByLabelText('Reason')).toHaveValue('exports fail');
+    expect(screen.getByRole('dialog', { name: 'Roll back orders' })).toBeVisible();
   });
 
   test('what somebody else changes under the open dialog is refused, shown, and only then part of what was seen', async () => {

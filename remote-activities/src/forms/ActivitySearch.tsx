@@ -26,7 +26,8 @@ const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());
 /** The search filters of the activities: nothing changes before View (ACTS-01 to ACTS-05). */
 export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
   const applied = useListState(ACTIVITY_LIST);
-  const [filters, setFilters] = useState(applied.filters);
+  const [begun] = useState(applied.filters);
+  const [filters, setFilters] = useState(begun);
   const [attempts, setAttempts] = useState(0);
   const { data: types = [] } = useQuery(activityTypesQuery());
   const set = (change: Partial<ActivityFilters>) => setFilters((before) => ({ ...before, ...change }));
@@ -44,6 +45,7 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
       subtitle={`Search for activities from among the last ${HISTORY_YEARS} years of history. ${filtersApplied(countActivityFilters(filters))}`}
       size="large"
       isDirty={false}
+      hasInput={filters !== begun}
       attempts={attempts}
       onSave={view}
       onClose={onClose}

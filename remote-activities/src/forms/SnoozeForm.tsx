@@ -24,6 +24,7 @@ export function SnoozeForm({ dialog: { activity }, onClose }: DialogProps<'activ
       subtitle={activity.Title}
       size="small"
       isDirty={false}
+      hasInput={day !== ''}
       attempts={attempts}
       onSave={save}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
-import { businessToday } from '@galley/shared/store';
+import { businessToday, hasUnsaved } from '@galley/shared/store';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -105,6 +105,15 @@ describe('The search of the order lines', () => {
       order: '70012-1',
       apply: 'yes',
     });
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('that was filled in keeps another release waiting, but is closed without a question (VER-03)', async () => {
+    open();
+    expect(hasUnsaved()).toBe(false);
+    await userEvent.type(screen.getByLabelText('Design'), 'sale');
+    expect(hasUnsaved()).toBe(true);
+    await press('Close');
     expect(closed).toHaveBeenCalled();
   });
 

@@ -18,8 +18,9 @@ const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
 export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
   const applied = useListState(ORDER_LIST);
   const navigate = useNavigate();
-  const [filters, setFilters] = useState(applied.filters);
-  const [selection, setSelection] = useState(applied.selection);
+  const [begun] = useState(applied);
+  const [filters, setFilters] = useState(begun.filters);
+  const [selection, setSelection] = useState(begun.selection);
   const [attempts, setAttempts] = useState(0);
   const set = (change: Partial<OrderFilter>) => setFilters((before) => ({ ...before, ...change }));
   const faults = attempts > 0 ? searchFaults(filters) : {};
@@ -37,6 +38,7 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
       subtitle={`Search for lines from among the last ${HISTORY_YEARS} years of history ${filtersApplied(countOrderFilters(filters))}`}
       size="large"
       isDirty={false}
+      hasInput={filters !== begun.filters || selection !== begun.selection}
       attempts={attempts}
       onSave={view}
       onClose={onClose}

@@ -14,6 +14,8 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 'size'> {
   /** There is input that closing would lose: closing asks first. */
   isDirty: boolean;
+  /** There is input that a reload or another release would lose: both wait. A search has it, and closes without a question. */
+  hasInput?: boolean;
   /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus. */
   attempts: number;
   /** What the server said that belongs to no field. */
@@ -30,15 +32,26 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
 
 /** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus. */
 export function FormDialog(props: Props) {
-  const { isDirty, attempts, alert, footer, closeText, onSave, onClose, children, ...modal } = props;
+  const {
+    isDirty,
+    hasInput = isDirty,
+    attempts,
+    alert,
+    footer,
+    closeText,
+    onSave,
+    onClose,
+    children,
+    ...modal
+  } = props;
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    markUnsaved(id, isDirty);
+    markUnsaved(id, hasInput);
     return () => markUnsaved(id, false);
-  }, [id, isDirty]);
+  }, [id, hasInput]);
 
   useEffect(() => {
     // Validation answers a moment later, and the faulty fields are marked with the render after it.
