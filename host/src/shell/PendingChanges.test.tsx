@@ -58,6 +58,28 @@ describe('What is not saved yet', () => {
     expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
   });
 
+  test('stays in sight as being sent until the server has answered', async () => {
+    let answer: (value: object) => void = () => {};
+    const answers = [
+      Promise.resolve(Response.json({}, { status: 503 })),
+      new Promise((end) => (answer = end)),
+    ];
+    network({ '/v1/activity': () => answers.shift() });
+    open(change({}));
+    act(() => outbox.flush());
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: '1 waiting' }));
+    const list = screen.getByRole('dialog', { name: 'Not saved yet' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
+    expect(await within(list).findByText('Being sent')).toBeVisible();
+    expect(within(list).queryByText('Everything is saved.')).toBeNull();
+    expect(within(list).queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(screen.getByRole('button', { name: '1 waiting' })).toBeVisible();
+    act(() => answer({ Success: true }));
+    expect(await within(list).findByText('Everything is saved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '1 waiting' })).toBeNull();
+  });
+
   test.each(['waiting', 'sending'] as const)(
     'is sent by itself, with its own key, when Galley is opened again (%s before)',
     async (state) => {

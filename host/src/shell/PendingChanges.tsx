@@ -11,10 +11,10 @@ function open({ id, reopen, problem }: Change): void {
   galley.getState().openDialog({ ...reopen, take, ...(problem === undefined ? {} : { problem }) });
 }
 
-const stateOf = ({ state, problem }: Change) =>
-  state === 'refused'
-    ? `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`
-    : 'Waiting for the network';
+function stateOf({ state, problem }: Change): string {
+  if (state === 'refused') return `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`;
+  return state === 'sending' ? 'Being sent' : 'Waiting for the network';
+}
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
   <li className="pending-change">
@@ -34,9 +34,11 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
         Open
       </button>
     )}
-    <button type="button" className="btn" onClick={() => outbox.withdraw(change.id)}>
-      Discard
-    </button>
+    {change.state !== 'sending' && (
+      <button type="button" className="btn" onClick={() => outbox.withdraw(change.id)}>
+        Discard
+      </button>
+    )}
   </li>
 );
 
@@ -45,9 +47,10 @@ export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   // What an earlier page has left unsent.
   useEffect(() => outbox.flush(), []);
-  const changes = useChanges().filter(({ state }) => state === 'waiting' || state === 'refused');
+  const changes = useChanges().filter(({ state }) => state !== 'answered');
+  // A save that is on its way for the first time is nothing to worry about.
+  const count = changes.filter(({ state, hasWaited }) => state !== 'sending' || hasWaited).length;
   const refused = changes.filter(({ state }) => state === 'refused').length;
-  const count = changes.length;
   const [number, what] = refused > 0 ? [refused, 'refused'] : [count, 'waiting'];
   return (
     <>
@@ -74,7 +77,7 @@ export function PendingChanges() {
             </button>
           }
         >
-          {count === 0 ? (
+          {changes.length === 0 ? (
             <p className="modal-text">Everything is saved.</p>
           ) : (
             <ul className="pending-changes">

@@ -22,6 +22,8 @@ export interface Change {
   refreshes: readonly string[];
   /** sending: on its way, or in line; waiting: for the network; answered: done, while what it changed is loaded anew. */
   state: 'waiting' | 'sending' | 'answered' | 'refused';
+  /** It could not be sent once already: the person knows of it, and sees what becomes of it. */
+  hasWaited?: true;
   problem?: Problem;
 }
 

@@ -113,7 +113,9 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
         // What stands in line behind it waits as well.
         edit((all) =>
           all.map((one) =>
-            one.state === 'sending' && one.employeeUid === whose ? { ...one, state: 'waiting' } : one,
+            one.state === 'sending' && one.employeeUid === whose
+              ? { ...one, state: 'waiting', hasWaited: true }
+              : one,
           ),
         );
         return false;
