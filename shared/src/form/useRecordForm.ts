@@ -3,7 +3,6 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type PathValu
 import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
-import { galley } from '../store/index.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, readDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
@@ -92,13 +91,14 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     setAlert(undefined);
     const { id, outcome } = outbox.submit<Answer>(parts.changeOf(values));
     const result = await outcome;
-    // A session that has ended takes the form along.
-    const isHere = parts.isAwaited === true && galley.getState().session !== null;
-    if (result.kind === 'waiting' && isHere && outbox.withdraw(id)) {
+    if (result.kind === 'waiting' && parts.isAwaited === true && outbox.withdraw(id)) {
       setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
     } else if (result.kind === 'waiting') {
       close();
       notify.info(`No connection: the ${noun} is kept here and saved when the network returns.`);
+    } else if (result.kind === 'left') {
+      // The form has gone with the session, and what it held is kept with the changes.
+      close();
     } else if (result.kind === 'gone') {
       close();
       notify.info(`The ${noun} was sent or taken back in another tab.`);

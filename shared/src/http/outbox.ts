@@ -17,13 +17,14 @@ const LATER = new Set([0, 429, 502, 503, 504]);
 
 /**
  * What became of a change: the server's answer, still waiting for the network, refused, or gone from this browser:
- * another tab has sent it or taken it back.
+ * another tab has sent it or taken it back. Left: the person is no longer signed in, so there is nobody to tell.
  */
 export type Outcome<T> =
   | { kind: 'answered'; answer: T }
   | { kind: 'waiting' }
   | { kind: 'refused'; error: ApiError }
-  | { kind: 'gone' };
+  | { kind: 'gone' }
+  | { kind: 'left' };
 
 interface Parts {
   storage: Storage;
@@ -179,9 +180,12 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
     /** Keeps a change and sends it. @returns its id, and what became of it */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
-      edit((all) => [...all, { ...change, id, employeeUid: employeeUid(), state: 'sending' }]);
+      const whose = employeeUid();
+      edit((all) => [...all, { ...change, id, employeeUid: whose, state: 'sending' }]);
       const outcome = new Promise<Outcome<T>>((resolve) => {
-        listeners.set(id, (known) => resolve(known as Outcome<T>));
+        listeners.set(id, (known) =>
+          resolve(whose === employeeUid() ? (known as Outcome<T>) : { kind: 'left' }),
+        );
       });
       flush();
       return { id, outcome };

@@ -64,9 +64,33 @@ describe('What a person does while something else is on its way', () => {
     const { outcome } = other.submit(DONE);
     galley.getState().endSession('signed-out');
     answer();
-    expect(await soon(outcome)).toEqual({ kind: 'waiting' });
+    expect(await soon(outcome)).toEqual({ kind: 'left' });
     expect(localStorage.getItem('galley.changes')).toContain('/v1/activity/done/12');
     expect(runs()).toBe(1);
+  });
+
+  test('is nothing to the next person, to whom neither its answer nor its waiting is told', async () => {
+    const { other, answer } = twoTabs();
+    await settle();
+    const { outcome } = other.submit(DONE);
+    signInForTest({ sub: 'ben-uid', given_name: 'Ben' });
+    answer();
+    expect(await soon(outcome)).toEqual({ kind: 'left' });
+  });
+
+  test('is not told as waiting for the network when the session has expired', async () => {
+    const send = async () => {
+      galley.getState().endSession('expired');
+      throw new ApiError(401, 'Unauthorized');
+    };
+    const outbox = createOutbox({
+      storage: localStorage,
+      send,
+      refresh: async () => {},
+      alone: (work) => work(),
+    });
+    expect(await soon(outbox.submit(DONE).outcome)).toEqual({ kind: 'left' });
+    expect(states(outbox)).toEqual(['waiting']);
   });
 
   test('does not wait for the network unless there is none', async () => {
