@@ -11,7 +11,7 @@ import { screens } from './screens.ts';
 /** The first screen has the network for itself before the page listens for releases. */
 const START_AFTER_MS = 2500;
 
-const follow = createFollower({
+const { follow, matchPerson } = createFollower({
   fetchRegistry,
   adopt,
   revision,
@@ -29,6 +29,7 @@ const follow = createFollower({
 /** Keeps the page at the releases that run, without a reload (VER-03). */
 export function Follow() {
   useEffect(() => {
+    matchPerson();
     let end: () => void = () => undefined;
     const timer = setTimeout(() => {
       end = onRevision((announced) => void follow(announced));

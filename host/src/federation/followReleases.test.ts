@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createFollower, type FollowParts } from './followReleases.ts';
+import { createScreenStore } from './screenStore.ts';
 import { registryWith } from './testRegistry.ts';
 
 function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
@@ -10,7 +11,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   const offer = jest.fn<FollowParts['offer']>();
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
-  const follow = createFollower({
+  const { follow } = createFollower({
     fetchRegistry,
     adopt: (registry) => (current = registry),
     revision: () => current.revision,
@@ -117,4 +118,29 @@ describe('An open page', () => {
     await slow;
     expect(revision()).toBe(3);
   });
+});
+
+test('another person who signs in gets the releases meant for them', async () => {
+  let person = 'ana';
+  const wanted = () => (person === 'ana' ? '2-canary' : '1');
+  const load = async () => ({ ok: true as const, Component: () => null, release: wanted() });
+  const screens = createScreenStore<'orders'>(load, (name) => name);
+  const { matchPerson } = createFollower({
+    fetchRegistry: async () => null,
+    adopt: () => undefined,
+    revision: () => 1,
+    wanted,
+    stores: [screens],
+    whenSaved(call) {
+      call();
+      return () => undefined;
+    },
+    hasUnsaved: () => false,
+    offer: () => undefined,
+  });
+  await screens.prefetch('orders');
+  person = 'ben';
+  matchPerson();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(screens.loaded()).toEqual([{ name: 'orders', release: '1' }]);
 });

@@ -31,6 +31,10 @@ export function createFollower(parts: FollowParts) {
   const swapAtOnce = () => swap((put) => put());
   // Once more when the release has loaded: a form may have been begun meanwhile.
   const swapSaved = () => swap((put) => void parts.whenSaved(put));
+  function swapWhenSaved(): void {
+    stopWaiting();
+    stopWaiting = parts.whenSaved(swapSaved);
+  }
 
   let announced = 0;
 
@@ -46,7 +50,7 @@ export function createFollower(parts: FollowParts) {
     return null;
   }
 
-  return async function follow(revision: number): Promise<void> {
+  async function follow(revision: number): Promise<void> {
     if (revision === parts.revision()) return;
     announced = revision;
     const registry = await registryOf(revision);
@@ -55,8 +59,13 @@ export function createFollower(parts: FollowParts) {
     parts.adopt(registry);
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
     if (remotes.length === 0) return;
-    stopWaiting();
     if (parts.hasUnsaved()) parts.offer(remotes, swapAtOnce);
-    stopWaiting = parts.whenSaved(swapSaved);
+    swapWhenSaved();
+  }
+
+  return {
+    follow,
+    /** Somebody has signed in: what is loaded may be the canary of whoever was here before. */
+    matchPerson: swapWhenSaved,
   };
 }
