@@ -1,22 +1,17 @@
 import type { ComponentType } from 'react';
+import { retried } from './retried.ts';
 
 export type SignedInResult = { ok: true; SignedIn: ComponentType } | { ok: false };
-
-const RETRY_AFTER_MS = [250, 1000];
 
 let started: Promise<SignedInResult> | undefined;
 
 async function load(): Promise<SignedInResult> {
-  for (const delay of [...RETRY_AFTER_MS, undefined]) {
-    try {
-      const { SignedIn } = await import(/* webpackChunkName: "signed-in" */ './signedIn.tsx');
-      return { ok: true, SignedIn };
-    } catch {
-      if (delay === undefined) break;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
+  try {
+    const { SignedIn } = await retried(() => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'));
+    return { ok: true, SignedIn };
+  } catch {
+    return { ok: false };
   }
-  return { ok: false };
 }
 
 /** Everything behind the sign-in: one chunk, loaded once, and anew after a failure. Never rejects. */

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { retried } from '../retried.ts';
+import { Failed } from './Failed.tsx';
 
 interface Props {
   /** Must be a constant. */
@@ -10,17 +12,20 @@ export function LazyPage({ load }: Props) {
   const [Page, setPage] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    load().then(
+    if (isFailed) return;
+    retried(load).then(
       (loaded) => setPage(() => loaded),
       () => setFailed(true),
     );
-  }, [load]);
+  }, [load, isFailed]);
   if (Page !== undefined) return <Page />;
   return (
     <main id="main" tabIndex={-1}>
-      <p role={isFailed ? 'alert' : 'status'} className="screen-pending">
-        {isFailed ? 'The page could not be loaded. Reload to try again.' : 'Loading...please wait'}
-      </p>
+      {isFailed ? (
+        <Failed text="The page could not be loaded." onRetry={() => setFailed(false)} />
+      ) : (
+        <output className="screen-pending">Loading...please wait</output>
+      )}
     </main>
   );
 }
