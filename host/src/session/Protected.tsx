@@ -7,10 +7,11 @@ import { rememberWanted } from './wanted.ts';
 
 /** The signed-in part of the app, or the way to the sign-in; without a session nothing of it is loaded (AUTH-05). */
 export function Protected() {
-  const isSignedIn = useGalley((state) => state.session !== null);
+  const token = useGalley((state) => state.session?.token);
   const ended = useGalley((state) => state.ended);
   const { pathname, search } = useLocation();
-  if (isSignedIn) return <SignedInPart />;
+  // Another person may sign in at another tab: everything is drawn anew, since what is drawn holds what it has loaded.
+  if (token !== undefined) return <SignedInPart key={token} />;
   // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
   if (ended !== 'signed-out') rememberWanted(`${pathname}${search}`);
   return <Navigate to="/" replace />;

@@ -1,0 +1,38 @@
+import { QueryClientProvider, queryClient, useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { signInForTest } from '@galley/shared/testing';
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+
+const name = () => galley.getState().session?.givenName ?? 'nobody';
+function List() {
+  const { data } = useQuery({ queryKey: ['orders'], queryFn: async () => `Orders of ${name()}` });
+  return <p>{data}</p>;
+}
+const SignedIn = () => (
+  <QueryClientProvider client={queryClient}>
+    <List />
+  </QueryClientProvider>
+);
+// The signed-in part is another chunk with a federation runtime in it.
+jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: async () => ({ ok: true, SignedIn }) }));
+
+test('another person who signs in at another tab sees nothing of the one before (AUTH-07)', async () => {
+  const { Protected } = await import('./Protected.tsx');
+  signInForTest();
+  globalThis.history.replaceState(null, '', '/orders');
+  render(
+    <BrowserRouter>
+      <Protected />
+    </BrowserRouter>,
+  );
+  expect(await screen.findByText('Orders of Ana')).toBeVisible();
+  const claims = btoa(JSON.stringify({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' }));
+  act(() => {
+    localStorage.setItem('token', `h.${claims}.s`);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+  });
+  expect(screen.queryByText('Orders of Ana')).toBeNull();
+  expect(await screen.findByText('Orders of Ben')).toBeVisible();
+});
