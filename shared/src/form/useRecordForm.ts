@@ -36,6 +36,9 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   onClose: () => void;
 }
 
+/** The dialogs whose input a form has taken: from then on it is the draft, with what was corrected since. */
+const taken = new WeakSet<object>();
+
 /** The state of a form over one record: drafts, saving through the outbox, refusals, and two people saving at once. */
 export function useRecordForm<T extends RecordValues, Answer extends { Success: boolean }>(
   parts: Parts<T, Answer>,
@@ -43,7 +46,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   const { noun, dialog, failure, fieldOf, onClose } = parts;
   const before = dialog.problem;
   const [storageKey] = useState(() => storageKeyOf(parts.draftKey));
-  const [input] = useState(() => (dialog.input ?? readDraft(storageKey)) as T | undefined);
+  const [input] = useState(
+    () => ((taken.has(dialog) ? undefined : dialog.input) ?? readDraft(storageKey)) as T | undefined,
+  );
   const [isRestored, setRestored] = useState(input !== undefined);
   const [alert, setAlert] = useState(before?.detail);
   const [conflict, setConflict] = useState<{ problem: Problem; theirs: T }>();
@@ -59,8 +64,11 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     if (before !== undefined) showProblem(form, before, fieldOf);
   }, [form, before, fieldOf]);
   const hold = useEffectEvent(() => {
-    if (dialog.input === undefined) return;
-    if (dialog.take?.() !== false) return writeDraft(storageKey, dialog.input);
+    if (dialog.input === undefined || taken.has(dialog)) return;
+    if (dialog.take?.() !== false) {
+      taken.add(dialog);
+      return writeDraft(storageKey, dialog.input);
+    }
     onClose();
     notify.info(`The ${noun} was sent or taken back meanwhile.`);
   });

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { Controller } from './index.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { useRecordForm } from './useRecordForm.ts';
+
+interface Note {
+  text: string;
+  version: number | undefined;
+}
+
+function NoteForm({ dialog }: { dialog: { input?: Note; take?: () => boolean } }) {
+  const state = useRecordForm<Note, { Success: boolean }>({
+    noun: 'note',
+    draftKey: 'note',
+    dialog,
+    initial: { text: '', version: undefined },
+    faultsOf: () => [],
+    fieldOf: () => undefined,
+    changeOf: () => ({ label: 'Note', call: { method: 'POST', path: '/v1/note' }, refreshes: [] }),
+    failure: 'Failed to save note',
+    onSaved: () => {},
+    theirsOf: (_current, first) => first,
+    onClose: () => {},
+  });
+  return (
+    <RecordDialog title="Note" state={state} differencesOf={() => []}>
+      <Controller
+        control={state.form.control}
+        name="text"
+        render={({ field: { value, onChange } }) => (
+          <TextField label="Text" value={value} onChange={onChange} />
+        )}
+      />
+    </RecordDialog>
+  );
+}
+const open = (dialog: Parameters<typeof NoteForm>[0]['dialog'] = {}) =>
+  renderScreen(<NoteForm dialog={dialog} />, '/activities');
+const text = () => screen.getByRole('textbox', { name: 'Text' });
+/** What is entered is kept a moment later. */
+const kept = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+beforeEach(() => localStorage.clear());
+
+describe('What was entered into a form', () => {
+  test('to correct a change that waited is still there when another release draws the form anew', async () => {
+    const dialog = { input: { text: 'Refused', version: 4 }, take: () => true };
+    const { unmount } = open(dialog);
+    await userEvent.type(text(), ', corrected');
+    await kept();
+    unmount();
+    open(dialog);
+    expect(text()).toHaveValue('Refused, corrected');
+  });
+});
