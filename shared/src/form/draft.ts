@@ -22,25 +22,32 @@ export const writeDraft = (storageKey: string, values: unknown): void =>
 
 export const clearDraft = (storageKey: string): void => localStorage.removeItem(storageKey);
 
-/** Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`. */
+/**
+ * Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`.
+ * @param isRestored the form began with a draft: back at its beginning, that is what is kept
+ */
 export function useKeepDraft<T extends FieldValues>(
   storageKey: string,
   { subscribe }: UseFormReturn<T>,
+  isRestored: boolean,
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest: T | undefined;
+    let store: (() => void) | undefined;
     const write = () => {
       clearTimeout(timer);
-      if (latest !== undefined) writeDraft(storageKey, latest);
-      latest = undefined;
+      store?.();
+      store = undefined;
     };
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        // Begun anew, what was on its way to be kept is not meant any more.
-        latest = isDirty === true ? values : undefined;
+        // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
+        store =
+          isDirty === true || isRestored
+            ? () => writeDraft(storageKey, values)
+            : () => clearDraft(storageKey);
         timer = setTimeout(write, WRITE_AFTER_MS);
       },
     });
@@ -51,5 +58,5 @@ export function useKeepDraft<T extends FieldValues>(
       unsubscribe();
       globalThis.removeEventListener('pagehide', write);
     };
-  }, [storageKey, subscribe]);
+  }, [storageKey, subscribe, isRestored]);
 }

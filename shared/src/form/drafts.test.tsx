@@ -43,10 +43,38 @@ const open = (dialog: Parameters<typeof NoteForm>[0]['dialog'] = {}) =>
 const text = () => screen.getByRole('textbox', { name: 'Text' });
 /** What is entered is kept a moment later. */
 const kept = () => new Promise((resolve) => setTimeout(resolve, 400));
+const reload = () => {
+  globalThis.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+};
 
 beforeEach(() => localStorage.clear());
 
 describe('What was entered into a form', () => {
+  test('and deleted again does not come back', async () => {
+    open();
+    await userEvent.type(text(), 'Half');
+    await kept();
+    await userEvent.clear(text());
+    reload();
+    open();
+    expect(text()).toHaveValue('');
+    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+  });
+
+  test('comes back as it came back before when what was added to it is deleted again', async () => {
+    open();
+    await userEvent.type(text(), 'Half');
+    reload();
+    open();
+    await userEvent.type(text(), '!');
+    await kept();
+    await userEvent.keyboard('{Backspace}');
+    reload();
+    open();
+    expect(text()).toHaveValue('Half');
+  });
+
   test('to correct a change that waited is still there when another release draws the form anew', async () => {
     const dialog = { input: { text: 'Refused', version: 4 }, take: () => true };
     const { unmount } = open(dialog);

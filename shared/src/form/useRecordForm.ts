@@ -59,7 +59,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     shouldFocusError: false,
   });
   const isSaving = useRef(false);
-  useKeepDraft(storageKey, form);
+  useKeepDraft(storageKey, form, isRestored);
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
   }, [form, before, fieldOf]);
