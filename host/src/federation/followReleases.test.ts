@@ -8,7 +8,8 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   let save: () => void = () => undefined;
   let isUnsaved = hasUnsaved;
   const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
-  const offer = jest.fn<FollowParts['offer']>();
+  const takeBack = jest.fn();
+  const offer = jest.fn<FollowParts['offer']>(() => takeBack);
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
   const { follow } = createFollower({
@@ -29,6 +30,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     follow,
     swapAll,
     offer,
+    takeBack,
     published,
     fetchRegistry,
     begin: () => void (isUnsaved = true),
@@ -79,6 +81,23 @@ describe('An open page', () => {
     offer.mock.calls[0]?.[1]();
     save();
     expect(swapAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes its offer back as soon as it runs the release', async () => {
+    const { follow, takeBack, save } = page({ hasUnsaved: true });
+    await follow(2);
+    expect(takeBack).not.toHaveBeenCalled();
+    save();
+    expect(takeBack).toHaveBeenCalled();
+  });
+
+  test('takes its offer back when the release that it runs is the wanted one again', async () => {
+    const { follow, takeBack, published, swapAll } = page({ hasUnsaved: true });
+    await follow(2);
+    published.registry = registryWith('1', 3);
+    await follow(3);
+    expect(takeBack).toHaveBeenCalled();
+    expect(swapAll).not.toHaveBeenCalled();
   });
 
   test('notes the new release of a screen that it has not loaded, and touches nothing', async () => {
@@ -136,7 +155,7 @@ test('another person who signs in gets the releases meant for them', async () =>
       return () => undefined;
     },
     hasUnsaved: () => false,
-    offer: () => undefined,
+    offer: () => () => undefined,
   });
   await screens.prefetch('orders');
   person = 'ben';

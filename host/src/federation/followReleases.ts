@@ -14,8 +14,8 @@ export interface FollowParts {
   /** Calls once nothing is unsaved. @returns a way not to be called */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
-  /** Tells the person that another release waits for their input to be saved; `use` does not wait. */
-  offer: (remotes: readonly string[], use: () => void) => void;
+  /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns a way to take it back */
+  offer: (remotes: readonly string[], use: () => void) => () => void;
 }
 
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
@@ -23,16 +23,21 @@ const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
 /** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
 export function createFollower(parts: FollowParts) {
   let stopWaiting: () => void = () => undefined;
+  let takeBackOffer: () => void = () => undefined;
 
-  function swap(whenReady: (call: () => void) => void): void {
+  function endWaiting(): void {
     stopWaiting();
+    takeBackOffer();
+  }
+  function swap(whenReady: (call: () => void) => void): void {
+    endWaiting();
     for (const store of parts.stores) store.swapAll(parts.wanted, whenReady);
   }
   const swapAtOnce = () => swap((put) => put());
   // Once more when the release has loaded: a form may have been begun meanwhile.
   const swapSaved = () => swap((put) => void parts.whenSaved(put));
   function swapWhenSaved(): void {
-    stopWaiting();
+    endWaiting();
     stopWaiting = parts.whenSaved(swapSaved);
   }
 
@@ -58,9 +63,10 @@ export function createFollower(parts: FollowParts) {
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
+    endWaiting();
     if (remotes.length === 0) return;
-    if (parts.hasUnsaved()) parts.offer(remotes, swapAtOnce);
     swapWhenSaved();
+    if (parts.hasUnsaved()) takeBackOffer = parts.offer(remotes, swapAtOnce);
   }
 
   return {

@@ -37,6 +37,20 @@ describe('A toast', () => {
     expect(screen.queryByText('Activity Updated!')).toBeNull();
   });
 
+  test('that offers something can be taken back, and the next offer shows at once', async () => {
+    render(<Toasts />);
+    const use = { label: 'Use it now', run: () => {} };
+    let takeBack: () => void = () => {};
+    act(() => void (takeBack = notify.offer('A new release of orders is ready.', use)));
+    const first = await screen.findByRole('status');
+    act(() => {
+      takeBack();
+      notify.offer('A new release of orders is ready.', use);
+    });
+    expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');
+    expect(await screen.findAllByText(/A new release of orders/)).toHaveLength(2);
+  });
+
   test('is closed by a click on it (SHELL-09)', async () => {
     render(<Toasts />);
     act(() => notify.failure('Failed to load contacts'));
