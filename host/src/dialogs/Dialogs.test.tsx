@@ -3,6 +3,7 @@ import { renderScreen } from '@galley/shared/testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import type { LoadResult } from '../federation/loader.ts';
 import type * as Loading from '../federation/loadScreen.ts';
 import type * as NewMenuModule from '../shell/NewMenu.tsx';
@@ -65,6 +66,29 @@ describe('A form of a remote', () => {
     await screen.findByRole('dialog', { name: 'Activity 0' });
     await userEvent.click(screen.getByRole('button', { name: 'Done with it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the search of a list goes with its screen', async () => {
+    answers.mockResolvedValue({
+      ok: true,
+      Component: () => <dialog open aria-label="Search" />,
+      release: '1',
+    });
+    renderScreen(
+      <>
+        <Link to="/activities?page=2">Page 2</Link>
+        <Link to="/orders">Orders</Link>
+        <Dialogs />
+      </>,
+      '/activities',
+    );
+    act(() => galley.getState().openDialog({ kind: 'activity-search' }));
+    await screen.findByRole('dialog', { name: 'Search' });
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    openActivity();
+    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(galley.getState().dialogs.map(({ kind }) => kind)).toEqual(['activity']);
   });
 
   test('that breaks is reported, and the screen goes on', async () => {

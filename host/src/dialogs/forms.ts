@@ -8,17 +8,19 @@ interface Form {
   name: string;
   /** What it is called where it can't be loaded. */
   title: string;
+  /** It changes the address of its remote's list, so it goes when that screen is left. */
+  isOfScreen?: true;
 }
 
 /** The forms that any screen may open. */
 const FORMS = {
   activity: { remote: 'activities', name: 'ActivityForm', title: 'activity' },
-  'activity-search': { remote: 'activities', name: 'ActivitySearch', title: 'search' },
+  'activity-search': { remote: 'activities', name: 'ActivitySearch', title: 'search', isOfScreen: true },
   'activity-snooze': { remote: 'activities', name: 'SnoozeForm', title: 'snooze' },
   prospect: { remote: 'companies', name: 'ProspectForm', title: 'prospect' },
   shipping: { remote: 'companies', name: 'ShippingForm', title: 'shipping address' },
   'company-spend': { remote: 'companies', name: 'SpendDetails', title: 'spend' },
-  'order-search': { remote: 'orders', name: 'OrderSearch', title: 'search' },
+  'order-search': { remote: 'orders', name: 'OrderSearch', title: 'search', isOfScreen: true },
   contact: { remote: 'contacts', name: 'ContactForm', title: 'contact' },
 } satisfies Partial<Record<DialogKind, Form>>;
 
