@@ -1,3 +1,5 @@
+import { isTextField } from '@galley/shared/ui';
+
 export type Shortcut = 'palette' | 'help' | 'filter';
 
 const KEY = 'galley-single-keys';
@@ -13,9 +15,6 @@ export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');
 }
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The shortcut that a key press stands for; none while a dialog is open, and no single key in a text field. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {

@@ -14,6 +14,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody wants the answer any more: nothing went wrong. */
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 

@@ -1,4 +1,4 @@
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+import { isAbort } from './apiError.ts';
 
 /** Logs that a lookup failed, which the person is not told of (COMP-08), and passes the failure on. */
 export const logFailure =

@@ -1,5 +1,5 @@
 import { galley } from '../store/index.ts';
-import { ApiError, errorOf } from './apiError.ts';
+import { ApiError, errorOf, isAbort } from './apiError.ts';
 import { addressOf, type HostName } from './hosts.ts';
 
 export interface Call {
@@ -17,8 +17,6 @@ export interface Call {
   secured?: boolean;
   signal?: AbortSignal;
 }
-
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 function headersOf({ body, employeeHeader = false, key, secured = true }: Call): Headers {
   const headers = new Headers({ Accept: 'application/json' });

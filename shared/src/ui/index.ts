@@ -4,6 +4,7 @@ export { Detail, Details } from './card/Details.tsx';
 export { RecordCard, type Mark, type RecordCardProps, type Tone } from './card/RecordCard.tsx';
 export { CopyButton } from './copy/CopyButton.tsx';
 export { Field, type ControlProps, type FieldProps } from './field/Field.tsx';
+export { isTextField } from './field/isTextField.ts';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Icon, type IconName } from './icon/Icon.tsx';
 export { whenIdle } from './idle/whenIdle.ts';

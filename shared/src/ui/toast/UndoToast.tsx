@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTextField } from '../field/isTextField.ts';
 import { ActionToast } from './ActionToast.tsx';
 
 interface Props {
@@ -6,9 +7,6 @@ interface Props {
   undo: () => void;
   close: () => void;
 }
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The toasts that can be undone now, the newest last: it alone answers the keys. */
 const standing: symbol[] = [];

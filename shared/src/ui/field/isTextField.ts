@@ -1,0 +1,3 @@
+/** Whether keys pressed there are meant as text, and so are no shortcuts. */
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
