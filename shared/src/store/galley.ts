@@ -47,8 +47,9 @@ export function createGalley(storage: Storage) {
     },
     endSession(reason) {
       if (get().session === null) return;
-      // Before the token goes: that is what the other tabs hear of.
-      storage.setItem(ENDED_KEY, reason);
+      // Before the token goes: that is what the other tabs hear of. Signing out writes nothing: there may be no room.
+      if (reason === 'expired') storage.setItem(ENDED_KEY, reason);
+      else storage.removeItem(ENDED_KEY);
       storage.removeItem(TOKEN_KEY);
       set({ ...NOTHING_CHOSEN, session: null, ended: reason });
     },
