@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,4 +58,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`The keyboard's place (${colorScheme})`, () => {
+    test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
+
+    test('every button and checkbox that the keyboard reaches wears the focus ring', async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs(page);
+      await page.goto('/activities');
+      await settled(page);
+      const expectRing = async (control: Locator) => {
+        await page.keyboard.press('Tab');
+        await control.focus();
+        const primary = await control.evaluate((element) => {
+          const probe = document.createElement('i');
+          probe.style.color = 'var(--galley-primary)';
+          element.after(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        });
+        await expect(control).toHaveCSS('outline', `${primary} solid 2px`);
+        await expect(control).toHaveCSS('outline-offset', '2px');
+      };
+      const grid = page.getByRole('button', { name: 'Grid View' });
+      await expect(grid).toHaveAttribute('aria-pressed', 'true');
+      for (const control of [
+        grid,
+        page.getByRole('button', { name: 'Search...' }),
+        page.getByRole('button', { name: 'Add Activity' }),
+      ])
+        await expectRing(control);
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Recurrence', { exact: true }).selectOption('Weekly');
+      await expectRing(page.getByLabel('Repeat Forever'));
+    });
+  });
 }
