@@ -68,16 +68,17 @@ async function expectFormHarmless(page: Page): Promise<void> {
   await expectHarmless(page);
 }
 
+const LISTS = [
+  '/activities?parent=1&for=0&status=3&range=7',
+  '/companies?parent=1',
+  '/contacts?parent=1',
+  '/orders?parent=1&range=7',
+];
+
 test.describe('Records in which every text is an attack', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
-  for (const path of [
-    '/activities?parent=1&for=0&status=3&range=7',
-    '/companies?parent=1',
-    '/contacts?parent=1',
-    '/orders?parent=1&range=7',
-    '/account',
-  ]) {
+  for (const path of [...LISTS, '/account']) {
     test(`are texts and nothing else on ${path}, on a desk and on a phone`, async ({ page }) => {
       for (const size of [
         { width: 1400, height: 900 },
@@ -92,6 +93,22 @@ test.describe('Records in which every text is an attack', () => {
       }
     });
   }
+
+  test('no text is wider than the page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of LISTS) {
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      const wide = await cards(page).evaluateAll((all) =>
+        all.flatMap((card) =>
+          [...card.querySelectorAll('*')]
+            .filter((part) => part.getBoundingClientRect().right > card.getBoundingClientRect().right)
+            .map(({ className, textContent }) => `${className}: ${textContent}`),
+        ),
+      );
+      expect(wide, path).toEqual([]);
+    }
+  });
 
   test('are texts in the pickers of the header and in the palette', async ({ page }) => {
     await page.goto('/companies?parent=1');
