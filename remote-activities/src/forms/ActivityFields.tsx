@@ -14,7 +14,7 @@ import {
   useWatch,
   type UseFormReturn,
 } from '@galley/shared/form';
-import type { ActivityValues, Options } from './activityValues.ts';
+import { seriesStart, type ActivityValues, type Options } from './activityValues.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 interface Props {
@@ -26,15 +26,19 @@ const RECURRENCE_OPTIONS = byIndex(RECURRENCES);
 
 /** What the recurrence means, in words, with the next three dates. */
 function Preview({ form: { control } }: Pick<Props, 'form'>) {
-  const [recurrence, start, forever, end] = useWatch({
+  const [recurrence, start, forever, end, series] = useWatch({
     control,
-    name: ['recurrence', 'start', 'forever', 'end'],
+    name: ['recurrence', 'start', 'forever', 'end', 'series'],
   });
   if (recurrence === ONCE || start === '' || (!forever && end === '')) return null;
-  const series = { recurrence: recurrence as Recurrence, start, end: forever ? undefined : end || undefined };
+  const shown = {
+    recurrence: recurrence as Recurrence,
+    start: seriesStart({ recurrence, start, series }),
+    end: forever ? undefined : end || undefined,
+  };
   return (
     <p className="field-hint form-wide" role="status">
-      {recurrencePreview(series, start, businessToday())}
+      {recurrencePreview(shown, start, businessToday())}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 
@@ -136,5 +137,36 @@ describe('A new activity', () => {
     await userEvent.type(screen.getByLabelText('Recurrence End Date'), '3/31/2031');
     await press('Save');
     await waitFor(() => expect(body(sent)?.['FollowUpEndDate']).toBe('2031-03-31T00:00:00'));
+  });
+});
+
+describe('The form of an occurrence', () => {
+  /** The February of a series that began on the 31st of January. */
+  const february = exampleActivity({
+    ID: 9,
+    StartDate: '2030-02-28T00:00:00',
+    SeriesStart: '2030-01-31T00:00:00',
+    FollowUpRecurrenceType: 3,
+  });
+  const words = () => screen.getByText(/ Next: /);
+
+  test('states the next dates of its series, which keeps the 31st past a shorter month', async () => {
+    network(answers());
+    await open(february);
+    expect(words()).toHaveTextContent(/^Every month on the 31st.*Next: Sun 03\/31\/2030, Tue 04\/30\/2030,/);
+  });
+
+  test('states the series’ own dates also while the occurrence is put off', async () => {
+    network(answers());
+    await open({ ...february, StartDate: '2030-02-02T00:00:00' });
+    expect(words()).toHaveTextContent(/^Every month on the 31st.*Next: Thu 02\/28\/2030, Sun 03\/31\/2030,/);
+  });
+
+  test('begins the series anew at another date, as the save will', async () => {
+    network(answers());
+    await open(february);
+    await userEvent.clear(screen.getByLabelText('Activity Date'));
+    await userEvent.type(screen.getByLabelText('Activity Date'), '2/27/2030');
+    expect(words()).toHaveTextContent('Every month on the 27th. Next: Wed 03/27/2030,');
   });
 });

@@ -26,6 +26,8 @@ export interface ActivityValues {
   notes: string;
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
   version: number | undefined;
+  /** Of that record too; undefined: its series begins with it. */
+  series: { recurrence: number; own: Day; start: Day } | undefined;
   /** What the last press of a button asked for: it decides which rules hold. */
   mode: SaveMode;
 }
@@ -72,20 +74,30 @@ export function initialValues(
   { options, selection, me }: { options: Options; selection: Selection; me: number },
 ): ActivityValues {
   const end = dayOfDate(draft.FollowUpEndDate) ?? '';
+  const own = dayOfDate(draft.StartDate) ?? '';
+  const recurrence = draft.FollowUpRecurrenceType ?? ONCE;
+  const first = dayOfDate(draft.SeriesStart);
   return {
     ...placeOf(draft, options, selection),
     contact: option(draft.IndividualID, draft.IndividualName),
     type: draft.TypeID ?? FOLLOW_UP_TYPE,
     assignee: draft.ActivityForID ?? me,
-    recurrence: draft.FollowUpRecurrenceType ?? ONCE,
+    recurrence,
     forever: end === '',
-    start: dayOfDate(draft.StartDate) ?? '',
+    start: own,
     end,
     notes: draft.ActivityComments ?? '',
     version: draft.Version,
+    series: first === undefined ? undefined : { recurrence, own, start: first },
     mode: 0,
   };
 }
+
+type Dates = Pick<ActivityValues, 'recurrence' | 'start' | 'series'>;
+
+/** Since when the series runs: another date or recurrence than the record's begins it anew. */
+export const seriesStart = ({ recurrence, start, series }: Dates): Day =>
+  series?.own === start && series.recurrence === recurrence ? series.start : start;
 
 /** What keeps the form from being saved (ACTF-04, ACTF-07). */
 export function formFaults(values: ActivityValues, originalNotes: string): ActivityFault[] {

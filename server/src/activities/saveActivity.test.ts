@@ -125,6 +125,15 @@ onBothServers(
       assert.equal((await row(id))?.['series_start'], '2027-02-05');
     });
 
+    test('an occurrence that is put off still tells since when its series runs', async () => {
+      const monthly = { ...(await place()), FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
+      const id = await add(monthly);
+      await save({ ...monthly, ID: id, StartDate: '2027-02-03', KeepSeries: true });
+      const { body } = await save<Problem>({ ...monthly, ID: id, Version: 1 });
+      const { StartDate, SeriesStart } = body.current as Activity;
+      assert.deepEqual([StartDate, SeriesStart], ['2027-02-03T00:00:00', '2027-01-31T00:00:00']);
+    });
+
     test('a save on an older version answers the record as it is, who changed it and when, and changes nothing', async () => {
       const at = await place();
       const id = await add({ ActivityForID: 2 });

@@ -48,6 +48,7 @@ export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activi
       end: row.followUpEnd ?? undefined,
     }),
     FollowUpEndDate: localDate(row.followUpEnd),
+    SeriesStart: localDate(row.seriesStart),
     IsAssociated:
       caller.accountTypeIds.includes(row.accountTypeId) ||
       row.assigneeId === caller.employeeId ||

@@ -79,6 +79,8 @@ export const Activity = Type.Object({
   FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
   FollowUpRecurrenceText: Type.String(),
   FollowUpEndDate: LocalDate,
+  /** The first date of its series: monthly and annual ones keep its day of the month. */
+  SeriesStart: Type.Optional(LocalDate),
   IsAssociated: Type.Boolean(),
   Version: Type.Integer(),
 });
