@@ -169,4 +169,33 @@ describe('The form of an occurrence', () => {
     await userEvent.type(screen.getByLabelText('Activity Date'), '2/27/2030');
     expect(words()).toHaveTextContent('Every month on the 27th. Next: Wed 03/27/2030,');
   });
+
+  test('that is the last one, put off past the end of its series, is saved with its notes', async () => {
+    const sent = network(answers());
+    const FollowUpEndDate = '2030-01-31T00:00:00';
+    await open({ ...february, StartDate: '2030-02-02T00:00:00', FollowUpEndDate });
+    await type('Sent the samples.');
+    await press('Save');
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+    const dates = { StartDate: '2030-02-02T00:00:00', FollowUpEndDate };
+    expect(body(sent)).toMatchObject({ ...dates, Comments: 'Sent the samples.', KeepSeries: true });
+  });
+
+  test('cannot be given another date past the end of its series, nor the series an earlier end', async () => {
+    const sent = network(answers());
+    const fault = 'Recurrence End Date cannot be before the Activity Date.';
+    await open({ ...february, StartDate: '2030-02-02T00:00:00', FollowUpEndDate: '2030-01-31T00:00:00' });
+    const write = async (label: string, day: string) => {
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), day);
+    };
+    await write('Activity Date', '2/3/2030');
+    await press('Save');
+    expect(await screen.findByText(fault)).toBeVisible();
+    await write('Activity Date', '2/2/2030');
+    await write('Recurrence End Date', '1/30/2030');
+    await press('Save');
+    expect(await screen.findByText(fault)).toBeVisible();
+    expect(body(sent)).toBeUndefined();
+  });
 });

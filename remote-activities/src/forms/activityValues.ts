@@ -27,7 +27,7 @@ export interface ActivityValues {
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
   version: number | undefined;
   /** Of that record too; undefined: its series begins with it. */
-  series: { recurrence: number; own: Day; start: Day } | undefined;
+  series: { recurrence: number; own: Day; start: Day; end: Day } | undefined;
   /** What the last press of a button asked for: it decides which rules hold. */
   mode: SaveMode;
 }
@@ -88,16 +88,22 @@ export function initialValues(
     end,
     notes: draft.ActivityComments ?? '',
     version: draft.Version,
-    series: first === undefined ? undefined : { recurrence, own, start: first },
+    series: first === undefined ? undefined : { recurrence, own, start: first, end },
     mode: 0,
   };
 }
 
 type Dates = Pick<ActivityValues, 'recurrence' | 'start' | 'series'>;
+const isSameSeries = ({ recurrence, start, series }: Dates) =>
+  series?.own === start && series.recurrence === recurrence;
 
 /** Since when the series runs: another date or recurrence than the record's begins it anew. */
-export const seriesStart = ({ recurrence, start, series }: Dates): Day =>
-  series?.own === start && series.recurrence === recurrence ? series.start : start;
+export const seriesStart = (dates: Dates): Day =>
+  (isSameSeries(dates) ? dates.series?.start : undefined) ?? dates.start;
+
+/** Snooze had put the record off past the end of its series, and here nothing of that is changed. */
+const isPastItsEnd = (values: ActivityValues) =>
+  isSameSeries(values) && !values.forever && values.end === values.series?.end && values.end < values.start;
 
 /** What keeps the form from being saved (ACTF-04, ACTF-07). */
 export function formFaults(values: ActivityValues, originalNotes: string): ActivityFault[] {
@@ -111,6 +117,7 @@ export function formFaults(values: ActivityValues, originalNotes: string): Activ
     RepeatForever: values.forever,
     FollowUpEndDate: values.end === '' ? undefined : values.end,
     Comments: values.notes,
+    KeepSeries: isPastItsEnd(values),
   };
   return [...activityFaults(input), ...(values.mode === 0 ? [] : markDoneFaults(input, originalNotes))];
 }
@@ -133,4 +140,5 @@ export const payloadOf = (id: number, values: ActivityValues, selection: Selecti
   FollowUpRecurrenceType: values.recurrence,
   FollowUpEndDate: values.forever || values.recurrence === ONCE ? null : localDate(values.end),
   ...(values.version === undefined ? {} : { Version: values.version }),
+  ...(isPastItsEnd(values) ? { KeepSeries: true } : {}),
 });
