@@ -140,6 +140,16 @@ describe('An open activity', () => {
     });
   });
 
+  test('cannot be put off again while it is being put off', async () => {
+    let answer: (value: object) => void = () => {};
+    await open({}, { [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) });
+    await press('Snooze');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
+    expect(screen.getByRole('button', { name: 'Snooze' })).toBeDisabled();
+    act(() => answer({ Success: true, Version: 2 }));
+    expect(await screen.findByText('Activity Updated!')).toBeVisible();
+  });
+
   test('put off can be undone: it goes back to its day', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');

@@ -77,6 +77,7 @@ const SnoozeMenu = ({ activity }: { activity: ShownActivity }) => (
   <Menu
     label="Snooze"
     className="btn"
+    disabled={activity.isBusy === true}
     button={
       <>
         <Icon name="clock" />

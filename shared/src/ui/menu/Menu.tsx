@@ -53,10 +53,11 @@ interface Props {
   items: readonly MenuItem[];
   /** The look of the button; by default that of the header's. */
   className?: string;
+  disabled?: boolean;
 }
 
 /** A menu button with the keyboard behaviour of the ARIA pattern: arrows, Home, End, Esc, Tab. */
-export function Menu({ label, button, items, className = 'menu-button' }: Props) {
+export function Menu({ label, button, items, className = 'menu-button', disabled }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -111,6 +112,7 @@ export function Menu({ label, button, items, className = 'menu-button' }: Props)
         ref={trigger}
         type="button"
         className={className}
+        disabled={disabled}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
