@@ -20,9 +20,18 @@ export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
   children.trim() !== '' &&
   link(`mailto:${encodeURIComponent(children.trim()).replaceAll('%40', '@')}`, children, what);
 
+const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;
+
+/** What is dialed. An extension is said to be one (RFC 3966): it is no part of the number. */
+function telOf(text: string): string {
+  const [ending = '', extension] = EXTENSION.exec(text) ?? [];
+  const number = text.slice(0, text.length - ending.length).replaceAll(/[^\d+#*,;]/g, '');
+  return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
+}
+
 /** A tel: link with a copy button; nothing when there is no number. */
 export const PhoneLink = ({ children, what = 'phone' }: Props) =>
-  children.trim() !== '' && link(`tel:${children.replaceAll(/[^\d+#*,;]/g, '')}`, children, what);
+  children.trim() !== '' && link(telOf(children), children, what);
 
 /** A link to the place on a map, with a copy button; nothing when there is no address. */
 export const MapLink = ({ children, what = 'address' }: Props) =>

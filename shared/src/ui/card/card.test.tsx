@@ -65,6 +65,17 @@ describe('What a contact is reached by', () => {
     expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['(303) 555-0100 x204', 'tel:3035550100;ext=204'],
+    ['303-555-0100 Ext. 204', 'tel:3035550100;ext=204'],
+    ['+1 303 555 0100, extension 204 ', 'tel:+13035550100;ext=204'],
+    ['303.555.0100x204', 'tel:3035550100;ext=204'],
+    ['(303) 555-0100,204#', 'tel:3035550100,204#'],
+  ])('is dialed with its extension apart from its number: %s', (text, href) => {
+    render(<PhoneLink>{text}</PhoneLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
   test.each(['javascript:alert(1)', 'none yet', 'n/a'])(
     'is no link when it is no web address: %s',
     (text) => {
