@@ -32,6 +32,14 @@ describe('The contact filter (CONT-02)', () => {
     expect(searches).toEqual([`${SEARCH}?searchterm=mia&parentid=3&companyid=12`]);
   });
 
+  test('says that its search failed, not that nobody was found', async () => {
+    network({ ...answers(), [SEARCH]: () => Response.json({}, { status: 500 }) });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    await openAndType('mia');
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('No matches.')).toBeNull();
+  });
+
   test('shows the chosen contact alone, on page 1, and counts as a filter until it is cleared', async () => {
     const sent = network(answers());
     renderScreen(<Screen />, '/contacts?parent=3&page=2');

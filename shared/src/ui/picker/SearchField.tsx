@@ -28,7 +28,7 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
   const [typed, setTyped] = useState('');
   const term = useThrottled(typed.trim(), TEXT_FILTER_MS);
   const isSearch = term.length >= MINIMUM;
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...queryOf(term),
     enabled: isSearch,
     placeholderData: keepPreviousData,
@@ -45,6 +45,7 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       // Opened again, it goes on with a search that was long enough (CONT-02).
       initialSearch={typed.trim().length >= MINIMUM ? typed : ''}
       isLoading={isFetching}
+      isFailed={isSearch && isError && !isFetching}
       onChange={(option) => {
         setTyped('');
         const chosen = options.find(({ value }) => value === option.value);
