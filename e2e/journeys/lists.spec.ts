@@ -43,6 +43,19 @@ test.describe('Every list', () => {
     expect(first).toBe(await cards(page).first().getAttribute('aria-labelledby'));
   });
 
+  test('Last keeps the keyboard among the pages', async ({ page }) => {
+    await page.goto(LONG);
+    const pages = page.getByRole('navigation', { name: /pagination/i });
+    await pages.getByRole('button', { name: 'Last' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText(/last \d+ /);
+    await expect(pages.locator('[aria-current=page]')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/page=1$/);
+    await expect(pages.locator(':focus')).toHaveCount(1);
+  });
+
   test('a larger page returns to page 1 and collapses the cards, a smaller one expands them (LIST-02, LIST-03)', async ({
     page,
   }) => {

@@ -60,7 +60,12 @@ interface QuestionProps {
 /** Asked where the buttons were, so that one press too many removes nothing. */
 function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useEffect(() => {
+    const row = keep.current?.closest('li');
+    keep.current?.focus();
+    // Kept after all: on from where it was asked.
+    return () => row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, []);
   return (
     <div className="address-buttons" role="group" aria-label={`Delete ${name}?`}>
       <span>Delete it?</span>

@@ -94,6 +94,41 @@ describe('The shipping addresses of a company', () => {
   });
 });
 
+describe('The keyboard', () => {
+  const enter = () => screen.getByRole('button', { name: 'Enter New Address' });
+  const confirmDelete = () =>
+    userEvent.click(
+      within(screen.getByRole('group', { name: /^Delete / })).getByRole('button', { name: 'Delete' }),
+    );
+
+  test('goes on from the buttons that add an address when one was added, changed or deleted', async () => {
+    let left = both();
+    const remove = (): boolean => {
+      left = [];
+      return true;
+    };
+    await openShipping(answers(() => left, { remove }));
+    await enterAddress();
+    await press('Add Address');
+    await waitFor(() => expect(enter()).toHaveFocus());
+    await press('Edit Depot');
+    await type('Name', ' 2');
+    await press('Update Address');
+    await waitFor(() => expect(enter()).toHaveFocus());
+    await press('Delete Depot');
+    await confirmDelete();
+    await waitFor(() => expect(enter()).toHaveFocus());
+  });
+
+  test('goes on from Delete when an address is kept after all', async () => {
+    await openShipping(answers(both));
+    await press('Delete Depot');
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await press('Keep');
+    expect(screen.getByRole('button', { name: 'Delete Depot' })).toHaveFocus();
+  });
+});
+
 describe('A new address', () => {
   test('names what is missing, and nothing is sent (SHIP-03)', async () => {
     const { sent } = await openShipping(answers(both));

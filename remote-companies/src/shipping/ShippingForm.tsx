@@ -1,7 +1,7 @@
 import { ConflictDialog, FormDialog } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import '../companies.scss';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddressList } from './AddressList.tsx';
@@ -18,10 +18,12 @@ export function ShippingForm({ dialog: { company }, onClose }: DialogProps<'ship
   const state = useShippingForm(company);
   const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
   const ways = useRef<HTMLDivElement>(null);
-  const cancel = () => {
-    edit(undefined);
-    ways.current?.querySelector('button')?.focus();
-  };
+  const cancel = () => edit(undefined);
+  // Whose button has gone with what it did goes on from here.
+  useEffect(() => {
+    if (editing === undefined && !isBusy && document.activeElement === document.body)
+      ways.current?.querySelector('button')?.focus();
+  }, [editing, isBusy]);
   return (
     <>
       <FormDialog

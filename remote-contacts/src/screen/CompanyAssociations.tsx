@@ -33,14 +33,15 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
           <li key={value}>{isDefault ? <strong title="Default Customer">{label}</strong> : label}</li>
         ))}
       </ul>
-      {all === undefined && more > 0 && (
-        <button type="button" className="btn-link" aria-busy={isFetching} onClick={open}>
-          + {formatCount(more)} more
-        </button>
-      )}
-      {all !== undefined && (
-        <button type="button" className="btn-link" onClick={() => setOpen(false)}>
-          Show less
+      {(all !== undefined || more > 0) && (
+        // One button for both: the keyboard stays on it.
+        <button
+          type="button"
+          className="btn-link"
+          aria-busy={isFetching}
+          onClick={all === undefined ? open : () => setOpen(false)}
+        >
+          {all === undefined ? `+ ${formatCount(more)} more` : 'Show less'}
         </button>
       )}
       {all !== undefined && more > 0 && <span> and {formatCount(more)} more</span>}

@@ -34,6 +34,15 @@ describe('The companies on a card (CONT-03)', () => {
     expect(companies()).toHaveLength(5);
   });
 
+  test('leave the keyboard on the button that shows more of them, or fewer', async () => {
+    network({ [ALL]: exampleCompanies(40) });
+    show({ Associations: exampleCompanies(5), AssociationCount: 40 });
+    await userEvent.click(button('+ 35 more'));
+    expect(await screen.findByRole('button', { name: 'Show less' })).toHaveFocus();
+    await userEvent.click(button('Show less'));
+    expect(button('+ 35 more')).toHaveFocus();
+  });
+
   test('are a thousand at most, and the card says how many it leaves out', async () => {
     network({ [ALL]: exampleCompanies(1000) });
     show({ Associations: exampleCompanies(5), AssociationCount: 1203 });

@@ -70,6 +70,18 @@ describe('The Excel export', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
+  test('keeps the keyboard on its button, while it runs and afterwards', async () => {
+    let finish: (answer: Response) => void = () => {};
+    open({
+      [UID]: () => Response.json('abc'),
+      [SHEET]: () => new Promise<Response>((resolve) => (finish = resolve)),
+    });
+    await press();
+    expect(screen.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
+    finish(sheet());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Excel' })).toHaveFocus());
+  });
+
   test.each([
     ['no id', { [UID]: () => Response.json('') }, 'Failed to find customer identifiers'],
     ['a refusal', { [UID]: () => Response.json({}, { status: 403 }) }, 'Failed to find customer identifiers'],

@@ -40,18 +40,24 @@ export function ExportButton({ companyId, filters }: Props) {
     const failure = FAILURES[result];
     if (failure !== undefined) notify.failure(failure);
   };
-  if (progress === undefined) {
-    return (
-      <button type="button" className="btn" disabled={filters === null} onClick={() => void start()}>
-        <Icon name="down" /> Excel
-      </button>
-    );
-  }
+  const isRunning = progress !== undefined;
+  // One button for both: the keyboard stays on it.
   return (
     <span className="export-progress">
-      <span role="status">Exporting… {progressText(progress)}</span>
-      <button type="button" className="btn" onClick={() => running.current?.abort()}>
-        Cancel export
+      {isRunning && <span role="status">Exporting… {progressText(progress)}</span>}
+      <button
+        type="button"
+        className="btn"
+        disabled={filters === null && !isRunning}
+        onClick={() => (isRunning ? running.current?.abort() : void start())}
+      >
+        {isRunning ? (
+          'Cancel export'
+        ) : (
+          <>
+            <Icon name="down" /> Excel
+          </>
+        )}
       </button>
     </span>
   );

@@ -1,4 +1,5 @@
 import { lastPage, pageWindow } from '../../domain/pageWindow.ts';
+import { useKeptFocus } from '../card/useKeptFocus.ts';
 
 interface Props {
   page: number;
@@ -7,8 +8,11 @@ interface Props {
   onPage: (page: number) => void;
 }
 
+const currentPage = (pages: Element | null) => pages?.querySelector<HTMLElement>('[aria-current=page]');
+
 /** LIST-04: nothing when one page holds everything. */
 export function Pagination({ page, size, total, onPage }: Props) {
+  const kept = useKeptFocus<HTMLElement>(currentPage);
   if (total <= size) return null;
   const last = lastPage(total, size);
   const step = (name: string, target: number, isDisabled: boolean) => (
@@ -17,7 +21,7 @@ export function Pagination({ page, size, total, onPage }: Props) {
     </button>
   );
   return (
-    <nav className="pagination" aria-label="Pagination">
+    <nav className="pagination" aria-label="Pagination" {...kept}>
       {step('First', 1, page <= 1)}
       {step('Previous', Math.min(page - 1, last), page <= 1)}
       {pageWindow(page, last).map((number) => (
