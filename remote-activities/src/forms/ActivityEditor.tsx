@@ -1,6 +1,7 @@
 import { RecordDialog } from '@galley/shared/form';
 import { activityTypesQuery, useQuery } from '@galley/shared/http';
 import { ActivityFields } from './ActivityFields.tsx';
+import { withAssignee } from './activityValues.ts';
 import { differences } from './differences.ts';
 import { useActivityForm, type FormProps } from './useActivityForm.ts';
 
@@ -13,6 +14,7 @@ function titleOf(id: number): string {
 export function ActivityEditor(props: FormProps) {
   const { draft } = props.dialog;
   const { state, saveAs } = useActivityForm(props);
+  const options = withAssignee(props.options, draft);
   const { data: types = [] } = useQuery(activityTypesQuery());
   const { isSubmitting } = state.form.formState;
   const isClosed = draft.ID > 0 && draft.Status !== undefined && draft.Status !== 'OPEN';
@@ -22,7 +24,7 @@ export function ActivityEditor(props: FormProps) {
       subtitle={draft.ID > 0 ? draft.Title : undefined}
       size="large"
       state={state}
-      differencesOf={(mine, theirs) => differences(mine, theirs, { ...props.options, types })}
+      differencesOf={(mine, theirs) => differences(mine, theirs, { ...options, types })}
       onSave={() => saveAs(0)}
       footer={
         !isClosed && (
@@ -37,7 +39,7 @@ export function ActivityEditor(props: FormProps) {
         )
       }
     >
-      <ActivityFields form={state.form} options={props.options} />
+      <ActivityFields form={state.form} options={options} />
     </RecordDialog>
   );
 }

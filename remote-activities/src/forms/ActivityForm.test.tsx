@@ -199,3 +199,27 @@ describe('The form of an occurrence', () => {
     expect(body(sent)).toBeUndefined();
   });
 });
+
+describe('The form of an activity', () => {
+  const left = { ActivityForID: 8, ActivityForName: 'Lee Gone' };
+  const assignee = () => screen.getByRole('combobox', { name: 'Assigned To' });
+
+  test('names its assignee who has left, and keeps her', async () => {
+    const sent = network(answers());
+    await open(exampleActivity({ ID: 9, ...left }));
+    expect(assignee()).toHaveTextContent('Lee Gone');
+    await type('Hers still.');
+    await press('Save');
+    await waitFor(() => expect(body(sent)).toMatchObject({ ActivityForID: 8 }));
+  });
+
+  test('gives it to somebody else, and back to who has left', async () => {
+    network(answers());
+    await open(exampleActivity({ ID: 9, ...left }));
+    for (const name of ['Ben Ode', 'Lee Gone']) {
+      await userEvent.click(assignee());
+      await userEvent.click(await screen.findByRole('option', { name }));
+      expect(assignee()).toHaveTextContent(name);
+    }
+  });
+});

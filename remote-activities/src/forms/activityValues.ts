@@ -52,7 +52,19 @@ const option = (value: number | undefined, label: string | undefined): Option | 
   value === undefined || value === 0 ? null : { value, label: label ?? '' };
 
 /** The options that the form chooses from, as call 1 answers them. */
-export type Options = Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers' | 'Employees'>;
+export interface Options extends Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers'> {
+  Employees: readonly Option[];
+}
+
+/** The options of the record's own form: whom it is assigned to may have left, and is in no list then. */
+export function withAssignee(
+  options: Options,
+  { ActivityForID: value, ActivityForName }: ActivityDraft,
+): Options {
+  const { Employees } = options;
+  if (value === undefined || Employees.some((employee) => employee.value === value)) return options;
+  return { ...options, Employees: [...Employees, { value, label: ActivityForName ?? `#${value}` }] };
+}
 
 /** The parent and the company of a draft, else those of the selection. */
 function placeOf(draft: ActivityDraft, options: Options, selection: Selection) {

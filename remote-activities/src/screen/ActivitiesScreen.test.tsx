@@ -84,6 +84,12 @@ describe('The activities screen', () => {
     });
   });
 
+  test('names the sales rep among the filters, also one who is no employee', async () => {
+    network(answers([exampleActivity()], { '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }] }));
+    renderScreen(<Screen />, '/activities?parent=3&rep=8');
+    expect(await screen.findByText('Sales Rep: Rita Rep')).toBeVisible();
+  });
+
   test('says that it could not load (ACT-13)', async () => {
     network({ [PAGED]: () => new Response('{}', { status: 500 }) });
     renderScreen(<Screen />, '/activities');

@@ -27,6 +27,7 @@ function followUp(activity: Activity): void {
       IndividualID: activity.IndividualID,
       IndividualName: activity.IndividualName,
       ActivityForID: activity.ActivityForID,
+      ActivityForName: activity.ActivityForName,
       ActivityComments: activity.ActivityComments,
     },
   });

@@ -8,7 +8,13 @@ import {
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import { activityTypesQuery, contactQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import {
+  activityTypesQuery,
+  contactQuery,
+  salesRepsQuery,
+  trendGroupsQuery,
+  useQuery,
+} from '@galley/shared/http';
 import type { FilterChip, ListState } from '@galley/shared/ui';
 
 type Name = Exclude<keyof ActivityFilters, 'from' | 'to'>;
@@ -34,16 +40,17 @@ function rangeWords({ range, from, to }: ActivityFilters): string {
 }
 
 /** The filters that are on, in words; names of people are looked up only when they are needed. */
-export function useChips({ filters, setFilters }: ListState<ActivityFilters, number>): FilterChip[] {
+export function useChips(state: ListState<ActivityFilters, number>): FilterChip[] {
+  const { filters, selection, setFilters } = state;
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const { data: types } = useQuery({ ...activityTypesQuery(), enabled: filters.type > 0 });
-  const { data: options } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 || filters.rep > 0 });
-  const employees = options?.Employees;
+  const { data: options } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 });
+  const { data: reps } = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep > 0 });
 
   const words: Record<Name, () => string> = {
-    for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(employees, filters.for)),
+    for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(options?.Employees, filters.for)),
     contact: () => contact?.IndividualName ?? `#${filters.contact}`,
-    rep: () => labelIn(employees, filters.rep),
+    rep: () => labelIn(reps, filters.rep),
     type: () => labelIn(types, filters.type),
     recurrence: () => RECURRENCES[filters.recurrence] ?? '',
     status: () => labelIn(ACTIVITY_STATUSES, filters.status),
