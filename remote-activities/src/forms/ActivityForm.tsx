@@ -1,7 +1,8 @@
 import { LoadingDialog } from '@galley/shared/form';
-import { employeeUid, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
+import { ownId } from '../ownId.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from './activityValues.ts';
 
@@ -15,8 +16,7 @@ export function ActivityForm({ dialog, onClose }: DialogProps<'activity'>) {
     return <LoadingDialog onClose={onClose} />;
   }
   const options = data ?? NO_OPTIONS;
-  const uid = employeeUid().toLowerCase();
-  const me = options.Employees.find((employee) => employee.data.toLowerCase() === uid)?.value ?? 0;
+  const me = ownId(options.Employees) ?? 0;
   return (
     <ActivityEditor
       dialog={dialog}

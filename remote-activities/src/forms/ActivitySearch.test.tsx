@@ -40,6 +40,16 @@ describe('The search filters of the activities', () => {
     expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
   });
 
+  test('Assigned To oneself, by name, is no filter (ACTS-04)', async () => {
+    open();
+    await pick('Assigned To', 'Everybody');
+    await pick('Assigned To', 'Ana Ruiz');
+    expect(screen.getByRole('combobox', { name: 'Assigned To' })).toHaveTextContent('Me');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/0 filters applied$/);
+    await press('View');
+    expect(location.search).toBe('');
+  });
+
   test('are applied by View alone, and every one of them is part of the address (ACTS-05)', async () => {
     open('/activities?parent=3&page=4');
     await pick('Assigned To', 'Everybody');

@@ -9,6 +9,7 @@ import {
   useQuery,
   type Selection,
 } from '@galley/shared/http';
+import { ownId } from '../ownId.ts';
 
 interface Props {
   filters: ActivityFilters;
@@ -30,6 +31,7 @@ export function PeopleFields({ filters, selection, set }: Props) {
   const { data: options } = useQuery(trendGroupsQuery());
   const { data: reps = [] } = useQuery(salesRepsQuery(selection));
   const { data: contact } = useQuery(contactQuery(filters.contact));
+  const me = ownId(options?.Employees);
   const people = [...NOBODY_IN_PARTICULAR, ...(options?.Employees ?? [])];
   const contactName = contact?.IndividualName ?? `#${filters.contact}`;
   return (
@@ -38,7 +40,7 @@ export function PeopleFields({ filters, selection, set }: Props) {
         label="Assigned To"
         options={people}
         value={chosen(people, filters.for)}
-        onChange={({ value }) => set({ for: value })}
+        onChange={({ value }) => set({ for: value === me ? OWN : value })}
       />
       <SearchField
         label="Contact"

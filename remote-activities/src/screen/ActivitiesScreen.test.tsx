@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
+import { formAnswers } from '../testing/formAnswers.ts';
 import { Screen } from './ActivitiesScreen.tsx';
 
 const PAGED = '/v1/activity/paged';
@@ -82,6 +83,14 @@ describe('The activities screen', () => {
       Filter_ContactID: 7,
       SortOrder: 1,
     });
+  });
+
+  test('counts a link that names the person who opens it as no filter (ACTS-04)', async () => {
+    network(answers([exampleActivity()], formAnswers()));
+    renderScreen(<Screen />, '/activities?for=5&status=1');
+    expect(await screen.findByText(/ · 1 filter applied/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: Status: Done' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Assigned To/ })).toBeNull();
   });
 
   test('names the sales rep among the filters, also one who is no employee', async () => {

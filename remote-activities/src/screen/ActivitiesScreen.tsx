@@ -2,13 +2,14 @@ import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { useChanges } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, preloadList, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityGrid } from './ActivityGrid.tsx';
 import { ACTIVITY_LIST } from './activityList.ts';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
+import { useActivityList } from './useActivityList.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
 import './activities.scss';
@@ -26,7 +27,7 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
 
 /** The activities: where a person's day starts (ACT-01). */
 export function Screen() {
-  const state = useListState(ACTIVITY_LIST);
+  const state = useActivityList();
   const { sort, filters } = state;
   const result = useListQuery({
     page: state.page,
