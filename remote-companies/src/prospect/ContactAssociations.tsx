@@ -1,5 +1,5 @@
 import type { Option } from '@galley/shared/contract/common';
-import { SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { contactSearchQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
@@ -12,7 +12,7 @@ const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
 export function ContactAssociations({
-  form: { control, getValues, setValue },
+  form: { control, getValues, setValue, clearErrors },
 }: {
   form: UseFormReturn<ProspectValues>;
 }) {
@@ -27,6 +27,7 @@ export function ContactAssociations({
     if (contact === null) return;
     add(contact);
     setValue('contact', null, change);
+    clearErrors('contact');
     // The button is disabled now; the next contact is chosen where this one was.
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
@@ -48,12 +49,19 @@ export function ContactAssociations({
   return (
     <div ref={root} className="form-associations">
       <div className="form-add">
-        <SearchField
-          label="Individual Association"
-          value={contact}
-          queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
-          onChange={(next) => setValue('contact', next, change)}
-          onClear={() => setValue('contact', null, change)}
+        <Controller
+          control={control}
+          name="contact"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SearchField
+              label="Individual Association"
+              value={value}
+              queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
+              error={error?.message}
+              onChange={onChange}
+              onClear={() => onChange(null)}
+            />
+          )}
         />
         <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
           Add Contact Association

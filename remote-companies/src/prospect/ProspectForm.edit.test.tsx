@@ -212,6 +212,20 @@ describe('The contacts of a prospect (PROS-07)', () => {
       .map(({ textContent }) => textContent);
   const add = () => screen.getByRole('button', { name: 'Add Contact Association' });
 
+  test('are not left behind by Save when one was chosen and not added', async () => {
+    const sent = network(answers());
+    await open();
+    const picker = screen.getByRole('combobox', { name: 'Individual Association' });
+    await userEvent.click(picker);
+    await userEvent.type(screen.getByPlaceholderText('Search...'), 'bea');
+    await userEvent.click(await screen.findByRole('option', { name: 'bea Buyer' }));
+    await press('Save');
+    await waitFor(() => expect(picker).toHaveAccessibleDescription('Add it to the list, or clear it.'));
+    expect(body(sent)).toBeUndefined();
+    await userEvent.click(add());
+    expect(picker).not.toHaveAccessibleDescription();
+  });
+
   test('are found, added in alphabetical order, and removed', async () => {
     const sent = network(answers());
     await open();

@@ -1,6 +1,8 @@
 import type { Option } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import { prospectFaults, type ProspectFault } from '@galley/shared/domain/prospectRules';
+import { notAddedFaults } from '@galley/shared/domain/notAdded';
+import { prospectFaults } from '@galley/shared/domain/prospectRules';
+import type { Fault } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 
@@ -30,7 +32,7 @@ export interface ProspectValues {
   version: number | undefined;
 }
 
-/** The form's field for a field of call 24. */
+/** The form's field for a field of call 24, or for its own picker. */
 const FIELDS: Record<string, keyof ProspectValues> = {
   Company: 'name',
   TrendGroupName: 'parent',
@@ -46,6 +48,7 @@ const FIELDS: Record<string, keyof ProspectValues> = {
   Fax: 'fax',
   AccountTypeID: 'owner',
   AccountOwnerProof: 'owner',
+  contact: 'contact',
 };
 export const fieldOf = (field: string): keyof ProspectValues | undefined => FIELDS[field];
 
@@ -123,5 +126,7 @@ export const payloadOf = (id: number, values: ProspectValues, selection: Selecti
 });
 
 /** What keeps the form from being saved (PROS-04). */
-export const formFaults = (values: ProspectValues): ProspectFault[] =>
-  prospectFaults(payloadOf(0, values, { parentId: 0, companyId: 0 }, ''));
+export const formFaults = (values: ProspectValues): Fault[] => [
+  ...prospectFaults(payloadOf(0, values, { parentId: 0, companyId: 0 }, '')),
+  ...notAddedFaults('contact', values.contact, values.contacts),
+];

@@ -44,6 +44,28 @@ describe('The companies of a contact', () => {
     );
   });
 
+  test('are not left behind by Save when one was chosen and not added', async () => {
+    const sent = network(answers());
+    await openForm(draft, { url: '/contacts?parent=3' });
+    const picker = () => screen.getByRole('combobox', { name: 'Company Association' });
+    const choose = async (name: string) => {
+      await userEvent.click(picker());
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Northwind Signs');
+    await press('Save');
+    await waitFor(() => expect(picker()).toHaveAccessibleDescription('Add it to the list, or clear it.'));
+    expect(picker()).toHaveFocus();
+    expect(savedBody(sent)).toBeUndefined();
+    await press('Add Company Association');
+    expect(picker()).not.toHaveAccessibleDescription();
+    await choose('Northwind Traders');
+    await press('Clear Company Association');
+    expect(picker()).not.toHaveAccessibleDescription();
+    await press('Save');
+    await waitFor(() => expect(savedBody(sent)?.['CompanyAssociations']).toHaveLength(3));
+  });
+
   test('are found by three characters among those of every parent', async () => {
     const sent = network(answers());
     await openForm(draft);

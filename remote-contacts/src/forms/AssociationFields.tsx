@@ -26,20 +26,27 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
     if (company === null) return;
     setValue('companies', addAssociation(companies, company), change);
     setValue('company', null, change);
-    clearErrors('companies');
+    clearErrors(['company', 'companies']);
     // The button is disabled now; the next company is chosen where this one was.
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   return (
     <div ref={root} className="form-associations">
       <div className="form-add">
-        <SearchField
-          label="Company Association"
-          value={company}
-          queryOf={(term) => companySearchQuery(term, OF_EVERY_PARENT)}
-          suggestions={selection.parentId === 0 ? undefined : companiesUnder(all, selection.parentId)}
-          onChange={(next) => setValue('company', next, change)}
-          onClear={() => setValue('company', null, change)}
+        <Controller
+          control={control}
+          name="company"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SearchField
+              label="Company Association"
+              value={value}
+              queryOf={(term) => companySearchQuery(term, OF_EVERY_PARENT)}
+              suggestions={selection.parentId === 0 ? undefined : companiesUnder(all, selection.parentId)}
+              error={error?.message}
+              onChange={onChange}
+              onClear={() => onChange(null)}
+            />
+          )}
         />
         <button type="button" className="btn" disabled={company === null || isThere} onClick={add}>
           Add Company Association

@@ -1,7 +1,9 @@
 import type { Association, CompanyOption } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import { addAssociation, contactFaults, type ContactFault } from '@galley/shared/domain/contactRules';
+import { addAssociation, contactFaults } from '@galley/shared/domain/contactRules';
+import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { companiesUnder } from '@galley/shared/domain/selection';
+import type { Fault } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import type { ContactDraft } from '@galley/shared/store';
 
@@ -21,13 +23,14 @@ export interface ContactValues {
   version: number | undefined;
 }
 
-/** The form's field for a field of call 25. */
+/** The form's field for a field of call 25, or for its own picker. */
 const FIELDS: Record<string, keyof ContactValues> = {
   IndividualName: 'name',
   IndividualTitle: 'title',
   IndividualEmail: 'email',
   IndividualPhone: 'phone',
   IndividualCell: 'cell',
+  company: 'company',
   InternalNotes: 'notes',
   CompanyAssociations: 'companies',
 };
@@ -57,8 +60,10 @@ export const initialValues = (draft: ContactDraft, companies: Association[]): Co
 });
 
 /** What keeps the form from being saved (CONF-06). */
-export const formFaults = ({ name, email }: ContactValues): ContactFault[] =>
-  contactFaults({ IndividualName: name, IndividualEmail: email });
+export const formFaults = ({ name, email, company, companies }: ContactValues): Fault[] => [
+  ...contactFaults({ IndividualName: name, IndividualEmail: email }),
+  ...notAddedFaults('company', company, companies),
+];
 
 /** The payload of call 25 without the person. */
 export const payloadOf = (id: number, values: ContactValues, selection: Selection) => ({
