@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { exampleLine } from './exampleLine.ts';
+import { exampleLine } from '../testing/exampleLine.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const factsOf = (element: HTMLElement) =>

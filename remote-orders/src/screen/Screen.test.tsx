@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleLine } from './exampleLine.ts';
+import { exampleLine } from '../testing/exampleLine.ts';
 import { Screen } from './Screen.tsx';
 
 const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
