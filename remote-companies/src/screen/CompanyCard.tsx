@@ -1,5 +1,6 @@
 import type { Spend } from '@galley/shared/contract/companies';
 import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { cityLine } from '@galley/shared/domain/cityLine';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import {
   Detail,
@@ -20,8 +21,8 @@ import type { ShownCompany } from './shownCompanies.ts';
 
 function addressOf(company: ShownCompany): string {
   const { CompanyAddress, CompanyAddress2, CompanyCity, CompanyState, CompanyZip } = company;
-  const region = [CompanyState, CompanyZip].filter(Boolean).join(' ');
-  return [CompanyAddress, CompanyAddress2, CompanyCity, region].filter(Boolean).join(', ');
+  const place = cityLine(CompanyCity, CompanyState, CompanyZip);
+  return [CompanyAddress, CompanyAddress2, place].filter(Boolean).join(', ');
 }
 
 interface Props {

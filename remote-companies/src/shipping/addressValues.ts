@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import { cityLine } from '@galley/shared/domain/cityLine';
 import type { Difference } from '@galley/shared/form';
 
 /** What is entered of a shipping address. */
@@ -40,7 +41,7 @@ export const valuesOf = ({ name, address1, address2, city, state, zip }: Address
 
 /** An address in one line, without its name. */
 export const inOneLine = ({ address1, address2, city, state, zip }: AddressValues): string =>
-  [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  [address1, address2, cityLine(city, state, zip)].filter(Boolean).join(', ');
 
 /** The fields in which what was typed differs from what somebody else has saved. */
 export const differences = (mine: AddressValues, theirs: AddressValues): Difference[] =>
