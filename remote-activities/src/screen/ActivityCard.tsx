@@ -1,11 +1,10 @@
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { Detail, Details, EmailLink, MapLink, PhoneLink, RecordCard } from '@galley/shared/ui';
+import { Detail, Details, EmailLink, MapLink, PhoneLink, RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
 import { CompanyLink, OrdersLink } from './CompanyLink.tsx';
-import { WaitingBadge } from './WaitingBadge.tsx';
 
 const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
 

@@ -1,11 +1,18 @@
 import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { ClampedText, DataTable, EmailLink, Icon, PhoneLink, type Column } from '@galley/shared/ui';
+import {
+  ClampedText,
+  DataTable,
+  EmailLink,
+  Icon,
+  PhoneLink,
+  WaitingBadge,
+  type Column,
+} from '@galley/shared/ui';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
 import { CompanyLink } from './CompanyLink.tsx';
-import { WaitingBadge } from './WaitingBadge.tsx';
 
 const Lines = ({ children }: { children: readonly string[] }) =>
   children.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>);

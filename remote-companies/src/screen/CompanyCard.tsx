@@ -5,11 +5,11 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import {
   Detail,
   Details,
-  Icon,
   Link,
   MapLink,
   PhoneLink,
   RecordCard,
+  WaitingBadge,
   WebLink,
   withSelection,
 } from '@galley/shared/ui';
@@ -43,11 +43,7 @@ export const CompanyCard = memo(({ company, spend }: Props) => {
       badges={
         <>
           {company.Prospect && <span className="record-badge">Prospect</span>}
-          {company.waiting !== undefined && (
-            <span className="record-badge">
-              <Icon name="clock" /> Waiting for the network
-            </span>
-          )}
+          {company.waiting !== undefined && <WaitingBadge />}
         </>
       }
       actions={<CompanyActions company={company} />}

@@ -1,6 +1,6 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { useChangeOf } from '@galley/shared/http';
-import { Detail, Details, EmailLink, Icon, PhoneLink, RecordCard } from '@galley/shared/ui';
+import { Detail, Details, EmailLink, PhoneLink, RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
 import { ContactActions } from './ContactActions.tsx';
@@ -17,11 +17,7 @@ export const ContactCard = memo(({ contact: stored }: { contact: Contact }) => {
       badges={
         <>
           {contact.Inactive && <span className="record-badge">Inactive</span>}
-          {waiting?.state === 'waiting' && (
-            <span className="record-badge">
-              <Icon name="clock" /> Waiting for the network
-            </span>
-          )}
+          {waiting?.state === 'waiting' && <WaitingBadge />}
         </>
       }
       actions={<ContactActions contact={contact} waiting={waiting} />}

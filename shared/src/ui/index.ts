@@ -2,6 +2,7 @@ export { Link, NavLink, useNavigate } from 'react-router-dom';
 export { EmailLink, MapLink, PhoneLink, WebLink } from './card/ContactLinks.tsx';
 export { Detail, Details } from './card/Details.tsx';
 export { RecordCard, type Mark, type RecordCardProps, type Tone } from './card/RecordCard.tsx';
+export { WaitingBadge } from './card/WaitingBadge.tsx';
 export { CopyButton } from './copy/CopyButton.tsx';
 export { Field, type ControlProps, type FieldProps } from './field/Field.tsx';
 export { isTextField } from './field/isTextField.ts';

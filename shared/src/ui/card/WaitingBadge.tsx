@@ -1,4 +1,4 @@
-import { Icon } from '@galley/shared/ui';
+import { Icon } from '../icon/Icon.tsx';
 
 /** What was done here is kept in this browser until the network returns. */
 export const WaitingBadge = () => (
