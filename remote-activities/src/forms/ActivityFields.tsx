@@ -2,7 +2,7 @@ import { byIndex } from '@galley/shared/domain/byIndex';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Recurrence } from '@galley/shared/domain/series';
-import { activityTypesQuery, useQuery } from '@galley/shared/http';
+import { activityTypesQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import {
   CheckField,
@@ -97,6 +97,8 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
 export function ActivityFields({ form, options }: Props) {
   const { control } = form;
   const { data: types } = useQuery(activityTypesQuery());
+  // The form has asked for the employees already, and waits while they are asked for.
+  const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   return (
     <div className="form-grid">
       <PlaceFields form={form} options={options} />
@@ -122,6 +124,7 @@ export function ActivityFields({ form, options }: Props) {
             label="Assigned To"
             options={options.Employees}
             value={options.Employees.find((employee) => employee.value === value) ?? null}
+            isFailed={isLoadingError}
             error={error?.message}
             onChange={(chosen) => onChange(chosen.value)}
           />

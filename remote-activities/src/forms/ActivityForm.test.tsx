@@ -222,4 +222,12 @@ describe('The form of an activity', () => {
       expect(assignee()).toHaveTextContent(name);
     }
   });
+
+  test('says that the employees could not be loaded, not that there are none', async () => {
+    network(answers({ '/v1/customers/trendgroups': () => Response.json({}, { status: 403 }) }));
+    await open(exampleActivity({ ID: 9 }));
+    expect(assignee()).toHaveTextContent('Ana Ruiz');
+    await userEvent.click(assignee());
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { businessToday } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays, partsOf } from '@galley/shared/domain/calendar';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -9,11 +9,12 @@ import { formAnswers } from '../testing/formAnswers.ts';
 import { ActivitySearch } from './ActivitySearch.tsx';
 
 const closed = jest.fn<() => void>();
-function open(url = '/activities') {
+function open(url = '/activities', more: Answers = {}) {
   network(
     formAnswers({
       '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }],
       '/v1/individuals/search': { results: [{ value: 7, label: 'Carl Contact' }] },
+      ...more,
     }),
   );
   renderScreen(<ActivitySearch dialog={{ kind: 'activity-search' }} onClose={closed} />, url);
@@ -48,6 +49,16 @@ describe('The search filters of the activities', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/0 filters applied$/);
     await press('View');
     expect(location.search).toBe('');
+  });
+
+  test('say that people could not be loaded, not that there are none', async () => {
+    const failure = () => Response.json({}, { status: 500 });
+    open('/activities', { '/v1/customers/trendgroups': failure, '/v1/individuals/salesreps': failure });
+    for (const label of ['Assigned To', 'Sales Rep']) {
+      await userEvent.click(screen.getByRole('combobox', { name: label }));
+      expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    }
   });
 
   test('are applied by View alone, and every one of them is part of the address (ACTS-05)', async () => {

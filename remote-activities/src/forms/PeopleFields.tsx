@@ -28,8 +28,9 @@ const chosen = (options: readonly Option[], id: number) =>
 
 /** Whose activities, with whom, and for which sales rep's companies. */
 export function PeopleFields({ filters, selection, set }: Props) {
-  const { data: options } = useQuery(trendGroupsQuery());
-  const { data: reps = [] } = useQuery(salesRepsQuery(selection));
+  const { data: options, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
+  const reps = useQuery(salesRepsQuery(selection));
+  const anyRep = [ANY_REP, ...(reps.data ?? [])];
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const me = ownId(options?.Employees);
   const people = [...NOBODY_IN_PARTICULAR, ...(options?.Employees ?? [])];
@@ -40,6 +41,8 @@ export function PeopleFields({ filters, selection, set }: Props) {
         label="Assigned To"
         options={people}
         value={chosen(people, filters.for)}
+        isLoading={isLoading}
+        isFailed={isLoadingError}
         onChange={({ value }) => set({ for: value === me ? OWN : value })}
       />
       <SearchField
@@ -51,8 +54,10 @@ export function PeopleFields({ filters, selection, set }: Props) {
       />
       <PickerField
         label="Sales Rep"
-        options={[ANY_REP, ...reps]}
-        value={chosen([ANY_REP, ...reps], filters.rep)}
+        options={anyRep}
+        value={chosen(anyRep, filters.rep)}
+        isLoading={reps.isLoading}
+        isFailed={reps.isLoadingError}
         onChange={({ value }) => set({ rep: value })}
       />
     </>

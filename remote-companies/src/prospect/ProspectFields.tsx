@@ -49,7 +49,7 @@ const Texts = ({ form, fields }: TextsProps) =>
 /** The fields of a prospect, in the order in which they are asked (PROS-02). */
 export function ProspectFields({ form, draft, options, first, proof, onProved }: Props) {
   const { control } = form;
-  const { data: families = [] } = useQuery(forecastFamiliesQuery());
+  const { data: families = [], isLoading, isLoadingError } = useQuery(forecastFamiliesQuery());
   const { CustomerID: id } = draft;
   // A stored state that the list lacks must not be shown as none.
   const isKnown = first.state === '' || options.States.some(({ value }) => value === first.state);
@@ -70,6 +70,8 @@ export function ProspectFields({ form, draft, options, first, proof, onProved }:
                   ? null
                   : (families.find((family) => family.value === value) ?? { value, label: '…' })
               }
+              isLoading={isLoading}
+              isFailed={isLoadingError}
               error={error?.message}
               onChange={(chosen) => onChange(chosen.value)}
               onClear={() => onChange(0)}

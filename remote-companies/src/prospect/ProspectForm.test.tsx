@@ -52,6 +52,13 @@ describe('A new prospect', () => {
     expect(sent.map(({ path }) => path)).toContain('/v1/individuals/salesreps?parentId=0&companyId=-1');
   });
 
+  test('says that the forecast families could not be loaded, not that there are none', async () => {
+    network(answers({ '/v1/ForecastFamilies': () => Response.json({}, { status: 500 }) }));
+    await open();
+    await userEvent.click(picker('Forecast Family'));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('begins with the selected parent when no company is selected (PROS-03)', async () => {
     network(answers());
     await open('/companies?parent=3');

@@ -1,13 +1,13 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
 import { businessToday, hasUnsaved } from '@galley/shared/store';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderSearch } from './OrderSearch.tsx';
 
 const closed = jest.fn<() => void>();
-function open(url = '/orders?parent=3') {
+function open(url = '/orders?parent=3', more: Answers = {}) {
   const sent = network({
     '/v1/customers/trendgroups': {
       TrendGroups: [{ value: 3, label: 'Northwind' }],
@@ -22,6 +22,7 @@ function open(url = '/orders?parent=3') {
       method === 'GET'
         ? [{ ID: 1, Name: 'Late art', Query: 'status=3&range=7&apply=yes' }]
         : { ID: 2, ...body },
+    ...more,
   });
   renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={closed} />, url);
   return sent;
@@ -48,6 +49,12 @@ describe('The search of the order lines', () => {
     await userEvent.type(screen.getByLabelText('Design'), 'sale');
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Art Needed');
     expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
+  });
+
+  test('says that the sales reps could not be loaded, not that there are none', async () => {
+    open('/orders?parent=3', { '/v1/individuals/salesreps': () => Response.json({}, { status: 500 }) });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sales Rep.' }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
 
   test('has every field of the product, and the statuses in their order (ORDS-02, ORDS-04)', () => {

@@ -24,7 +24,7 @@ const chosen = (id: number, label: string | undefined) =>
 export function PeopleFields({ filters, selection, set, onSelect }: Props) {
   const { parentId, companyId } = selection;
   const { data: options } = useQuery(trendGroupsQuery());
-  const { data: reps = [] } = useQuery(salesRepsQuery(selection));
+  const { data: reps = [], isLoading, isLoadingError } = useQuery(salesRepsQuery(selection));
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const company = options?.Customers.find(({ value }) => value === companyId);
   const rep = reps.find(({ value }) => value === filters.rep);
@@ -48,6 +48,8 @@ export function PeopleFields({ filters, selection, set, onSelect }: Props) {
         label="Sales Rep."
         options={reps}
         value={chosen(filters.rep, rep?.label)}
+        isLoading={isLoading}
+        isFailed={isLoadingError}
         onChange={({ value }) => set({ rep: value })}
         onClear={() => set({ rep: 0 })}
       />
