@@ -14,7 +14,7 @@ interface Props {
 export function AuditFilters({ nameInEntries }: Props) {
   const { filter: applied, search } = useAuditFilter();
   const navigate = useNavigate();
-  const { data: options, isPending } = useQuery(trendGroupsQuery());
+  const { data: options, isPending, isLoadingError } = useQuery(trendGroupsQuery());
   const [draft, setDraft] = useState({ applied, filter: applied });
   // Another address, by a link or by Back: the fields say what is shown.
   if (draft.applied !== applied) setDraft({ applied, filter: applied });
@@ -48,6 +48,7 @@ export function AuditFilters({ nameInEntries }: Props) {
         label="Employee"
         options={employees}
         isLoading={isPending}
+        isFailed={isLoadingError}
         value={employee === 0 ? null : { value: employee, label: name ?? `Employee ${employee}` }}
         onChange={({ value }) => set({ employee: value })}
         onClear={() => set({ employee: 0 })}

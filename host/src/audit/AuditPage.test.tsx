@@ -203,6 +203,12 @@ describe('The audit log', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('says that the employees could not be loaded, not that there are none', async () => {
+    open({ '/v1/customers/trendgroups': () => Response.json({}, { status: 500 }) });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Employee' }));
+    expect(await screen.findByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('says that nothing matches, and takes the filters off', async () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
     expect(await screen.findByText('Nothing was done that matches the filters.')).toBeVisible();
