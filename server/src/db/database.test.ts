@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { DatabaseError } from './errors.ts';
+import { DatabaseError, kindOf as meaningOf } from './errors.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { onBothDatabases } from './testing.ts';
@@ -51,6 +51,20 @@ onBothDatabases(
       assert.equal((await kindOf(database().query(sql`SELECT ${'x'}::int`))).kind, 'bad-input');
       assert.equal((await kindOf(database().query(sql`SELECT 1 / (${0}::int)`))).kind, 'bad-input');
       assert.equal((await kindOf(database().query(sql`SELECT nothing_of_this_name`))).kind, 'bug');
+    });
+
+    test('is away, and no bug, where no network leads to it', () => {
+      for (const code of ['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ECONNABORTED'])
+        assert.equal(meaningOf(code), 'unavailable', code);
+    });
+
+    test('counts as away when it takes no changes any more, and serves the next that asks', async () => {
+      const demoted = database().transaction(async (transaction) => {
+        await transaction.script('SET TRANSACTION READ ONLY');
+        await transaction.query(sql`INSERT INTO account_type (name) VALUES ('Too late')`);
+      });
+      assert.equal((await kindOf(demoted)).kind, 'unavailable');
+      assert.deepEqual(await database().query(sql`SELECT 1 AS one`), [{ one: 1 }]);
     });
 
     test('a transaction that fails leaves nothing behind', async () => {

@@ -17,11 +17,23 @@ export class DatabaseError extends Error {
 /** A newer version has changed columns under a plan that a connection keeps: nothing else that works is ever unsupported. */
 const OUTLIVED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTLIVED_PLAN]);
-/** Cancelled by the statement timeout; shutting down or starting up. */
-const UNAVAILABLE = new Set(['57014', '57P01', '57P02', '57P03']);
+/** Cancelled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
+const ENDED = ['57014', '57P01', '57P02', '57P03', '57P04', '57P05'];
+/** What a database that has been exchanged says for a while: it takes no changes, or knows no such database, password, user. */
+const EXCHANGED = ['25006', '3D000', '28P01', '28000'];
 /** The connection; a full disk, no memory, too many connections; a disk that fails. */
 const OUT_OF_ORDER = /^(08|53|58)/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+const NO_WAY = ['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'];
+const UNAVAILABLE = new Set([...ENDED, ...EXCHANGED, ...NETWORK, ...NO_WAY]);
 
 /** The meaning of a SQLSTATE or of a network error's code. */
 export function kindOf(code: string | undefined): DatabaseErrorKind {
@@ -29,7 +41,7 @@ export function kindOf(code: string | undefined): DatabaseErrorKind {
   if (code === '23505') return 'duplicate';
   if (code.startsWith('22')) return 'bad-input';
   if (RETRY.has(code)) return 'retry';
-  if (UNAVAILABLE.has(code) || NETWORK.has(code) || OUT_OF_ORDER.test(code)) return 'unavailable';
+  if (UNAVAILABLE.has(code) || OUT_OF_ORDER.test(code)) return 'unavailable';
   return 'bug';
 }
 

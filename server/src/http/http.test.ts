@@ -228,6 +228,22 @@ onBothServers('Every answer', (server) => {
     assert.ok(served.length >= 17, `${served.length} calls are served`);
   });
 
+  test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept', async () => {
+    const body = { List: 'orders', Name: 'Later', Query: '?q=later' };
+    for (const code of ['40001', '40P01', '25006', '3D000', '57P04', '57P05', '28P01', '28000']) {
+      await server.database().script(`
+        CREATE FUNCTION refuse_now() RETURNS trigger LANGUAGE plpgsql
+          AS $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$;
+        CREATE TRIGGER refuse_now BEFORE INSERT ON saved_search FOR EACH ROW EXECUTE FUNCTION refuse_now()`);
+      try {
+        const { status, headers } = await problem('POST', '/v1/saved-searches', { body });
+        assert.deepEqual([status, headers.get('retry-after')], [503, '2'], code);
+      } finally {
+        await server.database().script('DROP FUNCTION refuse_now() CASCADE');
+      }
+    }
+  });
+
   test('of the health check follows the database', async () => {
     const { status, body } = await server.call('GET', '/health');
     assert.equal(status, 200);

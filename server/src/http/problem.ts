@@ -103,14 +103,15 @@ function fromValidation(error: FastifyError): HttpProblem {
   );
 }
 
+const tryAgain = (why: string) =>
+  new HttpProblem(503, `${why} Try again in a moment.`, [], { 'retry-after': '2' });
+
 function fromDatabase(error: unknown): HttpProblem | undefined {
   const { kind } = classify(error);
   if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
-  if (kind === 'unavailable') {
-    return new HttpProblem(503, 'The database does not answer. Try again in a moment.', [], {
-      'retry-after': '2',
-    });
-  }
+  if (kind === 'unavailable') return tryAgain('The database does not answer.');
+  // What was repeated in vain: others were in the way each time.
+  if (kind === 'retry') return tryAgain('The database is busy.');
   return undefined;
 }
 
