@@ -40,6 +40,8 @@ const BODY_LIMIT = 1_048_576;
 const COMPRESSED_AT_ONCE = 65_536;
 /** Slow senders are cut off, so that they hold no connection: the headers have a third of this time. */
 const SLOWEST_SENDER_MS = 30_000;
+/** Told to stop, the server waits no longer for answers that are not taken, or not over. */
+const LAST_ANSWERS_MS = 60_000;
 
 export interface AppOptions {
   database: Database;
@@ -59,6 +61,18 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** Told to stop, the server ends each connection with the answer under way: kept ones would hold it up for as long as they are kept. */
+function endConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('connection', 'close');
+  });
+}
+
 /** The API server, ready to listen; the web app's own files are registered beside it. */
 export async function buildApp({
   database,
@@ -74,6 +88,8 @@ export async function buildApp({
     requestTimeout: slowestSenderMs,
     http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
     clientErrorHandler: answerClientError,
+    // What still arrives on an open connection is answered like everything else.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
@@ -99,6 +115,7 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => mailer.close());
   handleErrors(app);
+  endConnections(app);
   installValidation(app);
   installNotFound(app);
   await app.register(compress, {

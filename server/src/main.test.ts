@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
@@ -49,6 +51,37 @@ describe('The server process', () => {
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
     assert.doesNotMatch(server.output(), /eyJhbGciOi|press-room-1"/, 'no token and no password in the log');
+  });
+
+  test('told to stop while a request runs on a kept connection, it answers that request and ends at once', async () => {
+    const server = run('main.js', { PORT: '0' });
+    await server.says('ops@galley.example');
+    await server.says('Server listening at http://127.0.0.1');
+    const agent = new Agent({ keepAlive: true });
+    const body = JSON.stringify({ email: 'nobody@galley.example', password: 'x' });
+    const request = ask(`${addressOf(server.output())}/account/login`, {
+      agent,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    // The server has the request and waits for its body.
+    request.flushHeaders();
+    await once(request, 'continue');
+    server.child.kill('SIGTERM');
+    await server.says('stopping');
+    const answered = once(request, 'response');
+    request.end(body);
+    const [answer] = (await answered) as [IncomingMessage];
+    const since = Date.now();
+    answer.resume();
+    assert.equal(answer.statusCode, 400);
+    assert.equal(await server.ended(), 0);
+    assert.ok(Date.now() - since < 10_000, 'it waits for no connection on which nothing is asked');
+    agent.destroy();
   });
 
   test('without the demo the first real employee is created by a command and can sign in', async () => {

@@ -71,8 +71,10 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: running requests are finished first');
-    await app.close();
-    await database.close();
+    await app
+      .close()
+      .then(() => database.close())
+      .catch(fail);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
@@ -88,10 +90,10 @@ function explain(error: unknown): string | undefined {
   return isExplained ? (error as Error).message : undefined;
 }
 
-try {
-  await start();
-} catch (error) {
+function fail(error: unknown): never {
   const explanation = explain(error);
   console.error(explanation === undefined ? error : `✗ ${explanation}`);
   process.exit(1);
 }
+
+await start().catch(fail);
