@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { buildApp } from '../app.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { OTHER, REP, testConfig } from '../testing.ts';
+import { startProxy, type Proxy } from '../durability/proxy.ts';
 import type { Database } from './database.ts';
+import { DatabaseError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { ensureReference } from './reference.ts';
@@ -23,6 +26,8 @@ describe('Reading from a replica', () => {
   let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
   let primary: Database;
   let replica: Database;
+  let database: Database;
+  let network: Proxy;
   let app: FastifyInstance;
   const losses: Error[] = [];
   const tokens: Record<string, string> = {};
@@ -34,9 +39,12 @@ describe('Reading from a replica', () => {
     await ensureReference(primary);
     await ensureDemo(primary, { size: 'small', timeZone: TEST_ZONE, onProgress: quiet });
     replica = openPostgres(postgres.replica.url, quiet);
-    const database = withReplica(
+    const behindNetwork = new URL(postgres.replica.url);
+    network = await startProxy(Number(behindNetwork.port));
+    behindNetwork.port = String(network.port);
+    database = withReplica(
       primary,
-      openPostgres(postgres.replica.url, quiet),
+      openPostgres(behindNetwork.href, quiet),
       (error) => losses.push(error),
       LEFT_ALONE_MS,
     );
@@ -54,7 +62,8 @@ describe('Reading from a replica', () => {
   after(async () => {
     await app.close();
     await replica.close();
-    await primary.close();
+    await database.close();
+    await network.close();
     await postgres.stop();
   });
 
@@ -139,5 +148,52 @@ describe('Reading from a replica', () => {
     await stands('pause');
     await add(OTHER, 'Aaa Fifth');
     await until(async () => !(await found(REP, 'Aaa Fifth')));
+  });
+
+  test('a replica that does not know the newest schema yet costs nobody an answer', async () => {
+    const ask = (statement: Sql) => database.reads({ jti: '', writes: 0 }).query(statement);
+    losses.length = 0;
+    await stands('pause');
+    await primary.script(`
+      CREATE TABLE newest (id int); INSERT INTO newest VALUES (1);
+      ALTER TABLE account_type ADD COLUMN newest int DEFAULT 1;
+      CREATE FUNCTION newest() RETURNS int LANGUAGE sql AS 'SELECT 1'`);
+    assert.deepEqual(await ask(sql`SELECT id FROM newest`), [{ id: 1 }]);
+    assert.deepEqual(await ask(sql`SELECT DISTINCT newest FROM account_type`), [{ newest: 1 }]);
+    assert.deepEqual(await ask(sql`SELECT newest() AS one`), [{ one: 1 }]);
+    // As a statement that waits for what the replica is replaying.
+    assert.deepEqual(await ask(sql`SELECT 1 AS one WHERE NOT pg_is_in_recovery() OR pg_sleep(60) IS NULL`), [
+      { one: 1 },
+    ]);
+    await assert.rejects(
+      ask(sql`SELECT id FROM nowhere`),
+      (error) => error instanceof DatabaseError && error.kind === 'bug',
+    );
+    assert.deepEqual(losses, [], 'it is there');
+  });
+
+  test('a replica that has fallen silent keeps one reader waiting at a time, and is told of once', async () => {
+    losses.length = 0;
+    await network.set('silent');
+    await found(REP, 'Nobody');
+    for (let time = 0; time < 2; time += 1) {
+      await sleep(LEFT_ALONE_MS);
+      const waited = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const begun = performance.now();
+          await found(OTHER, 'Nobody');
+          return performance.now() - begun;
+        }),
+      );
+      assert.equal(waited.filter((time) => time > 3_000).length, 1, waited.join(', '));
+    }
+    assert.equal(losses.length, 1);
+
+    await network.set('reset');
+    await network.set('fair');
+    await caughtUp();
+    await stands('pause');
+    await add(OTHER, 'Aaa Sixth');
+    await until(async () => !(await found(REP, 'Aaa Sixth')));
   });
 });

@@ -1,25 +1,20 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable, Reader, Row } from './database.ts';
-import { DatabaseError } from './errors.ts';
+import { classify, type DatabaseError } from './errors.ts';
 
 /** After a failure the replica is left alone for so long: nobody waits for it twice in a row. */
 const LEFT_ALONE_MS = 5_000;
 
-/** A statement that ran into the time limit would run into it at the primary as well. */
+/** A statement that took too long says nothing of the replica, but that it may have waited for what was being replayed. */
 const hasTimedOut = ({ cause }: DatabaseError) =>
   typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '57014';
-
-/** The replica is away, or gave the statement up because the primary's changes would not wait for it. */
-const isItsOwnFault = (error: unknown): error is DatabaseError =>
-  error instanceof DatabaseError &&
-  (error.kind === 'unavailable' || error.kind === 'retry') &&
-  !hasTimedOut(error);
 
 /**
  * A primary with a replica for reading. What may be a moment old is read from the replica; what a session has written
  * itself is always seen by it: the write counts in the session's row, in its own transaction, and a replica whose row
- * counts less is not asked yet. Without an answer of the replica the primary serves.
- * @param onLost told once whenever the replica is given up
+ * counts less is not asked yet. Without an answer of the replica the primary serves: it may also know tables that a
+ * newer version has made, and finish what waited for the replica to catch up.
+ * @param onLost told once when the replica is given up, and not again before it has answered
  */
 export function withReplica(
   primary: Database,
@@ -27,19 +22,25 @@ export function withReplica(
   onLost: (error: Error) => void,
   leftAloneMs = LEFT_ALONE_MS,
 ): Database {
+  let isLost = false;
   let awayUntil = 0;
 
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (Date.now() < awayUntil) return undefined;
+    // One reader finds out whether it is back: when it is silent, nobody else waits for it.
+    if (isLost) awayUntil = Number.POSITIVE_INFINITY;
+    let loss: DatabaseError | undefined;
     try {
       return await work();
     } catch (error) {
-      if (!isItsOwnFault(error)) throw error;
-      if (error.kind === 'unavailable') {
-        awayUntil = Date.now() + leftAloneMs;
-        onLost(error);
-      }
+      const failure = classify(error);
+      if (failure.kind === 'bad-input') throw failure;
+      if (failure.kind === 'unavailable' && !hasTimedOut(failure)) loss = failure;
       return undefined;
+    } finally {
+      if (loss !== undefined && !isLost) onLost(loss);
+      isLost = loss !== undefined;
+      awayUntil = isLost ? Date.now() + leftAloneMs : 0;
     }
   }
 
