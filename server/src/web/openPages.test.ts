@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
 import { startCanary } from '@galley/releases/canary';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { value } from '@galley/releases/testing';
+import type { RegistrySource } from './registrySource.ts';
+import { releaseEvents } from './releaseEvents.ts';
 import { startWeb, type TestWeb } from './testing.ts';
 
 let web: TestWeb;
@@ -96,5 +100,68 @@ describe('What a page asks while it is open', () => {
     const ended = once(stream, 'end');
     await web.app.close();
     await ended;
+  });
+});
+
+describe('A page that asks for the releases while the registry takes long', () => {
+  let answer: () => void = () => undefined;
+  let announce: (revision: number) => void = () => undefined;
+  const source: RegistrySource = {
+    current: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ schema: 1, revision: 1, host: null, remotes: {}, releases: {} });
+      }),
+    onRevision(listener) {
+      announce = listener;
+      return () => undefined;
+    },
+    record: async () => null,
+    close: () => undefined,
+  };
+
+  let app: FastifyInstance;
+  beforeEach(() => {
+    app = fastify();
+  });
+  afterEach(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+
+  /** A page that waits for its first event, and the server's end of it. */
+  async function waiting() {
+    const arrived = new Promise<ServerResponse>((resolve) => {
+      app.addHook('onRequest', async (_request, reply) => resolve(reply.raw));
+    });
+    await app.register(releaseEvents, { source });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const request = get(`${app.listeningOrigin}/releases/events`);
+    return { request, response: await arrived };
+  }
+
+  test('and leaves meanwhile, is written to no more', async () => {
+    const { request, response } = await waiting();
+    let written = '';
+    response.write = (text: unknown) => {
+      written += String(text);
+      return true;
+    };
+    request.on('error', () => undefined).destroy();
+    await once(response, 'close');
+    answer();
+    await sleep(0);
+    announce(2);
+    assert.equal(written, '');
+  });
+
+  test('does not keep the server from stopping', async () => {
+    const { request } = await waiting();
+    const closed = app.close();
+    await sleep(50);
+    answer();
+    const [stream] = (await once(request, 'response')) as [IncomingMessage];
+    stream.resume();
+    await once(stream, 'end', { signal: AbortSignal.timeout(5_000) });
+    await closed;
   });
 });

@@ -11,6 +11,7 @@ const revisionEvent = (revision: number): string =>
 /** /releases/events: the revision at once, and each new one as server-sent events. */
 export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = async (app, { source }) => {
   const streams = new Set<ServerResponse>();
+  let isClosing = false;
   const write = (text: string) => {
     for (const stream of streams) stream.write(text);
   };
@@ -19,6 +20,7 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = asy
 
   // Open streams would keep the server from closing.
   app.addHook('preClose', async () => {
+    isClosing = true;
     stop();
     clearInterval(heartbeat);
     for (const stream of streams) stream.end();
@@ -31,8 +33,18 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = asy
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) stream.setHeader(name, value);
     }
-    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    // Its reader may have gone while the registry was read.
+    if (stream.destroyed) return;
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
     stream.write(`retry: 3000\n${revisionEvent(revision)}`);
+    if (isClosing) {
+      stream.end();
+      return;
+    }
     streams.add(stream);
     stream.on('close', () => streams.delete(stream));
   });
