@@ -49,6 +49,17 @@ onBothServers('Many who sign in at once from one address', (server) => {
       assert.equal(await answer, status);
     });
 
+  test('are not held against anybody when it was the database that failed', async () => {
+    const database = server.database();
+    await database.script(`
+      CREATE FUNCTION be_full() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER be_full BEFORE INSERT ON session FOR EACH ROW EXECUTE FUNCTION be_full()`);
+    for (let time = 0; time < 10; time += 1) assert.equal(await signIn(REP, DEMO_PASSWORD), 503);
+    await database.script('DROP FUNCTION be_full() CASCADE');
+    assert.equal(await signIn(REP, DEMO_PASSWORD), 200);
+  });
+
   test('are refused after ten that a server which was killed has never ended', async () => {
     await begin(REP, 61);
     assert.equal(await signIn(REP, DEMO_PASSWORD), 429);

@@ -93,21 +93,25 @@ export async function admit(
 }
 
 /**
- * Lets an attempt in. It is a failure of each subject when it throws; when it succeeds, nothing stays of it.
+ * Lets an attempt in. It is a failure of each subject when it is refused; when it succeeds, or nobody could tell because
+ * something else is broken, nothing stays of it.
  * @throws HttpProblem 429 with Retry-After in seconds
  */
 export async function attempt<T>(database: Database, subjects: string[], work: () => Promise<T>): Promise<T> {
   const id = randomUUID();
   const own = sql`subject = ANY(${subjects}::text[]) AND attempt = ${id}::uuid`;
+  const forget = () => database.query(sql`DELETE FROM throttle WHERE ${own}`);
   await admit(database, subjects, id);
   let result: T;
   try {
     result = await work();
   } catch (error) {
-    await database.query(sql`UPDATE throttle SET attempt = NULL WHERE ${own}`);
+    if (error instanceof HttpProblem && error.status < 500)
+      await database.query(sql`UPDATE throttle SET attempt = NULL WHERE ${own}`);
+    else await forget();
     throw error;
   }
-  await database.query(sql`DELETE FROM throttle WHERE ${own}`);
+  await forget();
   return result;
 }
 
