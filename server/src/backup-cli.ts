@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
 import { backupPostgres, restorePostgres } from './backup/postgres.ts';
 import { BackupError } from './backup/programs.ts';
-import { ConfigError, readConfig, type ServerConfig } from './config.ts';
-import { DatabaseError } from './db/errors.ts';
-import { FolderError } from './db/folderLock.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { explain } from './explain.ts';
 
 const USAGE = 'Use: pnpm backup <file>, or pnpm restore <file> [--replace].';
 
@@ -63,9 +62,6 @@ try {
   const config = readConfig(process.env, '', fileURLToPath(new URL('../../', import.meta.url)));
   await (order.command === 'backup' ? backup(config, order.file) : restore(config, order));
 } catch (error) {
-  const isExplained =
-    [BackupError, ConfigError, FolderError, DatabaseError].some((kind) => error instanceof kind) ||
-    (error instanceof Error && 'code' in error);
-  console.error(isExplained ? (error as Error).message : error);
+  console.error(explain(error) ?? error);
   process.exitCode = 1;
 }

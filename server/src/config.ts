@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/open-store';
 import type { Config } from '@galley/shared/contract/config';
+import { ExplainedError } from './explain.ts';
 import { OWN_BASES, type ReleaseBases } from './web/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
@@ -30,7 +31,7 @@ export interface ServerConfig {
 }
 
 /** A variable that can't be used, by its name. */
-export class ConfigError extends Error {}
+export class ConfigError extends ExplainedError {}
 
 export type Environment = Record<string, string | undefined>;
 

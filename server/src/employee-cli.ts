@@ -6,19 +6,17 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import { hashPassword } from './account/password.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
-import { FolderError } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
+import { explain, ExplainedError } from './explain.ts';
 
 const TYPES = ['Sales', 'Account Manager', 'Operations'];
 /** Source: product specification, business constants. */
 const PASSWORD_MAX = 25;
-
-class UsageError extends Error {}
 
 interface NewEmployee {
   email: string;
@@ -42,10 +40,12 @@ function readOptions(): NewEmployee {
       override: { type: 'boolean', default: false },
     },
   });
-  const { email, first, last } = values;
-  if (!email || !first || !last) throw new UsageError('--email, --first and --last are required.');
-  if (!TYPES.includes(values.type)) throw new UsageError(`--type is one of ${TYPES.join(', ')}.`);
-  return { ...values, email, first, last };
+  const email = values.email?.trim();
+  const { first, last } = values;
+  if (!email || !first || !last) throw new ExplainedError('--email, --first and --last are required.');
+  if (!TYPES.includes(values.type)) throw new ExplainedError(`--type is one of ${TYPES.join(', ')}.`);
+  const owner = [...new Set(values.owner.map((name) => name.trim()))];
+  return { ...values, email, first, last, owner };
 }
 
 async function readPassword(): Promise<string> {
@@ -54,7 +54,7 @@ async function readPassword(): Promise<string> {
   const password = process.env.GALLEY_PASSWORD ?? (await prompt[Symbol.asyncIterator]().next()).value;
   prompt.close();
   if (typeof password !== 'string' || password.length === 0 || password.length > PASSWORD_MAX) {
-    throw new UsageError(
+    throw new ExplainedError(
       `The password has 1 to ${PASSWORD_MAX} characters; give it in GALLEY_PASSWORD or on standard input.`,
     );
   }
@@ -93,19 +93,14 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     await ensureReference(database);
-    await create(database, employee, passwordHash);
+    await create(database, employee, passwordHash).catch((error: unknown) => {
+      const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
+      throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+    });
     console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);
   } finally {
     await database.close();
   }
-}
-
-function explain(error: unknown): string | undefined {
-  if (error instanceof DatabaseError && error.kind === 'duplicate')
-    return 'An employee of this e-mail exists already.';
-  if (error instanceof TypeError && 'code' in error) return error.message;
-  const explained = [UsageError, ConfigError, FolderError].some((kind) => error instanceof kind);
-  return explained ? (error as Error).message : undefined;
 }
 
 try {

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type ServerConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
-import { DatabaseError } from './db/errors.ts';
-import { FolderError } from './db/folderLock.ts';
-import { migrate, MigrationError } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
+import { explain } from './explain.ts';
 import { createLog } from './log.ts';
 import { uidsIn } from './releases/people.ts';
 import { web } from './web/web.ts';
@@ -79,15 +78,6 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-}
-
-/** What to say of a problem that already tells what to do; anything else shows where it came from. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof DatabaseError && error.kind === 'unavailable') {
-    return `The database does not answer: ${error.message}. Check DATABASE_URL and that the PostgreSQL runs.`;
-  }
-  const isExplained = [ConfigError, FolderError, MigrationError].some((kind) => error instanceof kind);
-  return isExplained ? (error as Error).message : undefined;
 }
 
 function fail(error: unknown): never {

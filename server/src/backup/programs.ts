@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
+import { ExplainedError } from '../explain.ts';
 
 /** A backup or a restore that could not be done; the message says why, and what to do. */
-export class BackupError extends Error {}
+export class BackupError extends ExplainedError {}
 
 /** Where Debian keeps PostgreSQL's own programs, one folder for each version. */
 const DEBIAN_HOME = '/usr/lib/postgresql';

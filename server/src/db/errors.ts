@@ -17,10 +17,13 @@ export class DatabaseError extends Error {
 /** A newer version has changed columns under a plan that a connection keeps: nothing else that works is ever unsupported. */
 const OUTLIVED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTLIVED_PLAN]);
+const TIMED_OUT = '57014';
 /** Cancelled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
-const ENDED = ['57014', '57P01', '57P02', '57P03', '57P04', '57P05'];
-/** What a database that has been exchanged says for a while: it takes no changes, or knows no such database, password, user. */
-const EXCHANGED = ['25006', '3D000', '28P01', '28000'];
+const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
+/** No such database, password or user. */
+const REFUSED = ['3D000', '28P01', '28000'];
+/** What a database that has been exchanged says for a while: it takes no changes, or does not know its users yet. */
+const EXCHANGED = ['25006', ...REFUSED];
 /** The connection; a full disk, no memory, too many connections; a disk that fails. */
 const OUT_OF_ORDER = /^(08|53|58)/;
 const NETWORK = [
@@ -63,9 +66,17 @@ export function classify(error: unknown): DatabaseError {
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error/;
 
+const hasCode = ({ cause }: DatabaseError, codes: readonly unknown[]): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && codes.includes(cause.code);
+
 /** Whether a kept plan has to be made anew. */
-export const hasOutlivedPlan = ({ cause }: DatabaseError): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === OUTLIVED_PLAN;
+export const hasOutlivedPlan = (error: DatabaseError): boolean => hasCode(error, [OUTLIVED_PLAN]);
+
+/** Whether a statement was ended because it took too long. */
+export const hasTimedOut = (error: DatabaseError): boolean => hasCode(error, [TIMED_OUT]);
+
+/** Whether the database is there and lets nobody in who comes like this. */
+export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFUSED);
 
 /** Runs `work` again, a few times, when the engine asked for a repeat. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {

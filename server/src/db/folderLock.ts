@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { ExplainedError } from '../explain.ts';
 
 /** The folder can't be used; the message says why, and what to do. */
-export class FolderError extends Error {}
+export class FolderError extends ExplainedError {}
 
 /** The folder or the disk under it takes no files. */
 export class FolderNotWritableError extends FolderError {

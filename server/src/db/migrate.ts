@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { ExplainedError } from '../explain.ts';
 import type { Database, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations/index.ts';
 
 /** The schema in the database is not one this version can work with. */
-export class MigrationError extends Error {}
+export class MigrationError extends ExplainedError {}
 
 /** Any fixed number: two servers that start at once take turns on it. */
 const ADVISORY_LOCK = 7_426_055;

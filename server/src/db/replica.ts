@@ -1,13 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable, Reader, Row } from './database.ts';
-import { classify, type DatabaseError } from './errors.ts';
+import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 
 /** After a failure the replica is left alone for so long: nobody waits for it twice in a row. */
 const LEFT_ALONE_MS = 5_000;
-
-/** A statement that took too long says nothing of the replica, but that it may have waited for what was being replayed. */
-const hasTimedOut = ({ cause }: DatabaseError) =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '57014';
 
 /**
  * A primary with a replica for reading. What may be a moment old is read from the replica; what a session has written
@@ -35,6 +31,7 @@ export function withReplica(
     } catch (error) {
       const failure = classify(error);
       if (failure.kind === 'bad-input') throw failure;
+      // Who took too long has been answered: it may have waited for what was being replayed.
       if (failure.kind === 'unavailable' && !hasTimedOut(failure)) loss = failure;
       return undefined;
     } finally {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { ExplainedError } from '../explain.ts';
 
 /** What of host.json the server needs in order to put a page together. */
 const HostFiles = Type.Object({
@@ -23,9 +24,11 @@ const SLOTS = ['</head>', '<!--galley:data-->'] as const;
 export async function readHostBuild(dist: string): Promise<HostBuild> {
   const read = (name: string) => readFile(path.join(dist, name), 'utf8');
   const [template, description] = await Promise.all([read('index.html'), read('host.json')]).catch(() => {
-    throw new Error(`${dist} holds no built host. Run npm start, or node tools/federation/build.mjs host.`);
+    throw new ExplainedError(
+      `${dist} holds no built host. Run npm start, or node tools/federation/build.mjs host.`,
+    );
   });
   const missing = SLOTS.find((slot) => !template.includes(slot));
-  if (missing) throw new Error(`${dist}/index.html has lost its ${missing}.`);
+  if (missing) throw new ExplainedError(`${dist}/index.html has lost its ${missing}.`);
   return { template, ...Value.Parse(HostFiles, JSON.parse(description)) };
 }

@@ -1,0 +1,21 @@
+import { DatabaseError, hasRefused } from './db/errors.ts';
+
+/** An error whose message says what is wrong and what to do: it is shown without where it came from. */
+export class ExplainedError extends Error {}
+
+/** What to say of a problem that already tells what to do; undefined for anything else, which shows where it came from. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof ExplainedError) return error.message;
+  if (error instanceof DatabaseError && error.kind === 'unavailable') {
+    return hasRefused(error)
+      ? `The database refuses the connection: ${error.message}. Check the user, the password and the database in DATABASE_URL.`
+      : `The database does not answer: ${error.message}. Check DATABASE_URL and that the PostgreSQL runs.`;
+  }
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  if ('syscall' in error)
+    return error.syscall === 'listen'
+      ? `The server cannot listen: ${error.message}. Check PORT and HOST.`
+      : error.message;
+  const isUsage = typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS');
+  return isUsage ? error.message : undefined;
+}
