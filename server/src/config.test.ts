@@ -50,6 +50,23 @@ describe('The configuration', () => {
     });
   }
 
+  for (const [name, value, shown] of [
+    ['DATABASE_URL', 'postgre://galley:s3cret@host/db', 'postgre://…@host/db'],
+    ['DATABASE_READ_URL', 'postgres://galley:s3cret@replica/db', 'postgres://…@replica/db'],
+    ['DATABASE_URL', 'postgres://galley:s3cret@@ho st/s3cret@db', 'postgres://…@db'],
+    ['SMTP_URL', 'galley:s3cret@mail.example', '…@mail.example'],
+    ['SMTP_URL', 'smtp://galley:s3cret%of@mail.example', 'smtp://…@mail.example'],
+    ['RELEASE_BASE_URL', 'orders=ftp://galley:s3cret@files.example', 'orders=ftp://…@files.example'],
+  ] as const) {
+    test(`a wrong ${name} is refused without telling its password (${shown})`, () => {
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) =>
+          error instanceof ConfigError && error.message.startsWith(`${name} is "${shown}"; expected `),
+      );
+    });
+  }
+
   test('an empty variable counts as none, and a trailing slash of an address does not count', () => {
     assert.equal(read({ PORT: '', DATABASE_URL: '' }).port, 4000);
     assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');

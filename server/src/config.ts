@@ -35,8 +35,12 @@ export class ConfigError extends ExplainedError {}
 
 export type Environment = Record<string, string | undefined>;
 
+/** An address without its user and password: what is wrong is printed, and logs are kept. */
+const withoutSecret = (value: string) =>
+  value.replace(/^([a-z][a-z0-9-]*=)?([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1$2…@');
+
 const wrong = (name: string, value: string, expected: string): never => {
-  throw new ConfigError(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
+  throw new ConfigError(`${name} is ${JSON.stringify(withoutSecret(value))}; expected ${expected}.`);
 };
 
 function whole(env: Environment, name: string, bounds: { min: number; max: number }): number | undefined {
@@ -55,12 +59,24 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
 }
 
+/** Whether the escapes in an address' user and password can be read. */
+function isReadable(address: string): boolean {
+  const { username, password } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function url(env: Environment, name: string, protocols: string[]): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const expected = `an address that begins with ${protocols.join(' or ')}`;
   if (!URL.canParse(text) || !protocols.some((protocol) => text.startsWith(protocol)))
     wrong(name, text, expected);
+  if (!isReadable(text)) wrong(name, text, 'a user and a password with each % written as %25');
   return text.replace(/\/+$/, '');
 }
 
