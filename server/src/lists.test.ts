@@ -55,6 +55,26 @@ onBothServers('The lists', (server) => {
     }
   });
 
+  test('a search finds every name by itself, typed as it is stored', async () => {
+    const database = server.database();
+    for (const name of ['DİSK İstanbul', 'ΛΟΓΟΣ', 'ΜΕΓΑΣ ΔΡΟΜΟΣ 50%']) {
+      const wanted = encodeURIComponent(name);
+      await database.query(sql`INSERT INTO trend_group (name) VALUES (${name})`);
+      await database.query(
+        sql`UPDATE product SET name = ${name} WHERE id = (SELECT min(product_id) FROM order_line)`,
+      );
+      const path = `/v1/parents/search?searchterm=${wanted}`;
+      const found = await server.call<{ results: { label: string }[] }>('GET', path, { as: MANAGER });
+      assert.deepEqual(
+        found.body.results.map(({ label }) => label),
+        [name],
+      );
+      const filters = { ParentID: 0, CompanyID: 0, Filter_DateRange: 7, Filter_ProductNames: name };
+      const orders = await post<Orders>(server, '/v1/orders/paged', page(filters), MANAGER);
+      assert.ok(orders.TotalCount > 0, name);
+    }
+  });
+
   test('every header count is the total of the list it opens, for every kind of selection and person', async () => {
     const { Customers } = await options();
     const selections = [

@@ -76,7 +76,7 @@ export const selectedLines = (caller: Caller, today: Day, selection: Selection):
 export const textPattern = (filter: TextFilter, filters: OrderFilters): Sql =>
   filter === 'Filter_size'
     ? sql`('%' || NULLIF(size_key(${filters.Filter_size}), '') || '%')`
-    : sql`${containing(filters[filter])}`;
+    : containing(filters[filter]);
 
 /** ` AND …`, or nothing without a text. */
 export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>

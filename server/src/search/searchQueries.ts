@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, Option } from '@galley/shared/contract/common';
 import type { Queryable } from '../db/database.ts';
-import { likeEscaped } from '../db/like.ts';
+import { beginning, containing } from '../db/like.ts';
 
 /** Fewer characters find nothing. Source: product specification, business constants. */
 const MINIMUM = 3;
@@ -18,13 +18,12 @@ async function search<T extends object>(
   database: Queryable,
   options: { from: Sql; columns: Sql; where: Sql; term: string; limit: number | undefined },
 ): Promise<T[]> {
-  const term = options.term.trim().toLowerCase();
+  const term = options.term.trim();
   if (term.length < MINIMUM) return [];
-  const escaped = likeEscaped(term);
   return database.query<T>(sql`
     SELECT found.id AS value, found.name AS label${options.columns} FROM ${options.from}
-    WHERE found.search LIKE ${`%${escaped}%`}${options.where}
-    ORDER BY found.search NOT LIKE ${`${escaped}%`}, found.search, found.id LIMIT ${options.limit ?? LIMIT}`);
+    WHERE found.search LIKE ${containing(term)}${options.where}
+    ORDER BY found.search NOT LIKE ${beginning(term)}, found.search, found.id LIMIT ${options.limit ?? LIMIT}`);
 }
 
 /** Call 7. Prefix matches first, then by label. */
