@@ -51,6 +51,8 @@ export interface AppOptions {
   now?: () => Date;
   /** How long a request may take to arrive, in milliseconds; tests have less patience. */
   slowestSenderMs?: number;
+  /** How long an export's reader may take nothing. */
+  slowestReaderMs?: number;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -80,6 +82,7 @@ export async function buildApp({
   log,
   now = () => new Date(),
   slowestSenderMs = SLOWEST_SENDER_MS,
+  slowestReaderMs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -141,7 +144,7 @@ export async function buildApp({
   prospectRoutes(app, database, today);
   contactRoutes(app, database);
   orderRoutes(app, database, today);
-  exportRoutes(app, { database, today, publicUrl: config.publicUrl });
+  exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, database, today);
   proofRoutes(app);
   savedSearchRoutes(app, database);

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import sql, { type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
+import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { DEFAULT_ORDER_FILTERS } from '../orders/orderConditions.ts';
@@ -11,6 +15,7 @@ import type { OrderListRequest } from '../orders/orderQueries.ts';
 import { readWorkbook } from '../spreadsheet/testing.ts';
 import { callerOf, MANAGER, onBothServers } from '../testing.ts';
 import { orderExport } from './orderExport.ts';
+import { giveUpReader } from './routes.ts';
 
 const EVERY_LINE: OrderListRequest = {
   ...DEFAULT_ORDER_FILTERS,
@@ -92,6 +97,48 @@ onBothServers(
       for (let turn = 0; turn < 20; turn += 1) await server.database().query(sql`SELECT pg_sleep(0.01)`);
       assert.equal(linesRead, before);
       sheet.destroy();
+    });
+
+    test('waits for its first lines longer than for a reader who takes nothing', async () => {
+      let isFirst = true;
+      const slow: Database = {
+        ...server.database(),
+        query: async <T extends object>(statement: Sql) => {
+          if (isFirst && statement.text.includes('ORDINALITY')) {
+            isFirst = false;
+            await sleep(1_000);
+          }
+          return server.database().query<T>(statement);
+        },
+      };
+      const app = await buildApp({
+        database: slow,
+        config: server.config(),
+        log: pino({ level: 'silent' }),
+        slowestReaderMs: 200,
+      });
+      const address = await app.listen({ host: '127.0.0.1', port: 0 });
+      const answer = await fetch(`${address}/v1/Exports/Orders/${await permit()}`);
+      const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+      assert.equal(isFirst, false);
+      assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
+      app.server.closeAllConnections();
+      await app.close();
+    });
+
+    test('gives up a reader who takes nothing while bytes wait for them', async () => {
+      const plain = createServer((_request, answer) => {
+        giveUpReader(answer, 200);
+        answer.end(Buffer.alloc(50_000_000));
+      }).listen(0, '127.0.0.1');
+      await once(plain, 'listening');
+      const request = get(`http://127.0.0.1:${(plain.address() as AddressInfo).port}`);
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      await sleep(1_000);
+      await assert.rejects(async () => {
+        for await (const part of answer) assert.ok(part);
+      }, /aborted/);
+      plain.close();
     });
 
     test('tells a browser on another allowed origin how many lines will come', async () => {
