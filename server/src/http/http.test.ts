@@ -171,6 +171,21 @@ onBothServers('Every answer', (server) => {
     assert.deepEqual(labels, [...labels].sort());
   });
 
+  test('of the option lists is sent anew after a restore has set their version back', async () => {
+    const database = server.database();
+    const read = () => server.call('GET', '/v1/customers/trendgroups', { as: REP });
+    const [before] = await database.query<{ version: number }>(
+      sql`SELECT version FROM change WHERE topic = 'options'`,
+    );
+    await database.query(sql`INSERT INTO trend_group (name) VALUES ('Lost with the restore')`);
+    const etag = (await read()).headers.get('etag');
+    await database.query(sql`DELETE FROM trend_group WHERE name = 'Lost with the restore'`);
+    await database.query(sql`UPDATE change SET version = ${before?.version} WHERE topic = 'options'`);
+    await read();
+    await database.query(sql`INSERT INTO trend_group (name) VALUES ('Added after the restore')`);
+    assert.notEqual((await read()).headers.get('etag'), etag);
+  });
+
   test('of the option lists says the same to whoever takes brotli, gzip or no compression, and its length ahead', async () => {
     const read = (accepted: string) =>
       server.call('GET', '/v1/customers/trendgroups', { as: REP, headers: { 'accept-encoding': accepted } });

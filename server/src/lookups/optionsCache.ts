@@ -1,10 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
+import { etagOf } from '../http/etag.ts';
 import { optionsVersion, readOptions } from './optionsQueries.ts';
 
 export interface CachedOptions {
   version: string;
+  /** By what the lists say: a restored database counts its versions again. */
+  etag: string;
   json: Buffer;
   /** The same, compressed, by encoding: the smallest first. */
   compressed: Map<string, Buffer>;
@@ -25,7 +28,7 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
       ['br', br],
       ['gzip', await asGzip(json)],
     ]);
-    return { version, json, compressed };
+    return { version, etag: etagOf(json), json, compressed };
   };
 
   return async () => {

@@ -15,8 +15,7 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {
-    const { version, json, compressed } = await options();
-    const etag = `"options-${version}"`;
+    const { etag, json, compressed } = await options();
     void reply.headers({
       etag,
       'cache-control': 'private, no-cache',

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import type { HostBuild } from './hostBuild.ts';
+import { etagOf } from '../http/etag.ts';
 import { pathOf } from '../http/path.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './policy.ts';
@@ -21,8 +21,10 @@ interface Page {
 
 function encode(html: string): Page {
   const identity = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { etag, encodings: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } };
+  return {
+    etag: etagOf(identity),
+    encodings: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+  };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }: Page): FastifyReply {
