@@ -194,6 +194,7 @@ onBothServers('Every answer', (server) => {
     for (const [accepted, encoding] of [
       ['gzip, deflate', 'gzip'],
       ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
     ] as const) {
       const answer = await read(accepted);
       assert.equal(answer.headers.get('content-encoding'), encoding);

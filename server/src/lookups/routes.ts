@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
+import { acceptedOf } from '../http/encoding.ts';
 import { route } from '../http/route.ts';
 import { searchCompanies, searchContacts, searchParents } from '../search/searchQueries.ts';
 import { counts } from './counts.ts';
@@ -24,11 +25,9 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
     // Sent as bytes: the list was serialised and compressed when it was built.
-    const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
-    for (const [encoding, bytes] of compressed) {
-      if (accepted.includes(encoding)) return reply.header('content-encoding', encoding).send(bytes);
-    }
-    return reply.send(json);
+    const encoding = acceptedOf(request, compressed.keys());
+    if (encoding === undefined) return reply.send(json);
+    return reply.header('content-encoding', encoding).send(compressed.get(encoding));
   });
 
   route(app, 'counts', (caller, { body }) =>

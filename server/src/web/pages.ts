@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import type { HostBuild } from './hostBuild.ts';
+import { acceptedOf } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
 import { pathOf } from '../http/path.ts';
 import { renderPage } from './page.ts';
@@ -30,8 +31,7 @@ function encode(html: string): Page {
 function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }: Page): FastifyReply {
   void reply.header('etag', etag).header('vary', 'accept-encoding');
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const encoding = acceptedOf(request, ['br', 'gzip'] as const);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(encodings[encoding ?? 'identity']);
 }

@@ -101,6 +101,8 @@ describe('A page of the app', () => {
     const answer = await ask('/orders', { 'accept-encoding': 'gzip, br' });
     assert.equal(answer.headers['content-encoding'], 'br');
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /galley-registry/);
+    const without = await ask('/orders', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
+    assert.equal(without.headers['content-encoding'], undefined);
     const again = await ask('/orders', { 'if-none-match': String(answer.headers.etag) });
     assert.equal(again.statusCode, 304);
   });
