@@ -53,12 +53,3 @@ export async function publishAll(apps, store) {
   );
   return changed.map(({ name, release }) => `${name} ${release}`);
 }
-
-if (process.argv[1] === import.meta.filename) {
-  const { buildAll } = await import('./build.mjs');
-  const activated = await publishAll(
-    await buildAll(),
-    process.env.RELEASE_STORE ?? path.join(ROOT, 'releases-store'),
-  );
-  console.log(activated.length > 0 ? activated.map((line) => `active  ${line}`).join('\n') : 'nothing new');
-}
