@@ -45,6 +45,11 @@ export async function revokeSessionsOf(database: Queryable, employeeId: number):
   );
 }
 
+/** What a caller may do, of their row of employee. */
+export const CALLER_COLUMNS = sql`employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
+      employee.order_master_override AS "orderMasterOverride",
+      ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"`;
+
 interface CallerRow extends Omit<Caller, 'jti'> {
   stale: boolean;
 }
@@ -52,9 +57,7 @@ interface CallerRow extends Omit<Caller, 'jti'> {
 /** The caller behind a session in force: not revoked, not expired, not idle for too long, employee not disabled. */
 export async function findCaller(database: Queryable, uid: string, jti: string): Promise<Caller | undefined> {
   const [row] = await database.query<CallerRow>(fixedSql`
-    SELECT employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
-      employee.order_master_override AS "orderMasterOverride",
-      ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds",
+    SELECT ${CALLER_COLUMNS},
       session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale,
       session.writes
     FROM session JOIN employee ON employee.id = session.employee_id

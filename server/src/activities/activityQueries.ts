@@ -5,6 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
+import { equals } from '../db/equals.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
@@ -25,9 +26,6 @@ const STATUS = [
   empty,
   sql` AND status IN (0, 1)`,
 ];
-
-const equals = (column: string, value: number, none = 0): Sql =>
-  value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
 /** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
 interface ActivityConditions {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -53,10 +54,7 @@ export async function findTicket(
  */
 export async function ticketCaller(database: Queryable, { employeeId }: Ticket): Promise<Caller> {
   const [employee] = await database.query<Omit<Caller, 'jti' | 'writes'>>(sql`
-    SELECT id AS "employeeId", uid, employee_type AS "employeeType",
-      order_master_override AS "orderMasterOverride",
-      ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"
-    FROM employee WHERE id = ${employeeId} AND disabled_at IS NULL`);
+    SELECT ${CALLER_COLUMNS} FROM employee WHERE id = ${employeeId} AND disabled_at IS NULL`);
   if (employee === undefined) throw new HttpProblem(403, 'This account is disabled.');
   return { ...employee, jti: '', writes: 0 };
 }

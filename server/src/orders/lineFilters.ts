@@ -1,9 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
-import { containing } from '../db/like.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { isEmpty } from '../lookups/selection.ts';
@@ -26,6 +25,7 @@ import {
 import { textLines } from './lineTexts.ts';
 import {
   dateRange,
+  idsNamed,
   inSelection,
   isNarrowed,
   ofContact,
@@ -67,16 +67,8 @@ const visible = (caller: Caller, today: Day): Narrowing =>
 const equal = (trait: Trait, value: number, any = 0): Narrowing =>
   value === any ? all() : all(havingTrait(trait, sql`value = ${value}`));
 
-/** Names in a small dictionary are resolved there first. */
-const named = (trait: 'product' | 'advertiser', dictionary: Sql, text: string): Narrowing =>
-  text.trim() === ''
-    ? all()
-    : all(
-        havingTrait(
-          trait,
-          sql`value = ANY(ARRAY(SELECT id FROM ${dictionary} WHERE search LIKE ${containing(text)}))`,
-        ),
-      );
+const named = (trait: 'product' | 'advertiser', text: string): Narrowing =>
+  text.trim() === '' ? all() : all(havingTrait(trait, sql`value = ANY(ARRAY(${idsNamed(trait, text)}))`));
 
 const inScope = ({ caller, today, selection }: Scope): Narrowing =>
   together([visible(caller, today), lines(inSelection(selection))]);
@@ -93,8 +85,8 @@ function structured(today: Day, filters: OrderFilters): Narrowing {
     ),
     equal('status', filters.Filter_Status, ANY_STATUS),
     equal('sales_rep', filters.Filter_SalesRepID),
-    named('product', sql`product`, filters.Filter_ProductNames),
-    named('advertiser', sql`advertiser`, filters.Filter_advertiser),
+    named('product', filters.Filter_ProductNames),
+    named('advertiser', filters.Filter_advertiser),
     inRange(column, range),
   ]);
 }

@@ -4,6 +4,7 @@ import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import { equals } from '../db/equals.ts';
 import { containing, likeEscaped } from '../db/like.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
@@ -85,10 +86,11 @@ export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>
     : sql` AND ${raw(TEXT_COLUMNS[filter])} LIKE ${textPattern(filter, filters)}`;
 
 /** Names in a small dictionary are resolved there first. */
-const named = (column: string, dictionary: string, text: string): Sql =>
-  text.trim() === ''
-    ? empty
-    : sql` AND ${raw(column)} IN (SELECT id FROM ${raw(dictionary)} WHERE search LIKE ${containing(text)})`;
+export const idsNamed = (dictionary: 'product' | 'advertiser', text: string): Sql =>
+  sql`SELECT id FROM ${raw(dictionary)} WHERE search LIKE ${containing(text)}`;
+
+const named = (dictionary: 'product' | 'advertiser', text: string): Sql =>
+  text.trim() === '' ? empty : sql` AND ${raw(`${dictionary}_id`)} IN (${idsNamed(dictionary, text)})`;
 
 function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | number): string {
   const text = String(value).trim();
@@ -113,9 +115,6 @@ export function ofOrder(value: string | number): Sql {
 /** ` AND …`, or nothing without a contact. */
 export const ofContact = (contact: number): Sql =>
   contact === 0 ? empty : sql` AND (sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`;
-
-const equals = (column: string, value: number, none = 0): Sql =>
-  value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
 /** The days that the filters ask for, and of which date. Upcoming reaches back to 1980, so that it only bounds the end. */
 export function dateRange(today: Day, filters: OrderFilters) {
@@ -164,8 +163,8 @@ export function orderConditions(
     ${inDateRange(today, filters)}${equals('status', filters.Filter_Status, ANY_STATUS)}
     ${equals('sales_rep_id', filters.Filter_SalesRepID)}${ofContact(filters.Filter_ContactID)}
     ${ofOrder(filters.Filter_OrderNum)}${ofInvoice(filters.Filter_invoice)}
-    ${named('product_id', 'product', filters.Filter_ProductNames)}
-    ${named('advertiser_id', 'advertiser', filters.Filter_advertiser)}`,
+    ${named('product', filters.Filter_ProductNames)}
+    ${named('advertiser', filters.Filter_advertiser)}`,
   );
 }
 
