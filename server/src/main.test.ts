@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, afterEach, describe, test } from 'node:test';
 import { startCluster } from './db/testPostgres.ts';
 import { addressOf, killStarted, runScript } from './testProcess.ts';
@@ -110,11 +111,20 @@ describe('The server process', () => {
         expect: '100-continue',
       },
     });
+    const late = connect(Number(new URL(addressOf(server.output())).port), '127.0.0.1');
+    late.write('GET /v1/nothing HTTP/1.1\r\nHost: galley\r\n');
     // The server has the request and waits for its body.
     request.flushHeaders();
     await once(request, 'continue');
     server.child.kill('SIGTERM');
     await server.says('stopping');
+    late.end('\r\n');
+    const heard = (await text(late)).toLowerCase();
+    assert.match(
+      heard,
+      /^http\/1.1 404 .*connection: close.*"detail"/s,
+      'what still arrives is answered as ever',
+    );
     const answered = once(request, 'response');
     request.end(body);
     const [answer] = (await answered) as [IncomingMessage];
