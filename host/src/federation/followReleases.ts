@@ -63,8 +63,7 @@ export function createFollower(parts: FollowParts) {
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
-    endWaiting();
-    if (remotes.length === 0) return;
+    if (remotes.length === 0) return endWaiting();
     swapWhenSaved();
     if (parts.hasUnsaved()) takeBackOffer = parts.offer(remotes, swapAtOnce);
   }

@@ -32,11 +32,13 @@ const NETWORK = [
   'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-const NO_WAY = ['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'];
-const UNAVAILABLE = new Set([...ENDED, ...EXCHANGED, ...NETWORK, ...NO_WAY]);
+const UNAVAILABLE = new Set([...ENDED, ...EXCHANGED, ...NETWORK]);
 
 /** The meaning of a SQLSTATE or of a network error's code. */
 export function kindOf(code: string | undefined): DatabaseErrorKind {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
-import { galley } from '../../store/index.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { notify } from '../toast/notify.ts';
 
@@ -54,8 +53,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   if (!isEnabled && kept !== undefined) setKept(undefined);
 
   useEffect(() => {
-    // A call that failed because the session ended says so by the sign-in page.
-    if (errorUpdatedAt > 0 && error !== null && galley.getState().session !== null) notify.failure(failure);
+    if (errorUpdatedAt > 0 && error !== null) notify.failure(failure);
   }, [error, errorUpdatedAt, failure]);
 
   const prefetchNext = useEffectEvent((answer: A) => {
