@@ -86,9 +86,9 @@ const SnoozeMenu = ({ activity }: { activity: ShownActivity }) => (
       </>
     }
     items={[
-      ...snoozeChoices(businessToday()).map(({ label, day }) => ({
+      ...snoozeChoices.map(({ label, dayFrom }) => ({
         label,
-        onChoose: () => void snoozeActivity(activity, day),
+        onChoose: () => void snoozeActivity(activity, dayFrom(businessToday())),
       })),
       {
         label: 'Pick a date…',

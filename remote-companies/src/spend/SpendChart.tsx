@@ -7,12 +7,14 @@ const BAR = 36;
 const FOOT = 24;
 const HEAD = 22;
 
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+/** '$1.2M' */
+const short = (amount: number) =>
+  amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
 
 /** The years as bars; a picture of the table beside it, so it says nothing to a screen reader. */
 export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
@@ -35,7 +37,7 @@ export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
               height={height}
             />
             <text className="spend-amount" x={middle} y={floor - height - 6}>
-              {short.format(amount)}
+              {short(amount)}
             </text>
             <text x={middle} y={HEIGHT - 6}>
               {year}

@@ -16,10 +16,12 @@ interface Props {
   onClose: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' });
+/** The browser's own clock: '11/23/26, 2:05 PM'. */
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 
 function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
-  const at = changedAt === '' ? '' : ` on ${time.format(new Date(changedAt))}`;
+  const at = changedAt === '' ? '' : ` on ${timeOf(changedAt)}`;
   return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
 }
 
