@@ -1,5 +1,5 @@
 import { useGalley } from '@galley/shared/store';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignedIn, type SignedInResult } from '../signedInLoader.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -22,7 +22,10 @@ function SignedInPart() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void loadSignedIn().then((loaded) => isCurrent && setResult(loaded));
+    void loadSignedIn().then((loaded) => {
+      // In slices, so that the screen's code, which arrives meanwhile, need not wait to ask for its list.
+      if (isCurrent) startTransition(() => setResult(loaded));
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,3 @@
-import type { Spend } from '@galley/shared/contract/companies';
 import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { cityLine } from '@galley/shared/domain/cityLine';
 import { displayDate } from '@galley/shared/domain/displayDate';
@@ -25,14 +24,8 @@ function addressOf(company: ShownCompany): string {
   return [CompanyAddress, CompanyAddress2, place].filter(Boolean).join(', ');
 }
 
-interface Props {
-  company: ShownCompany;
-  /** Absent until it is known, or when it can't be. */
-  spend: Spend | undefined;
-}
-
 /** A company with the ways to what belongs to it (COMP-01 to COMP-05). */
-export const CompanyCard = memo(({ company, spend }: Props) => {
+export const CompanyCard = memo(({ company }: { company: ShownCompany }) => {
   const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
   const address = addressOf(company);
   const selection = { parentId: TrendGroupId, companyId: CustomerID };
@@ -72,7 +65,7 @@ export const CompanyCard = memo(({ company, spend }: Props) => {
         <Detail label="Last Order">{displayDate(LastOrderDate)}</Detail>
       </Details>
       <div className="company-foot">
-        {spend !== undefined && <SpendBadges company={company} spend={spend} />}
+        <SpendBadges company={company} />
         <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
           <Link to={withSelection('/contacts', selection)} aria-label={`Contacts of ${CustomerDisplayName}`}>
             Contacts

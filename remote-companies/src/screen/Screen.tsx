@@ -4,6 +4,7 @@ import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../companies.scss';
+import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { COMPANY_LIST, COMPANY_SORTS, countCompanyFilters } from './companyList.ts';
@@ -35,35 +36,37 @@ export function Screen() {
   const changes = useChanges();
   const { removeFilters } = state;
   return (
-    <ListScreen
-      list="companies"
-      title="Companies"
-      state={state}
-      result={result}
-      sortOptions={COMPANY_SORTS}
-      filterCount={filterCount}
-      chips={useCompanyChips(state)}
-      failure={FAILURE}
-      actions={
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
-        >
-          <Icon name="plus" /> Add Prospect
-        </button>
-      }
-      tools={<CompanyFilterSelects state={state} />}
-      empty={
-        <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
-      }
-    >
-      {(companies) =>
-        shownCompanies(companies, changes).map((company) => (
-          <CompanyCard key={company.CustomerID} company={company} spend={spendOf.get(company.CustomerID)} />
-        ))
-      }
-    </ListScreen>
+    <SpendContext value={spendOf}>
+      <ListScreen
+        list="companies"
+        title="Companies"
+        state={state}
+        result={result}
+        sortOptions={COMPANY_SORTS}
+        filterCount={filterCount}
+        chips={useCompanyChips(state)}
+        failure={FAILURE}
+        actions={
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+          >
+            <Icon name="plus" /> Add Prospect
+          </button>
+        }
+        tools={<CompanyFilterSelects state={state} />}
+        empty={
+          <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
+        }
+      >
+        {(companies) =>
+          shownCompanies(companies, changes).map((company) => (
+            <CompanyCard key={company.CustomerID} company={company} />
+          ))
+        }
+      </ListScreen>
+    </SpendContext>
   );
 }
 Screen.preload = preloadList(COMPANY_LIST);

@@ -1,7 +1,9 @@
-import type { Company, Spend } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/shared/contract/companies';
 import { formatUsd } from '@galley/shared/domain/money';
 import { galley } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
+import { use } from 'react';
+import { SpendContext } from './SpendContext.ts';
 import { trendOf } from './spendFigures.ts';
 
 const BADGES = [
@@ -13,13 +15,10 @@ const BADGES = [
 
 const TREND_WORDS = { up: 'more than last year', down: 'less than last year' } as const;
 
-interface Props {
-  company: Company;
-  spend: Spend;
-}
-
-/** What a company spends, in small figures, and the way to its years (COMP-03, COMP-04). */
-export function SpendBadges({ company, spend }: Props) {
+/** What a company spends, in small figures, and the way to its years (COMP-03, COMP-04); nothing until it is known. */
+export function SpendBadges({ company }: { company: Company }) {
+  const spend = use(SpendContext).get(company.CustomerID);
+  if (spend === undefined) return null;
   const trend = trendOf(spend);
   return (
     <div className="spend">

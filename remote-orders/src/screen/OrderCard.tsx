@@ -1,5 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { RecordCard, type IconName, type Tone } from '@galley/shared/ui';
+import { memo } from 'react';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { orderTone, type OrderTone } from './orderTone.ts';
@@ -12,7 +13,7 @@ const LOOKS: Record<OrderTone, { tone: Tone; icon: IconName }> = {
 };
 
 /** ORD-02: the line's id, its status and whom it advertises; all else when it is expanded. */
-export function OrderCard({ line }: { line: OrderLine }) {
+export const OrderCard = memo(({ line }: { line: OrderLine }) => {
   const { OrderIDLineNum, OrderStatusDescription, Advertiser, ProductDisplayName } = line;
   const { tone, icon } = LOOKS[orderTone(OrderStatusDescription)];
   return (
@@ -32,4 +33,4 @@ export function OrderCard({ line }: { line: OrderLine }) {
       <OrderDetails line={line} />
     </RecordCard>
   );
-}
+});
