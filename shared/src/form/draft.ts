@@ -20,7 +20,13 @@ export function readDraft(storageKey: string): unknown {
 export const writeDraft = (storageKey: string, values: unknown): void =>
   localStorage.setItem(storageKey, JSON.stringify(values));
 
-export const clearDraft = (storageKey: string): void => localStorage.removeItem(storageKey);
+/** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. */
+const pending = new Map<string, () => void>();
+
+export function clearDraft(storageKey: string): void {
+  pending.delete(storageKey);
+  localStorage.removeItem(storageKey);
+}
 
 /**
  * Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`.
@@ -33,28 +39,30 @@ export function useKeepDraft<T extends FieldValues>(
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let store: (() => void) | undefined;
     const write = () => {
       clearTimeout(timer);
-      store?.();
-      store = undefined;
+      pending.get(storageKey)?.();
+      pending.delete(storageKey);
     };
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
         // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
-        store =
+        pending.set(
+          storageKey,
           isDirty === true || isRestored
             ? () => writeDraft(storageKey, values)
-            : () => clearDraft(storageKey);
+            : () => clearDraft(storageKey),
+        );
         timer = setTimeout(write, WRITE_AFTER_MS);
       },
     });
     // A reload gives no time to wait.
     globalThis.addEventListener('pagehide', write);
     return () => {
-      clearTimeout(timer);
+      // Another release may be drawing the form anew. What was saved or discarded is not pending any more.
+      write();
       unsubscribe();
       globalThis.removeEventListener('pagehide', write);
     };

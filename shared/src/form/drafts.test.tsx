@@ -84,4 +84,26 @@ describe('What was entered into a form', () => {
     open(dialog);
     expect(text()).toHaveValue('Refused, corrected');
   });
+
+  test('a moment before another release draws the form anew is still there', async () => {
+    const { unmount } = open();
+    await userEvent.type(text(), 'To the last letter');
+    unmount();
+    open();
+    expect(text()).toHaveValue('To the last letter');
+  });
+
+  test('and discarded a moment later does not come back', async () => {
+    open();
+    await userEvent.type(text(), 'Half');
+    reload();
+    const { unmount } = open();
+    await userEvent.type(text(), ' of it');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(text()).toHaveValue('');
+    unmount();
+    open();
+    expect(text()).toHaveValue('');
+    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+  });
 });

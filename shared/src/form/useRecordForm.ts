@@ -79,8 +79,8 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     onClose();
   }
   function beginWith(values: T): void {
-    clearDraft(storageKey);
     form.reset(values);
+    clearDraft(storageKey);
     setRestored(false);
     setAlert(undefined);
     setConflict(undefined);
