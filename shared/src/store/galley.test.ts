@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createGalley } from './galley.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -64,6 +64,18 @@ describe('The session', () => {
     store.getState().endSession('expired');
     store.getState().endSession('signed-out');
     expect(store.getState().ended).toBe('expired');
+  });
+
+  test('ends when it has expired, though the browser has no room to say why', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.getState().endSession('expired');
+    full.mockRestore();
+    expect(store.getState()).toMatchObject({ session: null, ended: 'expired' });
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('leaves no form that was still on its way to the next person (AUTH-07)', () => {

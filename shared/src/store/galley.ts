@@ -2,11 +2,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { sessionOf, type Session } from './session.ts';
-import { ENDED_KEY, onOtherTab, readSession, TOKEN_KEY } from './tokenStorage.ts';
+import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
 
 export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
-export type EndReason = 'signed-out' | 'expired';
-
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {
   session: Session | null;
@@ -47,9 +45,8 @@ export function createGalley(storage: Storage) {
     },
     endSession(reason) {
       if (get().session === null) return;
-      // Before the token goes: that is what the other tabs hear of. Signing out writes nothing: there may be no room.
-      if (reason === 'expired') storage.setItem(ENDED_KEY, reason);
-      else storage.removeItem(ENDED_KEY);
+      // Before the token goes: that is what the other tabs hear of.
+      rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
       set({ ...NOTHING_CHOSEN, session: null, ended: reason });
     },
@@ -69,8 +66,7 @@ export function createGalley(storage: Storage) {
   onOtherTab(storage, () => {
     const session = readSession(storage);
     if (session?.token === store.getState().session?.token) return;
-    const reason = storage.getItem(ENDED_KEY) === 'expired' ? 'expired' : 'signed-out';
-    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? reason : null });
+    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? endOf(storage) : null });
   });
   return store;
 }

@@ -9,6 +9,6 @@ export type {
   OpenDialog,
   ProspectDraft,
 } from './dialogs.ts';
-export { galley, useGalley, type EndReason, type GalleyState, type ListName } from './galley.ts';
+export { galley, useGalley, type GalleyState, type ListName } from './galley.ts';
 export type { Session } from './session.ts';
 export { hasUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

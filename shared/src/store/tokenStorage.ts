@@ -2,8 +2,23 @@ import { sessionOf, type Session } from './session.ts';
 
 /** The key in localStorage (AUTH-03). */
 export const TOKEN_KEY = 'token';
-/** Why the last session at this browser ended, for its other tabs: who was sent away comes back to each one's place (AUTH-05). */
-export const ENDED_KEY = 'galley.ended';
+const ENDED_KEY = 'galley.ended';
+
+export type EndReason = 'signed-out' | 'expired';
+
+/** Tells this browser's other tabs why the session ends: who was sent away comes back to each one's place (AUTH-05). */
+export function rememberEnd(storage: Storage, reason: EndReason): void {
+  try {
+    if (reason === 'expired') storage.setItem(ENDED_KEY, reason);
+    else storage.removeItem(ENDED_KEY);
+  } catch {
+    // There is no room. The session ends all the same, and the other tabs take it for a sign-out.
+  }
+}
+
+/** Why the last session at this browser ended. */
+export const endOf = (storage: Storage): EndReason =>
+  storage.getItem(ENDED_KEY) === 'expired' ? 'expired' : 'signed-out';
 
 /** The session of the stored token; a token that can't be decoded is removed (AUTH-06). */
 export function readSession(storage: Storage): Session | null {
