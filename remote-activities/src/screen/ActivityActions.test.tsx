@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@galley/shared/domain/calendar';
+import { exampleActivity } from '../testing/exampleActivity.ts';
 import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
 
 const UNDO = '/v1/activity/undo/1';
@@ -20,6 +21,27 @@ describe('Closing an activity', () => {
       path: `${DONE}?closemode=0`,
     });
     await waitFor(() => expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(2));
+  });
+
+  test('by a double-click leaves alone the card that moves up under the pointer', async () => {
+    let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
+    const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
+    const sent = await open({}, { [PAGED]: paged, [DONE]: success, '/v1/activity/done/2': success });
+    activities = activities.slice(1);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Done' }).at(0) ?? document.body, { detail: 1 });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail: 2 });
+    expect(screen.queryByText('Another one')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+    expect(sent.filter(({ path }) => path.startsWith('/v1/activity/done/'))).toHaveLength(1);
+  });
+
+  test('by a double-click without a network is not taken back by its second half', async () => {
+    await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
+    await press('Done');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }), { detail: 2 });
+    expect(screen.getByText('Waiting for the network')).toBeVisible();
   });
 
   test('by Cancel goes straight through when it comes once (ACT-10)', async () => {
@@ -46,6 +68,14 @@ describe('Closing an activity', () => {
     await press('Cancel');
     await press('Do Nothing');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
+  });
+
+  test('of a series by a double-click on Cancel still asks what that means', async () => {
+    const sent = await open({ FollowUpRecurrenceType: 2 }, { [DONE]: success });
+    await press('Cancel');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel This Occurrence Only' }), { detail: 2 });
+    expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import { singlePress } from '@galley/shared/domain/singlePress';
 import { snoozeChoices } from '@galley/shared/domain/snooze';
 import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
@@ -39,7 +40,11 @@ export function ActivityActions({ activity }: { activity: ShownActivity }) {
   if (!activity.IsAssociated) return null;
   if (waiting !== undefined) {
     return (
-      <button type="button" className="btn" onClick={() => outbox.withdraw(waiting.id)}>
+      <button
+        type="button"
+        className="btn"
+        onClick={(event) => singlePress(event, () => outbox.withdraw(waiting.id))}
+      >
         <Icon name="reset" />
         Undo
       </button>
@@ -53,7 +58,12 @@ export function ActivityActions({ activity }: { activity: ShownActivity }) {
 }
 
 const EditButton = ({ activity }: { activity: ShownActivity }) => (
-  <button type="button" className="btn" disabled={activity.isBusy === true} onClick={() => edit(activity)}>
+  <button
+    type="button"
+    className="btn"
+    disabled={activity.isBusy === true}
+    onClick={(event) => singlePress(event, () => edit(activity))}
+  >
     <Icon name="edit" />
     Edit
   </button>
@@ -65,7 +75,7 @@ const ClosedActions = ({ activity }: { activity: ShownActivity }) => (
       type="button"
       className="btn"
       disabled={activity.isBusy === true}
-      onClick={() => followUp(activity)}
+      onClick={(event) => singlePress(event, () => followUp(activity))}
     >
       <Icon name="plus" />
       Add a Follow-Up
@@ -111,12 +121,12 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
         type="button"
         className="btn"
         disabled={isBusy}
-        onClick={() => void closeActivity(activity, DONE)}
+        onClick={(event) => singlePress(event, () => void closeActivity(activity, DONE))}
       >
         <Icon name="check" />
         Done
       </button>
-      <button type="button" className="btn" disabled={isBusy} onClick={cancel}>
+      <button type="button" className="btn" disabled={isBusy} onClick={(event) => singlePress(event, cancel)}>
         <Icon name="slash" />
         Cancel
       </button>

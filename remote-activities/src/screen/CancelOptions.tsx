@@ -1,3 +1,4 @@
+import { singlePress } from '@galley/shared/domain/singlePress';
 import type { CloseMode } from '@galley/shared/http';
 import { Modal } from '@galley/shared/ui';
 
@@ -10,13 +11,13 @@ interface Props {
 export const CancelOptions = ({ onClose, onChoose }: Props) => (
   <Modal title="Cancel Options" size="small" onClose={onClose}>
     <div className="cancel-options">
-      <button type="button" className="btn btn-primary" onClick={onClose}>
+      <button type="button" className="btn btn-primary" onClick={(event) => singlePress(event, onClose)}>
         Do Nothing
       </button>
-      <button type="button" className="btn" onClick={() => onChoose(1)}>
+      <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(1))}>
         Cancel This Occurrence Only
       </button>
-      <button type="button" className="btn" onClick={() => onChoose(2)}>
+      <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(2))}>
         Cancel This and All Remaining Occurrences
       </button>
     </div>
