@@ -52,6 +52,14 @@ describe('The Excel export', () => {
     expect(query.has('PageNo')).toBe(false);
   });
 
+  test('that is asked for by a double-click is saved, not stopped by the second half of it', async () => {
+    open({ [UID]: () => Response.json('abc'), [SHEET]: sheet });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Excel' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    const calls = jest.mocked(globalThis.fetch).mock.calls;
+    expect(calls.map(([, call]) => call?.signal?.aborted)).toEqual([false, false]);
+  });
+
   test('says how far it is, and can be stopped', async () => {
     let arrive: (chunk: Uint8Array) => void = () => {};
     const body = new ReadableStream<Uint8Array>({

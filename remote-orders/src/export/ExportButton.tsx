@@ -1,4 +1,5 @@
 import { formatCount } from '@galley/shared/domain/count';
+import { singlePress } from '@galley/shared/domain/singlePress';
 import type { OrdersRequest } from '@galley/shared/http';
 import { Icon, notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +50,7 @@ export function ExportButton({ companyId, filters }: Props) {
         type="button"
         className="btn"
         disabled={filters === null && !isRunning}
-        onClick={() => (isRunning ? running.current?.abort() : void start())}
+        onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
       >
         {isRunning ? (
           'Cancel export'
