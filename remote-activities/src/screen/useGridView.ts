@@ -25,5 +25,7 @@ export function useGridView(): { isGrid: boolean; toggle: () => void } {
   const byHand = useGalley((state) => state.gridByHand.activities);
   const showGridByHand = useGalley((state) => state.showGridByHand);
   const isGrid = byHand ?? wide;
-  return { isGrid, toggle: () => showGridByHand('activities', !isGrid) };
+  // What the width says anyway is no choice: kept, it would outlast a resize that is made on another screen.
+  const toggle = () => showGridByHand('activities', isGrid === wide ? !wide : undefined);
+  return { isGrid, toggle };
 }
