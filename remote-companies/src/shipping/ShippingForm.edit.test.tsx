@@ -56,6 +56,27 @@ describe('A change of an address', () => {
     expect(sentBy(sent, 'PUT')).toHaveLength(1);
   });
 
+  test('keeps what is ticked while it is being saved', async () => {
+    let answer: (value: boolean) => void = () => {};
+    const put = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const stored = both();
+    const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+    const { sent } = await openShipping(answers(() => stored, { put }));
+    await tick('Depot');
+    await press('Save');
+    await waitFor(() => expect(sentBy(sent, 'PUT')).not.toEqual([]));
+    await tick('Plant');
+    stored[0] = { ...depot, isSelected: true };
+    answer(true);
+    expect(await screen.findByText('Shipping Address(es) Updated')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Depot' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Plant' })).not.toBeChecked();
+    await press('Save');
+    await waitFor(() =>
+      expect(sentBy(sent, 'PUT').at(-1)?.body).toMatchObject([{ isSelected: true }, { isSelected: false }]),
+    );
+  });
+
   test('that could not be saved says so and stays (SHIP-06)', async () => {
     await openShipping(answers(both, { put: () => refusal(403) }));
     await change('Aurora');

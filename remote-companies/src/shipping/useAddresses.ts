@@ -63,7 +63,8 @@ export function useAddresses(customerUid: string) {
     try {
       if (!(await put(edited))) throw new Error('Nothing was saved.');
       await refetch();
-      setTicks(new Map());
+      // What was ticked while it was on its way is not saved yet.
+      setTicks((now) => new Map([...now].filter(([id, isSelected]) => ticks.get(id) !== isSelected)));
       notify.success('Shipping Address(es) Updated');
       return DONE;
     } catch (failure) {
@@ -114,7 +115,7 @@ export function useAddresses(customerUid: string) {
     /** There are ticks that are not saved. */
     isDirty: (data ?? NONE).some((address, index) => address !== addresses[index]),
     tick: (ids: readonly number[], isSelected: boolean) =>
-      setTicks(new Map([...ticks, ...ids.map((id) => [id, isSelected] as const)])),
+      setTicks((now) => new Map([...now, ...ids.map((id) => [id, isSelected] as const)])),
     save,
     add,
     remove,
