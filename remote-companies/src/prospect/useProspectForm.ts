@@ -5,8 +5,8 @@ import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
 import { useRecordForm } from '@galley/shared/form';
 import {
   companyContactsQuery,
-  countsQuery,
   queryClient,
+  showCounts,
   trendGroupsQuery,
   type OwnerProof,
   type Selection,
@@ -34,10 +34,7 @@ function showSaved({ Customer, UnfilteredCount }: ProspectSaveResponse, selectio
   if (Customer !== null) {
     queryClient.setQueryData(trendGroupsQuery().queryKey, (known) => known && withProspect(known, Customer));
   }
-  queryClient.setQueryData(
-    countsQuery(selection).queryKey,
-    (known) => known && { ...known, CompanyCount: UnfilteredCount },
-  );
+  showCounts(selection, { CompanyCount: UnfilteredCount });
 }
 
 /** The state of a prospect form, and what saving it does. */

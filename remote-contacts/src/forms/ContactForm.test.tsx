@@ -1,7 +1,8 @@
+import { countsQuery, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleContact } from '../testing/exampleContact.ts';
 import { formAnswers as answers, SAVE, saved, SIMILAR } from '../testing/formAnswers.ts';
@@ -87,6 +88,21 @@ describe('A new contact', () => {
     });
     expect(onClose).toHaveBeenCalled();
     expect(onSaved).toHaveBeenCalledWith(saved.Contact);
+  });
+
+  test('is counted in the header at once (CONF-08)', async () => {
+    // The counts are loaded anew besides; that answer never comes here.
+    network(answers({ '/v1/customers/counts': () => new Promise(() => {}) }));
+    await openForm(NEW, { url: '/contacts?parent=3&company=12' });
+    const counts = countsQuery({ parentId: 3, companyId: 12 }).queryKey;
+    act(() => {
+      queryClient.setQueryData(counts, { CompanyCount: 1, ContactCount: 3, OrderCount: 1, ActivityCount: 1 });
+    });
+    await fill('Individual Name', 'Mia Stone');
+    await fill('Individual Email', 'mia@acme.test');
+    await press('Save');
+    await screen.findByText('Contact Added!');
+    expect(queryClient.getQueryData(counts)).toMatchObject({ CompanyCount: 1, ContactCount: 4 });
   });
 
   test('with an address that another one has keeps what was typed, and says so at the address (CONF-06)', async () => {

@@ -1,6 +1,6 @@
 import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
 import { useRecordForm } from '@galley/shared/form';
-import type { Selection } from '@galley/shared/http';
+import { showCounts, type Selection } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { contactChange, EMAIL_IN_USE } from '../changes/contactChange.ts';
@@ -28,8 +28,9 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
     fieldOf,
     changeOf: (values) => contactChange({ draft, values, selection }),
     failure: 'Failed to update contact',
-    onSaved: ({ Contact: saved }) => {
+    onSaved: ({ Contact: saved, UnfilteredCount }) => {
       notify.success(id === 0 ? 'Contact Added!' : 'Contact Updated!');
+      showCounts(selection, { ContactCount: UnfilteredCount });
       if (saved) dialog.onSaved?.(saved);
     },
     // PROS-07: a prospect that is saved before its contact would go without it.

@@ -30,6 +30,7 @@ export {
   employeeQuery,
   employeeUid,
   salesRepsQuery,
+  showCounts,
   trendGroupsQuery,
 } from './lookups.ts';
 export { exportOrders, exportUid, orderAttentionQuery, ordersQuery, type OrdersRequest } from './orders.ts';

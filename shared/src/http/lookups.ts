@@ -4,6 +4,7 @@ import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts
 import type { Employee } from '../contract/account.ts';
 import { galley } from '../store/index.ts';
 import { ApiError } from './apiError.ts';
+import { queryClient } from './queryClient.ts';
 import { request } from './request.ts';
 import type { Selection } from './selection.ts';
 
@@ -44,6 +45,11 @@ export const countsQuery = ({ parentId, companyId }: Selection) =>
         signal,
       }),
   });
+
+/** The header shows what a save has counted before its counts are loaded anew. */
+export function showCounts(selection: Selection, counted: Partial<CountsResponse>): void {
+  queryClient.setQueryData(countsQuery(selection).queryKey, (known) => known && { ...known, ...counted });
+}
 
 /** Call 10: the sales reps of the companies under a selection. */
 export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
