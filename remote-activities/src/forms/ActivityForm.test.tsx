@@ -113,6 +113,15 @@ describe('A new activity', () => {
     expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Select...');
   });
 
+  test('says that the companies could not be loaded (ACT-13)', async () => {
+    network(answers({ '/v1/companies/search': () => new Response('{}', { status: 500 }) }));
+    await open({ ID: 0 });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company' }));
+    await userEvent.type(screen.getByPlaceholderText('Search...'), 'Nor');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
+    expect(screen.getByText('Could not be loaded.')).toBeVisible();
+  });
+
   test('the contacts of the company are offered before anything is typed', async () => {
     network(answers());
     await open({ ID: 0 }, '/activities?parent=3&company=12');

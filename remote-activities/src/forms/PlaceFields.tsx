@@ -51,6 +51,7 @@ export function PlaceFields({ form: { control, setValue }, options }: Props) {
             queryOf={(term) => companySearchQuery(term, parent?.value ?? 0)}
             suggestions={parent === null ? undefined : companiesUnder(options.Customers, parent.value)}
             error={error?.message}
+            failure="Failed to load companies"
             onChange={(next) => {
               onChange(next);
               afterCompany(next);

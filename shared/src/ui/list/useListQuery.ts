@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
-import { notify } from '../toast/notify.ts';
+import { useFailureToast } from '../toast/useFailureToast.ts';
 
 /** One page of a list as it stands on the screen; it may be another page than the one asked for. */
 export interface ShownPage<T> {
@@ -40,7 +40,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const { page, size, queryOf, read, failure, isEnabled = true } = options;
   const client = useQueryClient();
   const query = useQuery({ ...queryOf(page), enabled: isEnabled });
-  const { data, error, errorUpdatedAt, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
 
   const [kept, setKept] = useState<{ data: A; shown: ShownPage<T> }>();
   // The first page is drawn in slices, so that presses and the rest of the page do not wait for it.
@@ -52,9 +52,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   // After another selection the old list would be wrong, not just old.
   if (!isEnabled && kept !== undefined) setKept(undefined);
 
-  useEffect(() => {
-    if (errorUpdatedAt > 0 && error !== null) notify.failure(failure);
-  }, [error, errorUpdatedAt, failure]);
+  useFailureToast(query, failure);
 
   const prefetchNext = useEffectEvent((answer: A) => {
     if (page < lastPage(read(answer).total, size)) void client.prefetchQuery(queryOf(page + 1));

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TEXT_FILTER_MS } from '../../domain/throttle.ts';
+import { useFailureToast } from '../toast/useFailureToast.ts';
 import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { PickerField } from './PickerField.tsx';
 import { useThrottled } from './useThrottled.ts';
@@ -19,20 +20,20 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   /** What is offered before anything is typed. */
   suggestions?: readonly T[] | undefined;
   error?: string | undefined;
+  /** The toast of a search that failed; absent: the picker alone says it. */
+  failure?: string;
   disabled?: boolean;
 }
 
 /** A picker whose options the server finds; a search that is typed over is cancelled. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
-  const { queryOf, suggestions = [], onChange, ...picker } = props;
+  const { queryOf, suggestions = [], failure, onChange, ...picker } = props;
   const [typed, setTyped] = useState('');
   const term = useThrottled(typed.trim(), TEXT_FILTER_MS);
   const isSearch = term.length >= MINIMUM;
-  const { data, isFetching, isError } = useQuery({
-    ...queryOf(term),
-    enabled: isSearch,
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...queryOf(term), enabled: isSearch, placeholderData: keepPreviousData });
+  const { data, isFetching, isError } = query;
+  useFailureToast(query, failure);
   const options: readonly T[] = isSearch ? (data ?? []) : suggestions;
   return (
     <PickerField
