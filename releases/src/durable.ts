@@ -1,6 +1,10 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Whether an error is one of the disk's, of one of these kinds. */
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
 /** Makes what a folder lists (a new file, a rename) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

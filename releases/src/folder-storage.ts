@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceDurably, syncFolder, writeDurably } from './durable.ts';
+import { hasCode, replaceDurably, syncFolder, writeDurably } from './durable.ts';
 import type { Storage } from './storage.ts';
 import { withTicket } from './ticket-lock.ts';
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Answers null instead of throwing when there is no such file. */
 const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {

@@ -1,26 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from './durable.ts';
 
 const POLL_MS = 5;
 const PATIENCE_MS = 30_000;
 /** A change takes milliseconds. A ticket this old is of a process on another machine that died, or hangs. */
 const STALE_MS = 60_000;
 
-let drawn = 0;
+/** Tells this process from the one that was killed before it: in a container each has the number 1. */
+const SELF = `${process.pid} ${hostname()} ${randomUUID()}`;
 
 /** Whether the holder of a ticket may still be at work. */
 async function isAlive(file: string): Promise<boolean> {
   try {
-    const [pid, host] = (await readFile(file, 'utf8')).split(' ');
+    const holder = await readFile(file, 'utf8');
     if (Date.now() - (await stat(file)).mtimeMs > STALE_MS) return false;
+    const [pid, host] = holder.split(' ');
     if (host !== hostname()) return true;
+    if (Number(pid) === process.pid) return holder === SELF;
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
     // Not permitted to signal it: it lives. Gone, or its ticket is: it is done.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -32,17 +37,19 @@ const ticketsIn = async (folder: string) =>
  * ticket whose holder has already looked for lower ones.
  */
 async function draw(folder: string): Promise<number> {
-  drawn += 1;
-  const mine = path.join(folder, `${process.pid}-${drawn}.tmp`);
-  await writeFile(mine, `${process.pid} ${hostname()}`);
+  const mine = path.join(folder, `${randomUUID()}.tmp`);
   try {
+    await writeFile(mine, SELF);
     for (;;) {
       const ticket = Math.max(0, ...(await ticketsIn(folder))) + 1;
       const file = path.join(folder, String(ticket));
       // A link appears with its content, and only if nobody else has the number.
       const isMine = await link(mine, file).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (hasCode(error, 'EEXIST')) return false;
+          throw error;
+        },
       );
       if (!isMine) continue;
       if (Math.max(...(await ticketsIn(folder))) === ticket) return ticket;
