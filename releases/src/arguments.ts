@@ -12,19 +12,21 @@ const OPTIONS = {
   percent: { type: 'string' },
   employee: { type: 'string', multiple: true },
   type: { type: 'string', multiple: true },
-  off: { type: 'boolean', default: false },
+  off: { type: 'boolean' },
   'expect-revision': { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
 
 export interface Arguments {
   /** The command's name; empty when none was given. */
   name: string;
+  /** The options that were written, by name. */
+  given: string[];
   /** Where the release store is, as written. */
   store: string;
   json: boolean;
@@ -67,9 +69,10 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   const expectRevision = whole.value['expect-revision'];
   return done({
     name,
+    given: Object.keys(values),
     store: values.store ?? process.env.RELEASE_STORE ?? 'releases-store',
-    json: values.json,
-    help: values.help,
+    json: values.json ?? false,
+    help: values.help ?? false,
     input: {
       words,
       to: values.to,
@@ -77,14 +80,14 @@ export function readArguments(args: string[]): Outcome<Arguments> {
       percent: shares.value.percent,
       employees: values.employee,
       types: values.type,
-      off: values.off,
+      off: values.off ?? false,
       keep: whole.value.keep,
       days: whole.value.days,
       options: {
         by: values.by ?? userInfo().username,
         reason: values.reason ?? null,
-        force: values.force,
-        dryRun: values['dry-run'],
+        force: values.force ?? false,
+        dryRun: values['dry-run'] ?? false,
         ...(expectRevision === undefined ? {} : { expectRevision }),
       },
     },

@@ -55,6 +55,29 @@ describe('The release command', () => {
     assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
   });
 
+  test('a word or an option that a command does not take is refused and named, and nothing changes', async () => {
+    await release('promote', 'orders', 'B');
+    const registry = () => readFile(path.join(store, 'releases.json'), 'utf8');
+    const before = await registry();
+    const wrong: [string[], string][] = [
+      [['rollback', 'orders', 'B'], "'B'"],
+      [['promote', 'orders', 'A', '--percent', '5'], '--percent'],
+      [['promote', 'orders', 'A', 'contacts', 'C'], "'contacts', 'C'"],
+      [['disable', 'orders', 'contacts', '--reason', 'wrong prices'], "'contacts'"],
+      [['enable', 'orders', '--off'], '--off'],
+      [['canary', 'orders', 'A', '--percent', '5', '--to', 'A'], '--to'],
+      [['status', 'orders'], "'orders'"],
+      [['gate', 'orders', 'A', '--force', '--reason', 'hurry'], '--force, --reason'],
+      [['gc', 'orders'], "'orders'"],
+    ];
+    for (const [args, named] of wrong) {
+      const { code, err } = await release(...args);
+      assert.equal(code, 2, args.join(' '));
+      assert.equal(err, `release ${args[0]} does not take ${named}: release --help shows what it takes.\n`);
+    }
+    assert.equal(await registry(), before);
+  });
+
   test('a release goes to a part of the people, and a remote off and on again', async () => {
     assert.equal(
       (await release('canary', 'orders', 'B', '--percent', '5')).out,

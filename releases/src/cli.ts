@@ -1,5 +1,5 @@
 import { readArguments, type Arguments } from './arguments.ts';
-import { commands, type Answer } from './commands.ts';
+import { commands, surplus, type Answer } from './commands.ts';
 import { HELP } from './help.ts';
 import { openStore } from './open-store.ts';
 import { refused, type Outcome, type RefusalCode } from './outcome.ts';
@@ -7,10 +7,15 @@ import { refused, type Outcome, type RefusalCode } from './outcome.ts';
 const EXIT_CODES: Record<RefusalCode, number> = { invalid: 2, gate: 3, unknown: 4, exists: 5, moved: 5 };
 const BROKEN = 1;
 
-async function run({ name, store, input }: Arguments): Promise<Outcome<Answer>> {
+async function run({ name, given, store, input }: Arguments): Promise<Outcome<Answer>> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refused('invalid', `There is no command '${name}'. release --help names them all.`);
-  return command({ storage: await openStore(store), ...input });
+  const tooMuch = surplus(command, { words: input.words, options: given });
+  if (tooMuch.length > 0) {
+    const named = tooMuch.join(', ');
+    return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
+  }
+  return command.run({ storage: await openStore(store), ...input });
 }
 
 function print(outcome: Outcome<Answer>, json: boolean): void {

@@ -36,7 +36,17 @@ export interface CommandInput {
   off?: boolean;
 }
 
-type Command = (input: CommandInput) => Promise<Outcome<Answer>>;
+interface Command {
+  /** How many words it takes at most. */
+  words: number;
+  /** The options it takes beside those that every command does. */
+  takes: readonly string[];
+  run: (input: CommandInput) => Promise<Outcome<Answer>>;
+}
+
+const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help']);
+/** What every change of the registry takes. */
+const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
 
 function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
   return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
@@ -58,71 +68,121 @@ function written<T>(
 const usage = (words: string) => refused('invalid', `Write: release ${words}`);
 
 export const commands: Record<string, Command> = {
-  status: async ({ storage }) => answer(done(await status(storage)), statusText),
-  history: async ({ storage, words: [remote] }) => {
-    const lines = await readHistory(storage);
-    return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
+  status: {
+    words: 0,
+    takes: [],
+    run: async ({ storage }) => answer(done(await status(storage)), statusText),
   },
-  publish: async ({ storage, words: [dist], options }) =>
-    dist === undefined
-      ? usage('publish <dist folder>')
-      : written(
-          await publish(storage, dist, options),
-          options,
-          ({ remote, release }) => `published ${remote} ${release}`,
-        ),
-  gate: async ({ storage, words: [remote, release] }) => {
-    if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-    const { host } = await readRegistry(storage);
-    const verdict = await checkRelease(storage, host, remote, release);
-    return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
+  history: {
+    words: 1,
+    takes: [],
+    run: async ({ storage, words: [remote] }) => {
+      const lines = await readHistory(storage);
+      return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
+    },
   },
-  promote: async ({ storage, words: [remote, release], host, options }) => {
-    if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
-    if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
-    const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
-    const lent = host === undefined ? {} : { host: await readHostRecord(host) };
-    return written(await promote(storage, { ...options, remotes, ...lent }), options, changedText);
+  publish: {
+    words: 1,
+    takes: ['dry-run'],
+    run: async ({ storage, words: [dist], options }) =>
+      dist === undefined
+        ? usage('publish <dist folder>')
+        : written(
+            await publish(storage, dist, options),
+            options,
+            ({ remote, release }) => `published ${remote} ${release}`,
+          ),
   },
-  rollback: async ({ storage, words: [remote], to, options }) => {
-    if (remote === undefined) return usage('rollback <remote> [--to <release>]');
-    const target = to === undefined ? {} : { to };
-    return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
+  gate: {
+    words: 2,
+    takes: [],
+    run: async ({ storage, words: [remote, release] }) => {
+      if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
+      const { host } = await readRegistry(storage);
+      const verdict = await checkRelease(storage, host, remote, release);
+      return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
+    },
   },
-  canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
-    const wrong = usage(
-      'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
-    );
-    const { percent, employees, types } = input;
-    const isForSome = [percent, employees, types].some((given) => given !== undefined);
-    if (remote === undefined || off === isForSome) return wrong;
-    const named = release === undefined ? {} : { release };
-    if (off) return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
-    if (release === undefined) return wrong;
-    return written(
-      await startCanary(storage, { ...options, remote, release, percent, employees, types }),
-      options,
-      changedText,
-    );
+  promote: {
+    words: 2,
+    takes: [...CHANGE, 'host'],
+    run: async ({ storage, words: [remote, release], host, options }) => {
+      if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
+      if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
+      const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
+      const lent = host === undefined ? {} : { host: await readHostRecord(host) };
+      return written(await promote(storage, { ...options, remotes, ...lent }), options, changedText);
+    },
   },
-  disable: async ({ storage, words: [remote], options: { reason, ...options } }) =>
-    remote === undefined || !reason
-      ? usage('disable <remote> --reason <text>')
-      : written(await disable(storage, { ...options, remote, reason }), options, changedText),
-  enable: async ({ storage, words: [remote], options }) =>
-    remote === undefined
-      ? usage('enable <remote>')
-      : written(await enable(storage, { ...options, remote }), options, changedText),
-  gc: async ({ storage, words, keep, days, options }) =>
-    words.length > 0
-      ? usage('gc [--keep <n>] [--days <n>]')
-      : written(
-          await collectGarbage(storage, {
-            ...(keep === undefined ? {} : { keep }),
-            ...(days === undefined ? {} : { days }),
-            dryRun: options.dryRun ?? false,
-          }),
-          options,
-          collectedText,
-        ),
+  rollback: {
+    words: 1,
+    takes: [...CHANGE, 'to'],
+    run: async ({ storage, words: [remote], to, options }) => {
+      if (remote === undefined) return usage('rollback <remote> [--to <release>]');
+      const target = to === undefined ? {} : { to };
+      return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
+    },
+  },
+  canary: {
+    words: 2,
+    takes: [...CHANGE, 'percent', 'employee', 'type', 'off'],
+    run: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
+      const wrong = usage(
+        'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+      );
+      const { percent, employees, types } = input;
+      const isForSome = [percent, employees, types].some((given) => given !== undefined);
+      if (remote === undefined || off === isForSome) return wrong;
+      const named = release === undefined ? {} : { release };
+      if (off)
+        return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
+      if (release === undefined) return wrong;
+      return written(
+        await startCanary(storage, { ...options, remote, release, percent, employees, types }),
+        options,
+        changedText,
+      );
+    },
+  },
+  disable: {
+    words: 1,
+    takes: CHANGE,
+    run: async ({ storage, words: [remote], options: { reason, ...options } }) =>
+      remote === undefined || !reason
+        ? usage('disable <remote> --reason <text>')
+        : written(await disable(storage, { ...options, remote, reason }), options, changedText),
+  },
+  enable: {
+    words: 1,
+    takes: CHANGE,
+    run: async ({ storage, words: [remote], options }) =>
+      remote === undefined
+        ? usage('enable <remote>')
+        : written(await enable(storage, { ...options, remote }), options, changedText),
+  },
+  gc: {
+    words: 0,
+    takes: ['keep', 'days', 'dry-run'],
+    run: async ({ storage, keep, days, options }) =>
+      written(
+        await collectGarbage(storage, {
+          ...(keep === undefined ? {} : { keep }),
+          ...(days === undefined ? {} : { days }),
+          dryRun: options.dryRun ?? false,
+        }),
+        options,
+        collectedText,
+      ),
+  },
 };
+
+/** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
+export const surplus = (
+  { words, takes }: Command,
+  given: { words: string[]; options: string[] },
+): string[] => [
+  ...given.words.slice(words).map((word) => `'${word}'`),
+  ...given.options
+    .filter((option) => !EVERY_COMMAND.has(option) && !takes.includes(option))
+    .map((option) => `--${option}`),
+];
