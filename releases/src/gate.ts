@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
 import { releaseFolder } from './paths.ts';
-import { readRelease, running } from './records.ts';
+import { ifBroken, readRelease, running } from './records.ts';
 import type { HostRecord, Registry, ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -29,8 +29,9 @@ export async function checkRelease(
   remote: string,
   release: string,
 ): Promise<Verdict> {
-  const record = await readRelease(storage, remote, release);
+  const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
   if (!record) return { ok: false, reasons: [`There is no release ${release} of ${remote}.`] };
+  if (typeof record === 'string') return { ok: false, reasons: [record] };
   if (!host)
     return { ok: false, reasons: ['No host is promoted yet: there is nothing to check it against.'] };
   const reasons = [...checkCompatibility(host, record).reasons, ...(await checkFiles(storage, record))];

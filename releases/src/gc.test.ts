@@ -60,6 +60,12 @@ onEveryStore((store) => {
       assert.equal((await gone(storage, inDays(1000))).includes('old'), false);
     });
 
+    test('a release whose record somebody broke stays, and the others go', async () => {
+      await storage.replaceText(`${remote}/R02/release.json`, '{');
+      assert.deepEqual(await gone(storage), ['R04', 'R03', 'R01']);
+      assert.ok(await storage.readText(`${remote}/R02/remoteEntry.js`));
+    });
+
     test('only asked, it names them and takes none', async () => {
       const { removed } = value(await collectGarbage(storage, { dryRun: true }));
       assert.equal(removed.length, 4);

@@ -1,7 +1,7 @@
 import { ranSince, readHistory } from './history.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { releaseFolder } from './paths.ts';
-import { isName, readRegistry, readRelease, releasesOf, running } from './records.ts';
+import { ifBroken, isName, readRegistry, readRelease, releasesOf, running } from './records.ts';
 import type { ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
@@ -37,10 +37,12 @@ async function inUse(storage: Storage, remote: string, since: Date): Promise<Set
   return new Set([...ranSince(history, remote, since), ...now.map(({ release }) => release)]);
 }
 
-/** What is older than the newest of a remote's releases, the newest first. */
+/** What is older than the newest of a remote's releases, the newest first. One with a broken record is left alone. */
 async function surplus(storage: Storage, remote: string, keep: number): Promise<string[]> {
   const ids = await releasesOf(storage, remote);
-  const records = await Promise.all(ids.map((id) => readRelease(storage, remote, id)));
+  const records = await Promise.all(
+    ids.map((id) => readRelease(storage, remote, id).catch(ifBroken(() => null))),
+  );
   return records
     .filter((record) => record !== null)
     .sort((a, b) => builtAt(b) - builtAt(a) || b.release.localeCompare(a.release))

@@ -108,6 +108,12 @@ onEveryStore((store) => {
       assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A.*react/);
     });
 
+    test('one under which a release with a broken record runs is refused, naming the remote', async () => {
+      await storage.replaceText('contacts/A/release.json', '{');
+      const outcome = await promote(storage, { by, host: testHost({ release: '2' }) });
+      assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is not what it should be/);
+    });
+
     test('it may come together with the remotes that fit it', async () => {
       const provides = { react: '20.0.0', '@galley/shared/store': '1.2.0' };
       const requires = { react: '^20.0.0' };
@@ -130,6 +136,14 @@ onEveryStore((store) => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       value(await promote(storage, { by, remotes: { orders: 'C' } }));
       await store().lose('orders/B/remoteEntry.js');
+      value(await rollback(storage, { by, remote: 'orders' }));
+      assert.equal(await active(), 'A');
+    });
+
+    test('a release whose record somebody broke is passed over', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      value(await promote(storage, { by, remotes: { orders: 'C' } }));
+      await storage.replaceText('orders/B/release.json', '{');
       value(await rollback(storage, { by, remote: 'orders' }));
       assert.equal(await active(), 'A');
     });

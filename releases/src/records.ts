@@ -1,5 +1,5 @@
 import { RECORD_FILE, REGISTRY_FILE, releaseFolder } from './paths.ts';
-import { NAME, Registry, RELEASE_ID, ReleaseRecord, parseAs } from './schemas.ts';
+import { NAME, Registry, RELEASE_ID, ReleaseRecord, WrongFile, parseAs } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
 const EMPTY: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
@@ -28,6 +28,17 @@ export async function readRelease(
   const text = await storage.readText(file);
   return text === null ? null : parseAs(ReleaseRecord, text, file);
 }
+
+/**
+ * Answers something else for a record that somebody broke: it concerns its release alone. A store that is out of reach
+ * stays an error.
+ */
+export const ifBroken =
+  <T>(answer: (reason: string) => T) =>
+  (error: unknown): T => {
+    if (error instanceof WrongFile) return answer(error.message);
+    throw error;
+  };
 
 /** The ids of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
 export async function releasesOf(

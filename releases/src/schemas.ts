@@ -100,10 +100,13 @@ export const HistoryLine = Type.Object({
 });
 export type HistoryLine = Static<typeof HistoryLine>;
 
+/** A file that is there and does not hold what it should. */
+export class WrongFile extends Error {}
+
 /** Parses and checks; throws naming the file and every fault, since a wrong file there is nobody's expected case. */
 export function parseAs<T extends TSchema>(schema: T, text: string, file: string): Static<T> {
   const refuse = (faults: string): never => {
-    throw new Error(`${file} is not what it should be: ${faults}`);
+    throw new WrongFile(`${file} is not what it should be: ${faults}`);
   };
   let value: unknown;
   try {
