@@ -50,6 +50,11 @@ describe('A canary that fails too often', () => {
     assert.equal((await orders())?.canary?.release, 'B');
   });
 
+  test('is not ended twice: for the second there is none any more', async () => {
+    const outcomes = await Promise.all([stopCanary(storage, bad), stopCanary(storage, bad)]);
+    assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
+  });
+
   test('does not take another canary with it that has come in between', async () => {
     value(await startCanary(storage, { by, remote, release: 'C', percent: 5 }));
     assert.equal(refusal(await stopCanary(storage, bad)), 'moved');

@@ -54,7 +54,9 @@ export function endCanary(
 ): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'canary' }, async (registry) => {
     const state = own(registry.remotes, remote);
-    if (!state?.canary) return refused('unknown', `${remote} has no canary.`);
+    // Whoever names its release has seen it: somebody else was faster.
+    const isOver = state !== undefined && release !== undefined;
+    if (!state?.canary) return refused(isOver ? 'moved' : 'unknown', `${remote} has no canary.`);
     const from = state.canary.release;
     if (release !== undefined && release !== from) {
       return refused('moved', `The canary of ${remote} is ${from} by now, not ${release}.`);

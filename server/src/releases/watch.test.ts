@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
 import sql from 'sql-template-tag';
 import { startCanary } from '@galley/releases/canary';
 import { folderStorage } from '@galley/releases/folder-storage';
@@ -12,7 +14,7 @@ import { promote } from '@galley/releases/promote';
 import { readRegistry } from '@galley/releases/records';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
 import { onBothServers } from '../testing.ts';
-import { stopFailing } from './watch.ts';
+import { stopFailing, watchReleases } from './watch.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -37,15 +39,15 @@ function passTime(): void {
 
 onBothServers('A release that fails too often', (server) => {
   /** Loads of three people, one a minute each, in the last quarter of an hour. */
-  const loads = async (release: string, loaded: number, failed: number) => {
+  const loads = async (release: string, loaded: number, failed: number, remote = 'orders') => {
     await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
     await server.database().query(sql`
       INSERT INTO release_load (remote, release, employee_id, minute, failed)
-      SELECT 'orders', ${release}, 1 + n % 3, now() - make_interval(mins => n / 3), n <= ${failed}
+      SELECT ${remote}, ${release}, 1 + n % 3, now() - make_interval(mins => n / 3), n <= ${failed}
       FROM generate_series(1, ${loaded + failed}) AS n`);
   };
-  const active = async (storage: ReturnType<typeof folderStorage>) =>
-    (await readRegistry(storage)).remotes['orders']?.active;
+  const active = async (storage: ReturnType<typeof folderStorage>, remote = 'orders') =>
+    (await readRegistry(storage)).remotes[remote]?.active;
 
   test('is taken back by itself, and the history says why', async () => {
     const storage = await store();
@@ -94,5 +96,55 @@ onBothServers('A release that fails too often', (server) => {
     assert.equal((await stopFailing(server.database(), storage)).length, 1);
     const state = (await readRegistry(storage)).remotes['orders'];
     assert.deepEqual([state?.active, state?.canary], ['B', undefined]);
+  });
+
+  /** A store as above, of which A can't run any more: there is nothing to go back to. */
+  async function storeWithoutReturn() {
+    const storage = await store();
+    passTime();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    await storage.replaceText('orders/A/remoteEntry.js', 'other');
+    return storage;
+  }
+
+  test('and can not be taken back is told of with every reason', async () => {
+    const storage = await storeWithoutReturn();
+    assert.deepEqual(await stopFailing(server.database(), storage), [
+      'promotion orders B fails too often and goes on: orders A: remoteEntry.js is not the file that was published.',
+    ]);
+    assert.equal(await active(storage), 'B');
+  });
+
+  test('and can not be taken back is told of once, not with every look', async ({ mock }) => {
+    const storage = await storeWithoutReturn();
+    const attempts = mock.method(storage, 'exclusively').mock;
+    const app = fastify();
+    const warnings = mock.method(app.log, 'warn').mock;
+    mock.timers.enable({ apis: ['setInterval'] });
+    watchReleases(app, server.database(), storage);
+    for (let look = 1; look <= 3; look += 1) {
+      mock.timers.tick(15_000);
+      while (attempts.callCount() < look) await sleep(10);
+      await sleep(100);
+    }
+    assert.equal(warnings.callCount(), 1);
+    await app.close();
+  });
+
+  test('is taken back also while the store breaks off at another remote', async () => {
+    const storage = await storeWithoutReturn();
+    for (const release of ['D', 'E']) await addRelease(storage, testRelease('contacts', release));
+    await promote(storage, { by: 'test', remotes: { contacts: 'D' } });
+    await promote(storage, { by: 'test', remotes: { contacts: 'E' } });
+    passTime();
+    await loads('D', 40, 0, 'contacts');
+    await loads('E', 20, 10, 'contacts');
+    const readBytes: typeof storage.readBytes = (file) =>
+      file.startsWith('orders/A/') ? Promise.reject(new Error('out of reach')) : storage.readBytes(file);
+    const [orders, contacts] = await stopFailing(server.database(), { ...storage, readBytes });
+    assert.equal(orders, 'promotion orders B could not be watched: out of reach');
+    assert.match(contacts ?? '', /^promotion contacts E: /);
+    assert.equal(await active(storage, 'contacts'), 'D');
   });
 });

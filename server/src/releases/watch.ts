@@ -4,7 +4,7 @@ import { readHistory } from '@galley/releases/history';
 import { comparisonText, shouldStop } from '@galley/releases/health';
 import { readRegistry } from '@galley/releases/records';
 import type { Storage } from '@galley/releases/storage';
-import { watchedReleases } from '@galley/releases/watched';
+import { watchedReleases, type Watch } from '@galley/releases/watched';
 import type { Database } from '../db/database.ts';
 import { loadsSince } from './loads.ts';
 
@@ -15,34 +15,53 @@ const ALWAYS = new Date(0);
 /** Five percentage points more failures than before, judged from twenty loads on. */
 const LIMITS = { margin: 0.05, minimum: 20 } as const;
 
+/** Stops what is watched if it fails too often. @returns what came of it, in a sentence; null where nothing did */
+async function stopIfFailing(
+  database: Database,
+  storage: Storage,
+  { remote, kind, release, baseline, since }: Watch,
+): Promise<string | null> {
+  const comparison = {
+    candidate: await loadsSince(database, remote, release, since),
+    baseline: await loadsSince(database, remote, baseline, ALWAYS),
+    ...LIMITS,
+  };
+  if (!shouldStop(comparison)) return null;
+  const stop = kind === 'canary' ? stopCanary : autoRollback;
+  const outcome = await stop(storage, { remote, release, ...comparison });
+  if (outcome.ok) return `${kind} ${remote} ${release}: ${comparisonText(comparison)}`;
+  const { code, reasons } = outcome.refusal;
+  // Another server was faster: then there is nothing left to do.
+  if (code === 'moved') return null;
+  return `${kind} ${remote} ${release} fails too often and goes on: ${reasons.join(' ')}`;
+}
+
 /**
  * Stops canaries, and takes back releases that were just promoted, which fail more than what ran before by the margin.
- * @returns what was done, in sentences
+ * @returns what was done, and what could not be, in sentences
  */
 export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {
   const [registry, history] = await Promise.all([readRegistry(storage), readHistory(storage)]);
   const watched = watchedReleases(registry, history, new Date(now.getTime() - JUST_PROMOTED_MS));
-  const done: string[] = [];
-  for (const { remote, kind, release, baseline, since } of watched) {
-    const comparison = {
-      candidate: await loadsSince(database, remote, release, since),
-      baseline: await loadsSince(database, remote, baseline, ALWAYS),
-      ...LIMITS,
-    };
-    if (!shouldStop(comparison)) continue;
-    const stop = kind === 'canary' ? stopCanary : autoRollback;
-    // Another server may have been faster: then there is nothing left to do.
-    const { ok } = await stop(storage, { remote, release, ...comparison });
-    if (ok) done.push(`${kind} ${remote} ${release}: ${comparisonText(comparison)}`);
+  const said: (string | null)[] = [];
+  for (const one of watched) {
+    const failed = (error: unknown) =>
+      `${one.kind} ${one.remote} ${one.release} could not be watched: ${error instanceof Error ? error.message : String(error)}`;
+    said.push(await stopIfFailing(database, storage, one).catch(failed));
   }
-  return done;
+  return said.filter((sentence) => sentence !== null);
 }
 
 /** Watches the releases for as long as the server runs. */
 export function watchReleases(app: FastifyInstance, database: Database, storage: Storage): void {
+  // What can't be stopped is told once, not with every look.
+  let before: string[] = [];
   const timer = setInterval(() => {
     stopFailing(database, storage).then(
-      (done) => done.forEach((what) => app.log.warn(what)),
+      (said) => {
+        for (const sentence of said) if (!before.includes(sentence)) app.log.warn(sentence);
+        before = said;
+      },
       (error: unknown) => app.log.warn(error, 'watching the releases failed'),
     );
   }, LOOK_EVERY_MS);
