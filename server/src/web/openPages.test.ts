@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { startCanary } from '@galley/releases/canary';
@@ -75,6 +75,25 @@ describe('What a page asks while it is open', () => {
     assert.equal((await ask('/orders')).statusCode, 200);
     const registry = (await ask('/releases.json')).json();
     assert.equal(registry.releases.orders, undefined);
+  });
+
+  test('a release whose record was broken or missing for a moment is offered as soon as it is whole', async () => {
+    const file = path.join(web.store, 'orders/A/release.json');
+    const record = await readFile(file, 'utf8');
+    const offered = async () => (await ask('/releases.json')).json().releases.orders?.A?.release;
+    await writeFile(file, '{');
+    assert.equal(await offered(), undefined);
+    await rm(file);
+    assert.equal(await offered(), undefined);
+    await writeFile(file, record);
+    assert.equal(await offered(), 'A');
+  });
+
+  test('a record that stays broken is complained of once, however often it is looked at', async () => {
+    const complaints = mock.method(web.app.log, 'error').mock;
+    await writeFile(path.join(web.store, 'orders/A/release.json'), '{');
+    for (let page = 0; page < 3; page += 1) assert.equal((await ask('/orders')).statusCode, 200);
+    assert.equal(complaints.callCount(), 1);
   });
 
   test('each revision is announced to open pages', async () => {

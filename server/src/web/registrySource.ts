@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { REGISTRY_FILE } from '@galley/releases/paths';
 import { parseRegistry, readRelease } from '@galley/releases/records';
@@ -27,6 +28,12 @@ const runs = (registry: Registry) =>
     [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
   );
 
+interface Look {
+  registry: PublicRegistry;
+  /** Something was out of reach, missing or broken: it may be whole at the next look. */
+  isIncomplete: boolean;
+}
+
 interface SourceOptions {
   storage: Storage;
   /** Reading takes long: pages get what was read last. */
@@ -46,9 +53,10 @@ export function createRegistrySource({
 }: SourceOptions): RegistrySource {
   const records = new Map<string, ReleaseRecord>();
   const listeners = new Set<(revision: number) => void>();
-  /** The text is not remembered when something was out of reach meanwhile: then the next look tries again. */
+  /** What was said of records that can't be read: not again with every look. */
+  const complaints = new Map<string, string>();
+  /** The text is not remembered of a look that was incomplete: then the next one tries again. */
   let known: { text: string | null | undefined; registry: PublicRegistry } | null = null;
-  let isIncomplete = false;
 
   /**
    * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
@@ -61,27 +69,25 @@ export function createRegistrySource({
       if (found) records.set(key, found);
       return found;
     } catch (error) {
-      onError(error);
-      isIncomplete = isFar;
+      const complaint = String(error);
+      if (complaints.get(key) !== complaint) onError(error);
+      complaints.set(key, complaint);
       return null;
     }
   }
 
-  async function complete(registry: Registry): Promise<PublicRegistry> {
+  async function complete(registry: Registry): Promise<Look> {
     const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
-    return publicRegistry(
-      registry,
-      found.filter((one) => one !== null),
-      { uids: await uidsOf(named), bases },
-    );
+    const readable = found.filter((one) => one !== null);
+    return {
+      registry: publicRegistry(registry, readable, { uids: await uidsOf(named), bases }),
+      isIncomplete: readable.length < found.length,
+    };
   }
 
   /** A registry that somebody broke by hand, or a database that is away, must not take the app down: what ran goes on running. */
-  async function readOrKeep(
-    text: string | null,
-    before: PublicRegistry | undefined,
-  ): Promise<PublicRegistry> {
+  async function readOrKeep(text: string | null, before: PublicRegistry | undefined): Promise<Look> {
     let registry: Registry | undefined;
     try {
       registry = parseRegistry(text);
@@ -89,8 +95,7 @@ export function createRegistrySource({
     } catch (error) {
       if (!before) throw error;
       onError(error);
-      isIncomplete = registry !== undefined;
-      return before;
+      return { registry: before, isIncomplete: registry !== undefined };
     }
   }
 
@@ -98,8 +103,9 @@ export function createRegistrySource({
   async function look(): Promise<PublicRegistry> {
     const text = await storage.readText(REGISTRY_FILE);
     if (known?.text === text) return known.registry;
-    isIncomplete = false;
-    const registry = await readOrKeep(text, known?.registry);
+    const { registry: read, isIncomplete } = await readOrKeep(text, known?.registry);
+    // An equal one is the same one: pages are drawn anew, and compressed, for another only.
+    const registry = known && isDeepStrictEqual(known.registry, read) ? known.registry : read;
     const before = known?.registry.revision ?? registry.revision;
     known = { text: isIncomplete ? undefined : text, registry };
     if (registry.revision !== before) for (const tell of listeners) tell(registry.revision);
