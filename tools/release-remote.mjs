@@ -27,10 +27,8 @@ async function releaseRemote(name) {
   const { openStore } = await releases('open-store');
   const storage = await openStore(storeLocation());
   await step(`Publish ${name} ${release}`, async () => {
-    const { publish } = await releases('publish');
-    const outcome = await publish(storage, dist);
-    if (outcome.ok) return;
-    if (outcome.refusal.code !== 'exists') throw new Error(outcome.refusal.reasons.join('\n'));
+    const { publishBuilt } = await import('./federation/publish.mjs');
+    if (await publishBuilt(storage, dist)) return;
     console.log('  It is published already: nothing it is built from has changed.');
   });
   await sayWhatIsNext(storage, name, release);

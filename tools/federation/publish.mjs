@@ -1,6 +1,6 @@
 // Publishes what was built and makes it the running releases. Needs the compiled releases package (tsc -b releases).
 import path from 'node:path';
-import { ROOT } from './apps.mjs';
+import { ROOT, readJson } from './apps.mjs';
 
 const BY = 'build';
 
@@ -25,6 +25,24 @@ const orThrow = (outcome, ...tolerated) => {
 };
 
 /**
+ * Publishes a built remote; what is published already stays. Another build can't be: a deployer who names releases by
+ * RELEASE_ID has to name each anew.
+ * @returns {Promise<boolean>} false when this very build is published already
+ */
+export async function publishBuilt(storage, dist) {
+  const { publish } = await releases('publish');
+  const { ifBroken, readRelease } = await releases('records');
+  if (orThrow(await publish(storage, dist), 'exists').ok) return true;
+  const { remote, release, inputs } = readJson(path.join(dist, 'release.json'));
+  const published = await readRelease(storage, remote, release).catch(ifBroken(() => null));
+  if (published && published.inputs !== inputs)
+    throw new Error(
+      `${remote} ${release} is taken by another build: build under another release id (RELEASE_ID).`,
+    );
+  return false;
+}
+
+/**
  * Publishes built apps, as buildAll answers them, and activates together, gated, those that changed. What is published
  * already stays, and so does a rollback.
  * @param {{ name: string, release: string, dist: string }[]} apps
@@ -33,12 +51,11 @@ const orThrow = (outcome, ...tolerated) => {
  */
 export async function publishAll(apps, store) {
   const { openStore } = await releases('open-store');
-  const { publish } = await releases('publish');
   const { promote } = await releases('promote');
   const { readHostRecord } = await releases('host-record');
   const storage = await openStore(store);
   for (const { name, dist } of apps) {
-    if (name !== 'host') orThrow(await publish(storage, dist), 'exists');
+    if (name !== 'host') await publishBuilt(storage, dist);
   }
   const changed = await changes(storage, apps);
   if (changed.length === 0) return [];
