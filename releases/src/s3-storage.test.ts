@@ -121,6 +121,31 @@ describe('A release store in a bucket', () => {
   });
 });
 
+describe('A server that was out of reach for the first write', () => {
+  test('is written to as soon as it is back, without a restart', async () => {
+    const server = await startS3();
+    Object.assign(process.env, server.environment);
+    const client = s3Client();
+    let isAway = true;
+    client.middlewareStack.add(
+      (next) => async (args) => {
+        if (isAway && 'Key' in args.input && args.input.Key === '.conditional')
+          throw new Error('out of reach');
+        return next(args);
+      },
+      { step: 'initialize' },
+    );
+    const storage = s3Storage(client, BUCKET, '', LEASE_MS);
+    await assert.rejects(
+      storage.exclusively(async () => {}),
+      /out of reach/,
+    );
+    isAway = false;
+    assert.equal(await storage.exclusively(async () => 'written'), 'written');
+    await server.close();
+  });
+});
+
 describe('A server that ignores conditional writes', () => {
   test('can hold no releases: nothing is published or promoted there', async () => {
     const server = await startS3(false);

@@ -39,7 +39,7 @@ async function addFile(objects: Objects, file: string, bytes: Uint8Array): Promi
 export function s3Storage(client: S3Client, bucket: string, prefix: string, leaseMs = LEASE_MS): Storage {
   const objects = s3Objects(client, bucket, prefix);
   let lease: Lease | null = null;
-  let checked: Promise<void> | undefined;
+  let isChecked = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const readText = async (file: string) => {
@@ -70,8 +70,9 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string, leas
     withLease(objects, leaseMs, async (mine) => {
       lease = mine;
       try {
-        checked ??= checkConditions(objects);
-        await checked;
+        // Once it has succeeded: a server that was out of reach is asked again.
+        if (!isChecked) await checkConditions(objects);
+        isChecked = true;
         return await work();
       } finally {
         lease = null;
