@@ -34,6 +34,15 @@ export interface Arguments {
   input: Omit<CommandInput, 'storage'>;
 }
 
+/** A container's user has a number, and often no name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
 type Numbers = Record<string, number>;
 
 /** Reads options that are numbers; refuses the first that is none. */
@@ -70,7 +79,7 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   return done({
     name,
     given: Object.keys(values),
-    store: values.store ?? process.env.RELEASE_STORE ?? 'releases-store',
+    store: values.store || process.env.RELEASE_STORE || 'releases-store',
     json: values.json ?? false,
     help: values.help ?? false,
     input: {
@@ -84,7 +93,7 @@ export function readArguments(args: string[]): Outcome<Arguments> {
       keep: whole.value.keep,
       days: whole.value.days,
       options: {
-        by: values.by ?? userInfo().username,
+        by: values.by ?? systemUser(),
         reason: values.reason ?? null,
         force: values.force ?? false,
         dryRun: values['dry-run'] ?? false,

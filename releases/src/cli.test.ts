@@ -52,6 +52,8 @@ describe('The release command', () => {
     assert.equal((await release('dance')).code, 2);
     assert.equal((await release('promote', 'orders', 'B', '--force')).code, 2);
     assert.equal((await release('promote', 'orders', 'Z')).code, 4);
+    assert.equal((await release('gate', 'orders', 'Z')).code, 4);
+    assert.equal((await release('gate', 'nothing', 'A')).code, 4);
     assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
   });
 

@@ -8,7 +8,7 @@ import { readHostRecord } from './host-record.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './records.ts';
+import { readRegistry, releasesOf } from './records.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 import type { Storage } from './storage.ts';
@@ -100,7 +100,9 @@ export const commands: Record<string, Command> = {
       if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
       const { host } = await readRegistry(storage);
       const verdict = await checkRelease(storage, host, remote, release);
-      return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
+      if (verdict.ok) return answer(done(verdict), verdictText);
+      const isKnown = (await releasesOf(storage, remote)).includes(release);
+      return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
     },
   },
   promote: {
