@@ -47,7 +47,7 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED', 'OPEN']);
   });
 
-  test('what waited when Galley was closed is sent by itself when it is opened again', async ({
+  test('what waited when Galley was closed is sent by itself when it is opened again, and its follow-up is offered (ACT-11)', async ({
     page,
     context,
   }) => {
@@ -65,6 +65,9 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED']);
     await expect(await expanded(reopened, notes)).toContainText('DONE');
     await expect(button(reopened, '1 waiting')).toBeHidden();
+    await button(reopened, 'Add Follow-Up').click();
+    const followUp = reopened.getByRole('dialog', { name: 'Add Follow-Up' });
+    await expect(field(followUp, 'Activity Notes')).toHaveValue(notes);
   });
 
   test('a saved form survives a reload, is sent once, and a refused one comes back with its input', async ({

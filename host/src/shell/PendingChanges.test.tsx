@@ -93,6 +93,29 @@ describe('What is not saved yet', () => {
     },
   );
 
+  const followupActivity = { ID: -2, CompanyID: 12, IndividualName: 'Carl Contact' };
+  test.each([
+    ['a save that', '/v1/activity', { Success: true, activityDoneResponse: { followupActivity } }],
+    ['a Done that', '/v1/activity/done/9', { success: true, followupActivity }],
+  ])(
+    'offers the follow-up of %s the server answers late, and opens no form by itself (ACTF-08, ACT-11)',
+    async (_what, path, answer) => {
+      const answers: object[] = [Response.json({}, { status: 503 }), answer];
+      network({ [path]: () => answers.shift() });
+      open();
+      const call = { method: 'POST', path } as const;
+      await act(async () => {
+        const { outcome } = outbox.submit({ label: 'Carl Contact', call, refreshes: [] });
+        expect(await outcome).toEqual({ kind: 'waiting' });
+      });
+      act(() => outbox.flush());
+      expect(await screen.findByText(/^The activity with Carl Contact is closed\./)).toBeVisible();
+      expect(galley.getState().dialogs).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Add Follow-Up' }));
+      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
+    },
+  );
+
   test('opens again with its input and the reason when the server refused it, and is kept until the form has it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));

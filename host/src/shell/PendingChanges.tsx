@@ -1,6 +1,7 @@
+import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { outbox, useChanges, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, Modal } from '@galley/shared/ui';
+import { Icon, Modal, offerFollowUp } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** It stays in the outbox until the form holds it: until then the form may fail to load, or be closed. */
@@ -14,6 +15,15 @@ function open({ id, reopen, problem }: Change): void {
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused') return `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`;
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
+}
+
+/** A save and Done propose it, each at another place of its answer. */
+function offerFollowUpIn(answer: unknown): void {
+  const { followupActivity, activityDoneResponse } = (answer ?? {}) as Partial<
+    ActivityDoneResponse & ActivitySaveResponse
+  >;
+  const draft = followupActivity ?? activityDoneResponse?.followupActivity;
+  if (draft) offerFollowUp(draft);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -45,8 +55,12 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 /** What was done and the server has not confirmed: shown in the header while there is any. */
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
-  // What an earlier page has left unsent.
-  useEffect(() => outbox.flush(), []);
+  useEffect(() => {
+    const end = outbox.onLate(offerFollowUpIn);
+    // What an earlier page has left unsent.
+    outbox.flush();
+    return end;
+  }, []);
   const changes = useChanges().filter(({ state }) => state !== 'answered');
   // A save that is on its way for the first time is nothing to worry about.
   const count = changes.filter(({ state, hasWaited }) => state !== 'sending' || hasWaited).length;

@@ -171,6 +171,65 @@ describe('What a person does', () => {
     expect(galley.getState().session?.employeeUid).toBe('ana-uid');
   });
 
+  describe('and is answered after it has waited', () => {
+    function late(...answers: Parameters<typeof outboxWith>) {
+      const { outbox, open } = outboxWith(...answers);
+      const heard: unknown[] = [];
+      outbox.onLate((answer) => heard.push(answer));
+      return { outbox, open, heard };
+    }
+
+    test('is told to the page, once; what is answered at once is told to where it was done alone', async () => {
+      const { outbox, heard } = late(OFFLINE, { success: true, Version: 2 });
+      await outbox.submit(DONE).outcome;
+      outbox.flush();
+      await settle();
+      await outbox.submit(DONE).outcome;
+      expect(heard).toEqual([{ success: true, Version: 2 }]);
+    });
+
+    test('is told by the tab that sends it, also when another has kept it', async () => {
+      const { outbox, open, heard } = late(OFFLINE, { success: true });
+      const other = open();
+      const others: unknown[] = [];
+      other.onLate((answer) => others.push(answer));
+      await outbox.submit(DONE).outcome;
+      other.flush();
+      await settle();
+      outbox.reload();
+      outbox.flush();
+      await settle();
+      expect([heard, others]).toEqual([[], [{ success: true }]]);
+    });
+
+    test('is not told when it was taken back, or refused', async () => {
+      const { outbox, heard } = late(OFFLINE, OFFLINE, new ApiError(409, 'Closed already.'));
+      const { id, outcome } = outbox.submit(DONE);
+      await outcome;
+      outbox.withdraw(id);
+      await outbox.submit(DONE).outcome;
+      await settle();
+      outbox.flush();
+      await settle();
+      expect(heard).toEqual([]);
+      expect(states(outbox)).toEqual(['refused']);
+    });
+
+    test('is not told to the next person, who has signed in meanwhile (AUTH-07)', async () => {
+      let answer: (value: object) => void = () => {};
+      const { outbox, heard } = late(OFFLINE, new Promise<object>((resolve) => (answer = resolve)));
+      await outbox.submit(DONE).outcome;
+      await settle();
+      outbox.flush();
+      await settle();
+      signInForTest({ sub: 'ben-uid', given_name: 'Ben' });
+      answer({ success: true });
+      await settle();
+      expect(states(outbox)).toEqual([]);
+      expect(heard).toEqual([]);
+    });
+  });
+
   test('a store that somebody has tampered with is no reason to fail', () => {
     localStorage.setItem('galley.changes', '{"not": "a list"}');
     expect(states(outboxWith().outbox)).toEqual([]);

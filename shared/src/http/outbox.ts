@@ -66,6 +66,7 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
   /** Kept in memory alone: a reload loads anew anyway. */
   const answered = new Map<string, Change>();
   const listeners = new Map<string, (outcome: Outcome<unknown>) => void>();
+  let hearLate: ((answer: unknown) => void) | undefined;
   let running: Promise<void> | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +107,8 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
       const refusal = refusalIn(answer, refusedBy);
       if (refusal !== undefined) throw refusal;
       forget(change);
-      tell(id, { kind: 'answered', answer });
+      if (listeners.has(id)) tell(id, { kind: 'answered', answer });
+      else if (whose === employeeUid()) hearLate?.(answer);
       return true;
     } catch (thrown) {
       const error = asApiError(thrown);
@@ -189,6 +191,11 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
       });
       flush();
       return { id, outcome };
+    },
+    /** Calls with each answer that nobody waits for any more: it had to wait, or was sent for another page. @returns a way to end it */
+    onLate(hear: (answer: unknown) => void): () => void {
+      hearLate = hear;
+      return () => (hearLate = undefined);
     },
     /** Takes a change back that was not sent yet, or that was refused. @returns false when it is too late */
     withdraw(id: string): boolean {
