@@ -104,6 +104,24 @@ describe('A new activity', () => {
     expect(await screen.findByText('Activity Added!')).toBeVisible();
   });
 
+  test('closed while it is being saved, is offered its follow-up: no form opens by itself (ACTF-08)', async () => {
+    let answer: (value: object) => void = () => {};
+    const sent = network(answers({ [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) }));
+    const followupActivity = { ID: -2, CompanyID: 12, IndividualName: 'Carl' };
+    await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl' }, '/activities?parent=3&company=12');
+    await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
+    await userEvent.selectOptions(screen.getByLabelText('Activity Type'), 'Call');
+    await type('Called him.');
+    await press('Save, Mark Done & Add Followup');
+    await waitFor(() => expect(body(sent)).toBeDefined());
+    await press('Close');
+    act(() => answer({ ...saved, activityDoneResponse: { followupActivity } }));
+    const offer = await screen.findByRole('button', { name: 'Add Follow-Up' });
+    expect(galley.getState().dialogs).toEqual([]);
+    await userEvent.click(offer);
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
+  });
+
   test('another company empties the contact (ACTF-03)', async () => {
     network(answers());
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');

@@ -2,7 +2,7 @@ import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/act
 import { useRecordForm } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import { galley, type ActivityDraft, type DialogOf } from '@galley/shared/store';
-import { notify } from '@galley/shared/ui';
+import { notify, offerFollowUp } from '@galley/shared/ui';
 import { activityChange } from '../changes/activityChange.ts';
 import {
   fieldOf,
@@ -46,10 +46,11 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
     fieldOf,
     changeOf: (values) => activityChange({ draft, values, selection }),
     failure: 'Failed to update activity',
-    onSaved: ({ activityDoneResponse: { followupActivity } }) => {
+    onSaved: ({ activityDoneResponse: { followupActivity } }, isClosed) => {
       notify.success(savedText(draft.ID));
-      if (followupActivity !== null)
-        galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
+      if (followupActivity === null) return;
+      if (isClosed) offerFollowUp(followupActivity);
+      else galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
     },
     theirsOf: (current, first) =>
       initialValues(current as Activity, { options, selection, me: first.assignee }),

@@ -16,7 +16,7 @@ interface Props<T extends RecordValues> extends Pick<
   closeText?: string;
   /** Buttons beside Save. */
   footer?: ReactNode;
-  /** Closed without saving. */
+  /** Closed by the person. */
   onClose?: () => void;
   children: ReactNode;
 }
@@ -24,18 +24,20 @@ interface Props<T extends RecordValues> extends Pick<
 /** A form over one record: says that a draft is back, and shows what somebody else saved meanwhile. */
 export function RecordDialog<T extends RecordValues>(props: Props<T>) {
   const { state, differencesOf, onSave = state.save, footer, onClose, children, ...dialog } = props;
-  const { form, alert, isRestored, startOver, conflict } = state;
+  const { form, alert, isSent, isRestored, startOver, conflict } = state;
   const { isDirty, isSubmitting, submitCount } = form.formState;
+  const hasInput = isDirty || isRestored;
   return (
     <>
       <FormDialog
         {...dialog}
-        isDirty={isDirty || isRestored}
+        isDirty={hasInput && !isSent}
+        hasInput={hasInput}
         attempts={submitCount}
         alert={alert}
         onSave={onSave}
         onClose={() => {
-          state.close();
+          state.leave();
           onClose?.();
         }}
         footer={

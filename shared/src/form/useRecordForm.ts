@@ -26,7 +26,8 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   changeOf: (values: T) => NewChange;
   /** The toast of a save that failed. */
   failure: string;
-  onSaved: (answer: Answer) => void;
+  /** @param isClosed the person has closed the form meanwhile: nothing may open over what they do now */
+  onSaved: (answer: Answer, isClosed: boolean) => void;
   /** Something else needs the answer now: a save without a network stays in the form. */
   isAwaited?: boolean;
   /** @returns true when what was said at the fields is enough: no toast */
@@ -59,6 +60,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     shouldFocusError: false,
   });
   const isSaving = useRef(false);
+  /** What was entered is with the changes: closing the form loses none of it. */
+  const [isSent, setSent] = useState(false);
+  const isClosed = useRef(false);
   useKeepDraft(storageKey, form, isRestored);
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
@@ -75,8 +79,15 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   useEffect(() => hold(), []);
 
   function close(): void {
+    // The draft may be another form's by now.
+    if (isClosed.current) return;
+    isClosed.current = true;
     clearDraft(storageKey);
     onClose();
+  }
+  function leave(): void {
+    close();
+    if (isSent) notify.info(`The ${noun} is still being saved.`);
   }
   function beginWith(values: T): void {
     form.reset(values);
@@ -98,8 +109,11 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   async function send(values: T): Promise<void> {
     setAlert(undefined);
     const { id, outcome } = outbox.submit<Answer>(parts.changeOf(values));
+    setSent(true);
     const result = await outcome;
-    if (result.kind === 'waiting' && parts.isAwaited === true && outbox.withdraw(id)) {
+    setSent(false);
+    const wasClosed = isClosed.current;
+    if (result.kind === 'waiting' && parts.isAwaited === true && !wasClosed && outbox.withdraw(id)) {
       setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
     } else if (result.kind === 'waiting') {
       close();
@@ -111,12 +125,14 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       close();
       notify.info(`The ${noun} was sent or taken back in another tab.`);
     } else if (result.kind === 'refused') {
+      // Without the form, it stays where the person sees it.
+      if (wasClosed) return;
       // The form still holds the input, so the outbox need not.
       outbox.withdraw(id);
       await refused(result.error.problem);
     } else if (result.answer.Success) {
       close();
-      parts.onSaved(result.answer);
+      parts.onSaved(result.answer, wasClosed);
     } else {
       notify.failure(failure);
     }
@@ -140,7 +156,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     save,
     /** Saves with these values; while it is being saved, changes none. */
     saveWith,
-    close,
+    /** Closes it without saving, or while it is being saved. */
+    leave,
+    isSent,
     isRestored,
     startOver: () => beginWith(first),
     conflict: conflict && {
