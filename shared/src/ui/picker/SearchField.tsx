@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { hashKey, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TEXT_FILTER_MS } from '../../domain/throttle.ts';
 import { useFailureToast } from '../toast/useFailureToast.ts';
@@ -15,7 +15,7 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   value: PickerOption | null;
   onChange: (option: T) => void;
   onClear?: () => void;
-  /** The call that finds options for a term of at least three characters. */
+  /** The call that finds options for a term of at least three characters; its key: a name, the term, what narrows it. */
   queryOf: (term: string) => UseQueryOptions<T[], Error, T[], K>;
   /** What is offered before anything is typed. */
   suggestions?: readonly T[] | undefined;
@@ -25,14 +25,26 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   disabled?: boolean;
 }
 
+const asFound = <T,>(options: T): T => options;
+/** Which list a search looks through: its key without the term. */
+const listOf = ([name, , ...narrowing]: QueryKey) => hashKey([name, ...narrowing]);
+
 /** A picker whose options the server finds; a search that is typed over is cancelled. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
   const { queryOf, suggestions = [], failure, onChange, ...picker } = props;
   const [typed, setTyped] = useState('');
-  const term = useThrottled(typed.trim(), TEXT_FILTER_MS);
-  const isSearch = term.length >= MINIMUM;
-  const query = useQuery({ ...queryOf(term), enabled: isSearch, placeholderData: keepPreviousData });
-  const { data, isFetching, isError } = query;
+  const wanted = typed.trim();
+  const term = useThrottled(wanted, TEXT_FILTER_MS);
+  const isLong = wanted.length >= MINIMUM;
+  const isSearch = isLong && term.length >= MINIMUM;
+  const asked = queryOf(term);
+  const query = useQuery({
+    ...asked,
+    enabled: isSearch,
+    placeholderData: (known, before) =>
+      before !== undefined && listOf(before.queryKey) === listOf(asked.queryKey) ? known : undefined,
+  });
+  const { data, isFetching, isError, isPlaceholderData } = query;
   useFailureToast(query, failure);
   const options: readonly T[] = isSearch ? (data ?? []) : suggestions;
   return (
@@ -40,12 +52,12 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       {...picker}
       options={options.length === 0 ? NONE : options}
       minSearch={suggestions.length > 0 ? 0 : MINIMUM}
-      // What the server found is in its order; suggestions are narrowed here.
-      search={isSearch ? (all) => all : searchLabels}
+      // What the server found is in its order; suggestions, and what it found for another term, are narrowed here.
+      search={isSearch && term === wanted && !isPlaceholderData ? asFound : searchLabels}
       onSearchChange={setTyped}
       // Opened again, it goes on with a search that was long enough (CONT-02).
-      initialSearch={typed.trim().length >= MINIMUM ? typed : ''}
-      isLoading={isFetching}
+      initialSearch={isLong ? typed : ''}
+      isLoading={isFetching || (isLong && term !== wanted)}
       isFailed={isSearch && isError && !isFetching}
       onChange={(option) => {
         setTyped('');
