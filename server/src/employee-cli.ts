@@ -1,17 +1,12 @@
 // Creates an employee: pnpm employee --email … --first … --last … --type Sales --owner "Account owner name" [--override]
 // The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import { hashPassword } from './account/password.ts';
-import { readConfig } from './config.ts';
+import { readPassword, withDatabase } from './command.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { ensureReference } from './db/reference.ts';
 import { explain, ExplainedError } from './explain.ts';
 
 const TYPES = ['Sales', 'Account Manager', 'Operations'];
@@ -48,19 +43,6 @@ function readOptions(): NewEmployee {
   return { ...values, email, first, last, owner };
 }
 
-async function readPassword(): Promise<string> {
-  const prompt = createInterface({ input: process.stdin });
-  if (process.stdin.isTTY) console.log('Password, then Enter:');
-  const password = process.env.GALLEY_PASSWORD ?? (await prompt[Symbol.asyncIterator]().next()).value;
-  prompt.close();
-  if (typeof password !== 'string' || password.length === 0 || password.length > PASSWORD_MAX) {
-    throw new ExplainedError(
-      `The password has 1 to ${PASSWORD_MAX} characters; give it in GALLEY_PASSWORD or on standard input.`,
-    );
-  }
-  return password;
-}
-
 /** Adds the employee with its account owners, the first one the default; owners that don't exist yet are created. */
 async function create(database: Database, employee: NewEmployee, passwordHash: string): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -82,25 +64,14 @@ async function create(database: Database, employee: NewEmployee, passwordHash: s
 
 async function main(): Promise<void> {
   const employee = readOptions();
-  const passwordHash = await hashPassword(await readPassword());
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  const config = readConfig(process.env, '', root);
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    onLost: () => undefined,
-  });
-  try {
-    await migrate(database);
-    await ensureReference(database);
+  const passwordHash = await hashPassword(await readPassword(PASSWORD_MAX));
+  await withDatabase(async (database) => {
     await create(database, employee, passwordHash).catch((error: unknown) => {
       const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
       throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
     });
-    console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);
-  } finally {
-    await database.close();
-  }
+  });
+  console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);
 }
 
 try {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, describe, test } from 'node:test';
+import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { startCluster } from './db/testPostgres.ts';
 import { addressOf, killStarted, runScript } from './testProcess.ts';
 
@@ -136,7 +137,7 @@ describe('The server process', () => {
     agent.destroy();
   });
 
-  test('without the demo the first real employee is created by a command and can sign in', async () => {
+  test('without the demo the first real employee is created by a command, and so is the account owner password', async () => {
     const env = { PORT: '0', DEMO: 'off', DATA_DIR: path.join(folder, 'real') };
     const args = [
       '--email',
@@ -162,6 +163,19 @@ describe('The server process', () => {
     const again = run('employee-cli.js', env, args, 'a-real-password\n');
     assert.equal(await again.ended(), 1);
     assert.match(again.output(), /exists already/);
+    for (const [given, input] of [
+      [{}, 'gate-key-1\n'],
+      [{ GALLEY_PASSWORD: 'gate-key-2' }, ''],
+    ] as const) {
+      const set = run('owner-password-cli.js', { ...env, ...given }, [], input);
+      assert.equal(await set.ended(), 0, set.output());
+      assert.doesNotMatch(set.output(), /gate-key/);
+    }
+    const empty = run('owner-password-cli.js', env, [], '\n');
+    assert.equal(await empty.ended(), 1);
+    assert.match(empty.output(), /The password has 1 to 200 characters/);
+    const told = run('owner-password-cli.js', env, ['gate-key-3'], 'gate-key-3\n');
+    assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 
     // A demo that is asked for leaves real employees alone, and its accounts are not theirs.
     const server = run('main.js', { ...env, DEMO: 'small' });
@@ -169,12 +183,26 @@ describe('The server process', () => {
     assert.ok(ready, server.output());
     assert.doesNotMatch(ready, /Demo accounts/);
     await server.says('Server listening at http://127.0.0.1');
-    const answer = await fetch(`${addressOf(server.output())}/account/login/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'first@galley.example', password: 'a-real-password' }),
+    const post = async (at: string, body: object, token = '') => {
+      const answer = await fetch(`${addressOf(server.output())}${at}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+      assert.equal(answer.status, 200);
+      return answer.json();
+    };
+    const token = await post('/account/login/', {
+      email: 'first@galley.example',
+      password: 'a-real-password',
     });
-    assert.equal(answer.status, 200);
+    const isValid = async (Value: string) => {
+      const body = { VariableName: 'AccountOwnerPassword', Value };
+      const answer = await post('/v1/CGOM_Variables/verify', body, String(token));
+      return (answer as VariableVerifyResponse).Valid;
+    };
+    assert.equal(await isValid('gate-key-1'), false);
+    assert.equal(await isValid('gate-key-2'), true);
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
   });

@@ -5,6 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '../account/password.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
+import { setOwnerPassword } from '../prospects/variables.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,
@@ -139,9 +140,7 @@ async function loadCustomers(database: Transaction, size: DemoSize): Promise<voi
   await database.query(sql`
     INSERT INTO shipping_address (id, company_id, name, address1, address2, city, state, zip)
     SELECT id / 3, id, name || ' Receiving', address1, address2, city, state, zip FROM company WHERE id % 3 = 0`);
-  await database.query(
-    sql`INSERT INTO cgom_variable (name, value, secret) VALUES ('AccountOwnerPassword', ${DEMO_OWNER_PASSWORD}, true)`,
-  );
+  await setOwnerPassword(database, DEMO_OWNER_PASSWORD);
 }
 
 async function load(

@@ -5,6 +5,7 @@ import type { Option, Problem } from '@galley/shared/contract/common';
 import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD } from '../demo/accounts.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { setOwnerPassword } from './variables.ts';
 
 const NAME = 'AccountOwnerPassword';
 
@@ -80,6 +81,23 @@ onBothServers('Variables', (server) => {
     await verify('303-555-0199', MANAGER, 'SupportPhone');
     assert.equal((await verify('guess', MANAGER)).status, 200);
     assert.equal((await verify(DEMO_OWNER_PASSWORD, MANAGER)).status, 429);
+  });
+
+  test('the account owner password is a secret also before one is set, and nothing that is typed is right then', async () => {
+    for (const statement of [
+      sql`UPDATE cgom_variable SET value = '', secret = false WHERE name = ${NAME}`,
+      sql`DELETE FROM cgom_variable WHERE name = ${NAME}`,
+    ]) {
+      await server.database().query(statement);
+      const { status, body } = await read(NAME);
+      assert.deepEqual([status, body], [200, { VariableName: NAME, VariableValue: '' }]);
+      for (const typed of ['x', ''])
+        assert.deepEqual((await verify(typed)).body, { Valid: false, ProofToken: '' });
+    }
+    for (const password of ['first', 'second']) await setOwnerPassword(server.database(), password);
+    assert.deepEqual((await read(NAME)).body, { VariableName: NAME, VariableValue: '' });
+    assert.equal((await verify('first')).body.Valid, false);
+    assert.equal((await verify('second')).body.Valid, true);
   });
 
   test('the forecast families are listed by name (call 22)', async () => {

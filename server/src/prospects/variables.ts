@@ -15,13 +15,21 @@ interface Variable {
   secret: boolean;
 }
 
-/** @throws HttpProblem 404 */
+/** The account owner password is there, empty, before one is set. @throws HttpProblem 404 */
 async function findVariable(database: Queryable, name: string): Promise<Variable> {
-  const [variable] = await database.query<Variable>(
+  const [stored] = await database.query<Variable>(
     sql`SELECT value, secret FROM cgom_variable WHERE name = ${name}`,
   );
-  if (variable === undefined) throw new HttpProblem(404, 'There is no variable of this name.');
-  return variable;
+  if (name === OWNER_PASSWORD) return { value: stored?.value ?? '', secret: true };
+  if (stored === undefined) throw new HttpProblem(404, 'There is no variable of this name.');
+  return stored;
+}
+
+/** Sets the password that a change of an account owner asks for. */
+export async function setOwnerPassword(database: Queryable, password: string): Promise<void> {
+  await database.query(sql`
+    INSERT INTO cgom_variable (name, value, secret) VALUES (${OWNER_PASSWORD}, ${password}, true)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value, secret = true`);
 }
 
 /** Call 23: a variable; a secret one with an empty value, which only `verifyVariable` knows. @throws HttpProblem 404 */
@@ -53,7 +61,8 @@ export async function verifyVariable(
     await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
     await refuseThrottled(transaction, [subject]);
     const { value } = await findVariable(transaction, name);
-    if (!isSame(value, typed)) {
+    // What is not set can't be known.
+    if (typed === '' || !isSame(value, typed)) {
       await recordFailure(transaction, [subject]);
       return { Valid: false, ProofToken: '' };
     }

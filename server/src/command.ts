@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { ensureReference } from './db/reference.ts';
+import { ExplainedError } from './explain.ts';
+
+/** A password from GALLEY_PASSWORD or from standard input, never from the command line, which others can list. */
+export async function readPassword(longest: number): Promise<string> {
+  const prompt = createInterface({ input: process.stdin });
+  if (process.stdin.isTTY) process.stdout.write('Password, then Enter:\n');
+  const password = process.env.GALLEY_PASSWORD ?? (await prompt[Symbol.asyncIterator]().next()).value;
+  prompt.close();
+  if (typeof password !== 'string' || password.length === 0 || password.length > longest) {
+    throw new ExplainedError(
+      `The password has 1 to ${longest} characters; give it in GALLEY_PASSWORD or on standard input.`,
+    );
+  }
+  return password;
+}
+
+/** Works on the database of the configuration, brought to today's schema. */
+export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const { databaseUrl, dataDir } = readConfig(process.env, '', root);
+  const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
+  try {
+    await migrate(database);
+    await ensureReference(database);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}

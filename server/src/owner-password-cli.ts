@@ -1,0 +1,19 @@
+// Sets the password that a change of an account owner asks for: pnpm owner-password
+// It is read from GALLEY_PASSWORD or from standard input, never from the command line.
+import { parseArgs } from 'node:util';
+import { readPassword, withDatabase } from './command.ts';
+import { explain } from './explain.ts';
+import { setOwnerPassword } from './prospects/variables.ts';
+
+/** No call takes a longer one to verify. */
+const LONGEST = 200;
+
+try {
+  parseArgs({ options: {} });
+  const password = await readPassword(LONGEST);
+  await withDatabase((database) => setOwnerPassword(database, password));
+  console.log('The account owner password is set.');
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}
