@@ -70,14 +70,13 @@ export function inSelection(selection: Selection): Sql {
 export const selectedLines = (caller: Caller, today: Day, selection: Selection): Sql =>
   sql`${visibleLines(caller, today)}${inSelection(selection)}`;
 
-/**
- * The LIKE pattern that a text filter looks for in lower case. Of a size only its key counts: 14'h x 48'w, 14' x 48'
- * and 14x48 find the same, and a text without any size finds nothing.
- */
+/** Only the key of a size counts: 14'h x 48'w, 14' x 48' and 14x48 find the same. A size has a digit: box is none. */
+const sizePattern = (size: string): Sql =>
+  /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
+
+/** The LIKE pattern that a text filter looks for in lower case; NULL, which finds nothing, of a size that is none. */
 export const textPattern = (filter: TextFilter, filters: OrderFilters): Sql =>
-  filter === 'Filter_size'
-    ? sql`('%' || NULLIF(size_key(${filters.Filter_size}), '') || '%')`
-    : containing(filters[filter]);
+  filter === 'Filter_size' ? sizePattern(filters[filter]) : containing(filters[filter]);
 
 /** ` AND …`, or nothing without a text. */
 export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>

@@ -129,6 +129,16 @@ onBothServers('The orders list', (server) => {
     }
   });
 
+  test('a word with an x in it is no size: it finds nothing, in all lines or in those of a company', async () => {
+    for (const CompanyID of [0, 1]) {
+      for (const word of ['xyz', 'box', 'exit', 'x']) {
+        const { TotalCount } = await search({ Filter_size: word }, { CompanyID });
+        assert.equal(TotalCount, 0, `${word} ${CompanyID}`);
+      }
+      assert.ok((await search({ Filter_size: "14' x 48'" }, { CompanyID })).TotalCount > 0);
+    }
+  });
+
   test('every status can be filtered by its number, and −1 is all of them', async () => {
     const all = await search({});
     let sum = 0;
