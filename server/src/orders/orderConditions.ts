@@ -70,9 +70,14 @@ export function inSelection(selection: Selection): Sql {
 export const selectedLines = (caller: Caller, today: Day, selection: Selection): Sql =>
   sql`${visibleLines(caller, today)}${inSelection(selection)}`;
 
+/** No inches after feet, which stored sizes leave out: 14'0" is 14'. */
+const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
+
 /** Only the key of a size counts: 14'h x 48'w, 14' x 48' and 14x48 find the same. A size has a digit: box is none. */
-const sizePattern = (size: string): Sql =>
-  /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
+function sizePattern(typed: string): Sql {
+  const size = typed.replaceAll(ZERO_INCHES, '');
+  return /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
+}
 
 /** The LIKE pattern that a text filter looks for in lower case; NULL, which finds nothing, of a size that is none. */
 export const textPattern = (filter: TextFilter, filters: OrderFilters): Sql =>

@@ -51,7 +51,7 @@ const ODD_TEXTS = [
     '14x48',
     'wide',
   ])
-  .concat(['x', 'box'])
+  .concat(['x', 'box', `14'0" x 48'0''`])
   .concat(['u-1', 'u', '-', ', u-', '30', '30 ', ',', 'É', '\n', 'ground']);
 
 onBothDatabases('The orders list under any filters', (database) => {

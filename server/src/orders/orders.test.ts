@@ -139,6 +139,17 @@ onBothServers('The orders list', (server) => {
     }
   });
 
+  test('a size is the same one with its zero inches written out', async () => {
+    const { TotalCount } = await search({ Filter_size: "14' x 48'" });
+    assert.ok(TotalCount > 0);
+    for (const size of ["14'0'' x 48'0''", `14'0" x 48'0"`, `14' 0" X 48' 00"`, '14′0″ x 48′0″'])
+      assert.equal((await search({ Filter_size: size })).TotalCount, TotalCount, size);
+    const other = async (size: string) => (await search({ Filter_size: size })).TotalCount;
+    assert.ok((await other(`10'5" x 22'8"`)) > 0);
+    assert.equal(await other(`10'0" x 22'8"`), 0, 'of feet alone');
+    assert.equal(await other(`10'05" x 22'08"`), 0, 'no other zero is left out');
+  });
+
   test('every status can be filtered by its number, and −1 is all of them', async () => {
     const all = await search({});
     let sum = 0;

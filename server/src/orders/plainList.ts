@@ -46,7 +46,13 @@ const SORTS: Record<OrderPagedRequest['SortBy'], string[]> = {
   DeliveryDate: ['delivery_date'],
 };
 
-const sizeOf = (text: string) => (/[0-9]/.test(text) ? text.toLowerCase().replaceAll(/[^0-9x./-]/g, '') : '');
+const sizeOf = (text: string) =>
+  /[0-9]/.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll(/'0("|'')/g, '')
+        .replaceAll(/[^0-9x./-]/g, '')
+    : '';
 
 function textConditions(request: ListRequest): Sql[] {
   return Object.entries(TEXTS).flatMap(([field, column]) => {
