@@ -134,7 +134,7 @@ function inDateRange(today: Day, filters: OrderFilters): Sql {
   return sql`${from === undefined ? empty : sql` AND ${raw(column)} >= ${from}`}${to === undefined ? empty : sql` AND ${raw(column)} <= ${to}`}`;
 }
 
-/** Whether a request narrows the lines by more than its selection and the defaults of the list. */
+/** Whether a request narrows the lines by more than its selection and the defaults of the list; blanks are no text. */
 export function isNarrowed(filters: OrderFilters): boolean {
   return (
     filters.Filter_Apply ||
@@ -147,8 +147,8 @@ export function isNarrowed(filters: OrderFilters): boolean {
       filters.Filter_OrderNum,
       filters.Filter_ProductNames,
       filters.Filter_advertiser,
-    ].some((text) => text !== '') ||
-    TEXT_FILTERS.some((filter) => filters[filter] !== '')
+      ...TEXT_FILTERS.map((filter) => filters[filter]),
+    ].some((text) => String(text).trim() !== '')
   );
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
+import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { MANAGER, onBothServers } from '../testing.ts';
 
@@ -148,6 +149,15 @@ onBothServers('The orders list', (server) => {
     assert.ok((await other(`10'5" x 22'8"`)) > 0);
     assert.equal(await other(`10'0" x 22'8"`), 0, 'of feet alone');
     assert.equal(await other(`10'05" x 22'08"`), 0, 'no other zero is left out');
+  });
+
+  test('blanks in a text filter are no search: with nothing selected they find nothing until it is applied', async () => {
+    const filters = ['Filter_design', 'Filter_ProductNames', 'Filter_advertiser', 'Filter_invoice'];
+    for (const filter of [...filters, 'Filter_OrderNum']) {
+      const blank = { [filter]: ' ', Filter_DateRange: RANGE_UPCOMING };
+      assert.equal((await search({ ...blank, Filter_Apply: false })).TotalCount, 0, filter);
+      assert.ok((await search({ ...blank, Filter_Apply: true })).TotalCount > 0, filter);
+    }
   });
 
   test('every status can be filtered by its number, and −1 is all of them', async () => {
