@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
+import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { hashPassword } from './account/password.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from './db/database.ts';
@@ -10,8 +11,6 @@ import { DatabaseError } from './db/errors.ts';
 import { explain, ExplainedError } from './explain.ts';
 
 const TYPES = ['Sales', 'Account Manager', 'Operations'];
-/** Source: product specification, business constants. */
-const PASSWORD_MAX = 25;
 
 interface NewEmployee {
   email: string;

@@ -1,12 +1,11 @@
+import { INVALID_EMAIL, isAccountEmail } from '@galley/shared/domain/accountRules';
 import { forgotPassword } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-const INVALID = 'User email is required.';
 const UNKNOWN = 'No account was found for that email address.';
 const SENT = 'Reset instructions have been emailed to you.';
 const UNREACHABLE = 'The instructions could not be sent. Please try again in a few minutes.';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** AUTH-09, AUTH-10. */
 export function ForgotPasswordForm() {
@@ -15,7 +14,7 @@ export function ForgotPasswordForm() {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isValid = EMAIL.test(email.trim());
+  const isValid = isAccountEmail(email);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -43,7 +42,7 @@ export function ForgotPasswordForm() {
         required
         value={email}
         onChange={setEmail}
-        error={wasTried && !isValid ? INVALID : undefined}
+        error={wasTried && !isValid ? INVALID_EMAIL : undefined}
       />
       {outcome !== null && (
         <p

@@ -1,10 +1,9 @@
+import { INVALID_PASSWORD, isNewPassword } from '@galley/shared/domain/accountRules';
 import { resetPassword } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 
-const MAX_LENGTH = 25;
-const INVALID = 'Password is required and cannot be more than 25 characters';
 const DIFFERENT = 'Passwords must match';
 const DONE = 'Your password has been successfully changed!';
 const FAILED = 'Your password could not be updated. Please ensure the link is not expired or ';
@@ -17,7 +16,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const isValid = password.length > 0 && password.length <= MAX_LENGTH;
+  const isValid = isNewPassword(password);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,7 +48,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         required
         value={password}
         onChange={setPassword}
-        error={wasTried && !isValid ? INVALID : undefined}
+        error={wasTried && !isValid ? INVALID_PASSWORD : undefined}
       />
       <TextField
         ref={second}

@@ -21,9 +21,10 @@ function mailedToken(): string {
 onBothServers(
   'A forgotten password',
   (server) => {
-    const forgot = (email: string) => server.call('POST', '/account/forgotpassword', { body: { email } });
-    const reset = (resetToken: string, password: string) =>
-      server.call('POST', '/account/resetpassword', { body: { resetToken, password } });
+    const forgot = <T = unknown>(email: string) =>
+      server.call<T>('POST', '/account/forgotpassword', { body: { email } });
+    const reset = <T = unknown>(resetToken: string, password: string) =>
+      server.call<T>('POST', '/account/resetpassword', { body: { resetToken, password } });
     const signIn = (password: string) =>
       server.call<string>('POST', '/account/login', { body: { email: REP, password } });
 
@@ -71,16 +72,29 @@ onBothServers(
       assert.ok(!JSON.stringify(rows).includes(token));
     });
 
-    test('a password of more than 25 characters is refused, naming the field (AUTH-11)', async () => {
-      const { status, body } = await server.call<{ errors: { field: string }[] }>(
-        'POST',
-        '/account/resetpassword',
-        {
-          body: { resetToken: 'x', password: 'a'.repeat(26) },
-        },
-      );
-      assert.equal(status, 400);
-      assert.equal(body.errors[0]?.field, 'password');
+    test('an empty password and one of more than 25 characters are refused in the words of the form (AUTH-11)', async () => {
+      await forgot(REP);
+      const token = mailedToken();
+      const message = 'Password is required and cannot be more than 25 characters';
+      for (const password of ['', 'a'.repeat(26), 'a'.repeat(300)]) {
+        const { status, body } = await reset<Problem>(token, password);
+        assert.equal(status, 422);
+        assert.equal(body.detail, message);
+        assert.deepEqual(body.errors, [{ field: 'password', message }]);
+      }
+      assert.equal((await reset(token, 'a'.repeat(25))).body, true);
+    });
+
+    test('no e-mail, and a text that is none, are refused in the words of the form, and count against nobody', async () => {
+      const message = 'User email is required.';
+      const before = await server.database().query(sql`SELECT FROM throttle`);
+      for (const email of ['', ' ', 'nobody']) {
+        const { status, body } = await forgot<Problem>(email);
+        assert.equal(status, 422);
+        assert.equal(body.detail, message);
+        assert.deepEqual(body.errors, [{ field: 'email', message }]);
+      }
+      assert.deepEqual(await server.database().query(sql`SELECT FROM throttle`), before);
     });
   },
   { env: () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://galley.example' }) },

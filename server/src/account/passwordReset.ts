@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
+import {
+  INVALID_EMAIL,
+  INVALID_PASSWORD,
+  isAccountEmail,
+  isNewPassword,
+} from '@galley/shared/domain/accountRules';
 import type { Database } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { hashPassword } from './password.ts';
@@ -35,13 +41,14 @@ export interface PasswordResetOptions {
 /**
  * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
  * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 429 after too many requests, 503 when the mail server does not take the mail
+ * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server does not take the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
   email: string,
   address: string,
 ): Promise<boolean> {
+  if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
   const wanted = email.trim().toLowerCase();
   await admit(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
   const token = randomBytes(32).toString('base64url');
@@ -75,8 +82,10 @@ const inForce = (token: string) => sql`
 /**
  * Sets a new password with the token of a mail: once, and every session of that employee ends with it.
  * @returns false when the token is unknown, used or expired, or its employee is disabled
+ * @throws HttpProblem 422 when the password is too short or too long
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<boolean> {
+  if (!isNewPassword(password)) throw ruleBroken([{ field: 'password', message: INVALID_PASSWORD }]);
   // Hashing is dear: guesses are not worth it.
   const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
   if (known === undefined) return false;

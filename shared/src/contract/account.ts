@@ -34,14 +34,14 @@ export const LoginRequest = Type.Object(
 export type LoginRequest = Static<typeof LoginRequest>;
 export const Token = Type.String();
 
-/** Call 32. */
+/** Call 32. How long a password may be is a rule of the form, with its message. */
 export const ResetPasswordRequest = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: 25 }), resetToken: Type.String({ maxLength: 200 }) },
+  { password: Type.String({ maxLength: 1000 }), resetToken: Type.String({ maxLength: 200 }) },
   { additionalProperties: false },
 );
 /** Call 33. The answer false means: no account of that address. */
 export const ForgotPasswordRequest = Type.Object(
-  { email: Type.String({ minLength: 1, maxLength: 254 }) },
+  { email: Type.String({ maxLength: 254 }) },
   { additionalProperties: false },
 );
 

@@ -1,0 +1,14 @@
+/** Source: product specification, business constants. */
+export const PASSWORD_MAX = 25;
+
+export const INVALID_EMAIL = 'User email is required.';
+export const INVALID_PASSWORD = 'Password is required and cannot be more than 25 characters';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether a link to reset the password can be asked for with this (AUTH-09); surrounding spaces don't count. */
+export const isAccountEmail = (email: string): boolean => EMAIL.test(email.trim());
+
+/** Whether it can be chosen as a new password (AUTH-11). */
+export const isNewPassword = (password: string): boolean =>
+  password.length > 0 && password.length <= PASSWORD_MAX;
