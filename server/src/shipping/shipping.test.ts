@@ -73,6 +73,18 @@ onBothServers('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(answer.body, await list(33));
   });
 
+  test('a new address needs no id, one that is changed does', async () => {
+    const { id: _, ...values } = DOCK;
+    const added = await server.call<{ id: number }>('POST', `${PATH}?customerUid=${await uidOf(33)}`, {
+      as: REP,
+      body: values,
+    });
+    assert.equal(added.status, 200);
+    assert.ok((await list(33)).some(({ id }) => id === added.body.id));
+    const { status, body } = await save([values]);
+    assert.deepEqual([status, body.errors?.[0]?.field], [400, '0.id']);
+  });
+
   test('an address needs a name, address 1, city, state and zip, in the words of the form', async () => {
     const before = await list(9);
     const { status, body } = await add(9, { name: ' ', address1: '', city: '', state: '', zip: '' });

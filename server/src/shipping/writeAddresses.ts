@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ShippingAddressSave } from '@galley/shared/contract/shipping';
+import type { ShippingAddressNew, ShippingAddressSave } from '@galley/shared/contract/shipping';
 import { addressFaults } from '@galley/shared/domain/shippingRules';
 import { audit } from '../audit.ts';
 import type { Queryable } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { companyOfUid, lockOwnAddresses, refuseForeign } from './addressQueries.
 const recordOf = (id: number) => `shipping_address/${id}`;
 
 /** What is stored of an address: its texts without surrounding spaces. */
-const valuesOf = ({ isSelected, ...texts }: Omit<ShippingAddressSave, 'id'>) => ({
+const valuesOf = ({ isSelected, ...texts }: ShippingAddressNew) => ({
   name: texts.name.trim(),
   address1: texts.address1.trim(),
   address2: texts.address2.trim(),
@@ -91,7 +91,7 @@ export async function addAddress(
   transaction: Queryable,
   caller: Caller,
   customerUid: string,
-  address: ShippingAddressSave,
+  address: ShippingAddressNew,
 ): Promise<number> {
   const faults = addressFaults(address);
   if (faults.length > 0) throw ruleBroken(faults);

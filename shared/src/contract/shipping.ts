@@ -38,13 +38,18 @@ export const ShippingAddressList = Type.Array(ShippingAddress);
 /** Calls 18 and 20: the company. */
 export const CustomerUidQuery = Type.Object({ customerUid: Uid });
 
-/** Calls 19 and 20. */
-export const ShippingAddressSave = Type.Object(
-  { ...fields, isNew: Type.Optional(Type.Boolean()), Version: Type.Optional(Type.Integer()) },
-  { additionalProperties: false },
-);
+const saved = { ...fields, isNew: Type.Optional(Type.Boolean()), Version: Type.Optional(Type.Integer()) };
+
+/** Call 19. */
+export const ShippingAddressSave = Type.Object(saved, { additionalProperties: false });
 export type ShippingAddressSave = Static<typeof ShippingAddressSave>;
 export const ShippingAddressSaveList = Type.Array(ShippingAddressSave, { maxItems: 1000 });
+/** Call 20: the id is given by the server, whatever is sent. */
+export const ShippingAddressNew = Type.Object(
+  { ...saved, id: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+export type ShippingAddressNew = Static<typeof ShippingAddressNew>;
 export const ShippingAddressAdded = Type.Object({ id: Id });
 /** Call 21. */
 export const ShippingAddressDeleteQuery = Type.Object({ id: Id });
@@ -75,7 +80,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/v1/customers/ShippingAddresses',
     querystring: CustomerUidQuery,
-    body: ShippingAddressSave,
+    body: ShippingAddressNew,
     response: ShippingAddressAdded,
   },
   shippingAddressDelete: {
