@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Problem } from '@galley/shared/contract/common';
 import { onBothServers, post, REP } from '../testing.ts';
 
 let now = new Date('2026-11-21T17:00:00Z');
@@ -60,6 +61,19 @@ onBothServers(
         seen.push(annual?.next);
       }
       assert.deepEqual(seen, ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
+    });
+
+    test('a time that no clock shows is refused by the name of its field, the last second of a day is not', async () => {
+      const page = { PageNo: 1, PageSize: 20, Filter_DateRange: 6, Filter_DateEnd: '2026-11-30' };
+      const from = (Filter_DateStart: string) =>
+        server.call<Problem>('POST', '/v1/activity/paged', { as: REP, body: { ...page, Filter_DateStart } });
+      for (const time of ['25:61:61', '24:00:00', '23:60:00', '23:59:60', '30:00']) {
+        const { status, body } = await from(`2026-11-01T${time}`);
+        assert.equal(status, 400, time);
+        assert.equal(body.errors?.[0]?.field, 'Filter_DateStart');
+      }
+      for (const time of ['00:00', '09:05:00', '19:00:00', '23:59:59', '23:59:59.9999999'])
+        assert.equal((await from(`2026-11-01T${time}`)).status, 200, time);
     });
 
     test('what is due on 29 February is due today on that day, and tomorrow is 1 March', async () => {

@@ -38,4 +38,5 @@ export const NO_DATES = [
   '2026-1-1',
   '2026-01-01T00:00:00Z',
   'tomorrow',
+  '2026-01-01T25:61:61',
 ] as const;

@@ -11,7 +11,7 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Uid = Type.String({ minLength: 1, maxLength: 64 });
 /** A date (2026-11-23) or a date-time without a zone (2026-11-23T00:00:00); 0001-01-01T00:00:00 means no date. */
 export const LocalDate = Type.String({
-  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,7})?)?)?$`,
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,7})?)?)?$`,
 });
 /** A date filter: a local date, or empty for none. */
 export const DateFilter = Type.Union([LocalDate, Type.Literal(''), Type.Null()], { default: null });
