@@ -6,8 +6,13 @@ export const VariableQuery = Type.Object({ VariableName: Type.String({ minLength
 export const VariableResponse = Type.Object({ VariableName: Type.String(), VariableValue: Type.String() });
 export type VariableResponse = Static<typeof VariableResponse>;
 
+/** A longer value could not be verified. */
+export const SECRET_MAX = 200;
 export const VariableVerifyRequest = Type.Object(
-  { VariableName: Type.String({ minLength: 1, maxLength: 100 }), Value: Type.String({ maxLength: 200 }) },
+  {
+    VariableName: Type.String({ minLength: 1, maxLength: 100 }),
+    Value: Type.String({ maxLength: SECRET_MAX }),
+  },
   { additionalProperties: false },
 );
 /**

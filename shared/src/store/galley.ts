@@ -5,6 +5,7 @@ import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
 
 export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
+
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {
   session: Session | null;
