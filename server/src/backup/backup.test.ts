@@ -142,6 +142,14 @@ describe('A backup', () => {
       assert.equal(restored.code, 0, restored.said);
       const tally = await store.inspect((database) => checkLedger(database, first));
       assert.deepEqual(await store.inspect(brokenRecords), []);
+
+      // What stands in another schema is in the backup and stays where it is: the two collide.
+      await store.inspect((database) => database.query(sql`CREATE SCHEMA elsewhere`));
+      const more = path.join(folder, 'more.backup');
+      assert.equal((await command(store, 'backup', more)).code, 0);
+      const collided = await command(store, 'restore', '--replace', more);
+      assert.equal(collided.code, 1);
+      assert.match(collided.said, /^psql failed: psql:<stdin>:\d+: ERROR: .*"elsewhere" already exists/);
       t.diagnostic(
         `seed ${SEED}: ${tally.acknowledged} acknowledged before the backup began, 0 lost, 0 half`,
       );

@@ -58,7 +58,8 @@ export async function restorePostgres(databaseUrl: string, file: string, replace
     '--file=-',
     file,
   ]);
-  const anew = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
+  // A notice names all that goes with the schema: before a failure's own words nobody would find these.
+  const anew = 'SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public';
   const load = runProgram(
     postgresProgram('psql'),
     [

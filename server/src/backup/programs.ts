@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ExplainedError } from '../explain.ts';
 
 /** A backup or a restore that could not be done; the message says why, and what to do. */
@@ -35,14 +36,14 @@ export interface RunOptions {
 }
 
 /**
- * Lets a program read another one's output. It sees the end only when the other has succeeded, so that it never takes
- * a part for the whole; when one of the two fails, the other one is ended.
+ * Lets a program read another one's output. It sees the end only when the other has succeeded and all of its output has
+ * been handed on, so that it never takes a part for the whole; when one of the two fails, the other one is ended.
  */
 function connect(input: Program, program: Program, stdin: Writable): void {
   // A program that has ended reads no more: its own words tell why.
   stdin.on('error', () => undefined);
   input.output.pipe(stdin, { end: false });
-  input.done.then(
+  Promise.all([input.done, finished(input.output)]).then(
     () => stdin.end(),
     () => program.stop(),
   );
