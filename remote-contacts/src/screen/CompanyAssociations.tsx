@@ -1,9 +1,13 @@
+import type { Association } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { formatCount } from '@galley/shared/domain/count';
 import { contactAssociationsQuery, useQuery } from '@galley/shared/http';
 import { useState } from 'react';
 
 const SHOWN = 5;
+
+const isAmong = (companies: readonly Association[], { value }: Association): boolean =>
+  companies.some((company) => company.value === value);
 
 /** The first companies of a contact, the default one in bold, and on demand all of them, at most 1000 (CONT-03). */
 export function CompanyAssociations({ contact }: { contact: Contact }) {
@@ -13,8 +17,10 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
     ...contactAssociationsQuery(IndividualId),
     enabled: isOpen,
   });
+  const first = Associations.slice(0, SHOWN);
   const all = isOpen ? data : undefined;
-  const shown = all ?? Associations.slice(0, SHOWN);
+  // What is loaded is in the form's order: the first stay where they are, and the others follow.
+  const shown = all === undefined ? first : [...first, ...all.filter((one) => !isAmong(first, one))];
   const more = AssociationCount - shown.length;
   const open = () => {
     if (isOpen) void refetch();

@@ -34,6 +34,18 @@ describe('The companies on a card (CONT-03)', () => {
     expect(companies()).toHaveLength(5);
   });
 
+  test('keep the first five where they stand when the others, in the order of the form, follow', async () => {
+    const all = exampleCompanies(8);
+    network({ [ALL]: all.toReversed() });
+    show({ Associations: all.slice(0, 5), AssociationCount: 8 });
+    const names = () => companies().map(({ textContent }) => textContent);
+    const five = names();
+    await userEvent.click(button('+ 3 more'));
+    await waitFor(() => expect(companies()).toHaveLength(8));
+    expect(names().slice(0, 5)).toEqual(five);
+    expect(new Set(names()).size).toBe(8);
+  });
+
   test('leave the keyboard on the button that shows more of them, or fewer', async () => {
     network({ [ALL]: exampleCompanies(40) });
     show({ Associations: exampleCompanies(5), AssociationCount: 40 });
