@@ -3,6 +3,7 @@ import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
 import { audit } from '../audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
+import { plainName } from './plainName.ts';
 
 /**
  * The id of a prospect's company parent: the chosen one; or with TrendGroupNumber 0 the one of that name, ignoring case
@@ -14,7 +15,7 @@ export async function parentOf(
   { TrendGroupNumber, TrendGroupName }: ProspectSaveRequest,
 ): Promise<number> {
   if (TrendGroupNumber !== 0) return TrendGroupNumber;
-  const name = TrendGroupName.trim();
+  const name = plainName(TrendGroupName);
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO trend_group (name) VALUES (${name}) ON CONFLICT (name_key(name)) DO NOTHING RETURNING id`);
   if (added === undefined) {

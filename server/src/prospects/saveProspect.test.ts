@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
+import type { SimilarCompany } from '@galley/shared/contract/prospects';
 import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
@@ -126,6 +127,21 @@ onBothServers('Saving a prospect', (server) => {
     assert.deepEqual(await read(mine.CustomerID), mine);
     const respelled = await save({ ...unchanged(mine), Company: mine.CompanyName.toUpperCase() });
     assert.equal(respelled.body.Customer?.CustomerDisplayName, mine.CompanyName.toUpperCase());
+  });
+
+  test('a no-break space, as it comes with a pasted name, is a space: neither company nor parent is there twice', async () => {
+    const taken = await add();
+    const pasted = (name: string) => ` ${name.replaceAll(' ', '\u00a0')}\u202f`;
+    const { body } = await save({ Company: pasted(taken.CompanyName) });
+    assert.deepEqual([body.Success, body.DuplicateCompany], [false, true]);
+    const joined = await add({ TrendGroupNumber: 0, TrendGroupName: pasted(taken.TrendGroupName) });
+    assert.equal(joined.TrendGroupId, taken.TrendGroupId);
+    const similar = await server.call<{ results: SimilarCompany[] }>(
+      'GET',
+      `/v1/customers/similar?name=${encodeURIComponent(pasted(taken.CompanyName))}`,
+      { as: REP },
+    );
+    assert.ok(similar.body.results.some(({ value, SameName }) => value === taken.CustomerID && SameName));
   });
 
   test('a parent’s name without its number creates that parent, or takes the one of that name', async () => {

@@ -11,12 +11,13 @@ import { refuseStale } from '../http/conflict.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { lockOwnProspect, type ProspectValues, type StoredProspect } from './lockProspect.ts';
 import { parentOf } from './parent.ts';
+import { plainName } from './plainName.ts';
 import { replaceContacts } from './replaceContacts.ts';
 import { hasOwnerProof } from './variables.ts';
 
 /** The request's values, but for the parent, which may have to be created first. */
 const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> => ({
-  name: body.Company.trim(),
+  name: plainName(body.Company),
   forecastFamily: body.ForecastFamily,
   address1: body.Address1.trim(),
   address2: body.Address2.trim(),

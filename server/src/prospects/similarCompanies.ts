@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SimilarCompany } from '@galley/shared/contract/prospects';
 import type { Database } from '../db/database.ts';
+import { plainName } from './plainName.ts';
 
 const LIMIT = 5;
 /** Of the letter triples of two names, how many are in both: Paper Mill and The Paper Mill are near, Paper Hall is not. */
@@ -12,10 +13,11 @@ const NEAR = 0.6;
  */
 export function similarCompanies(
   database: Database,
-  { name, exclude }: { name: string; exclude: number },
+  { name: asTyped, exclude }: { name: string; exclude: number },
 ): Promise<SimilarCompany[]> {
+  const name = plainName(asTyped);
   const sameName = sql`name_key(company.name) = name_key(${name})`;
-  const typed = sql`lower(${name.trim()})`;
+  const typed = sql`lower(${name})`;
   return database.transaction(async (transaction) => {
     // Each condition by its own index, also for a long name: comparing 20,000 names takes a hundred times longer.
     await transaction.script(
