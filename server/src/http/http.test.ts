@@ -244,6 +244,30 @@ onBothServers('Every answer', (server) => {
     assert.ok(served.length >= 17, `${served.length} calls are served`);
   });
 
+  test('requires nothing in its description that the server fills in by itself', async () => {
+    const { body } = await server.call<{ paths: object }>('GET', '/v1/openapi.json');
+    interface Sent {
+      properties?: Record<string, object>;
+      required?: string[];
+    }
+    interface Operation {
+      operationId: string;
+      parameters: { name: string; in: string; required: boolean; schema: object }[];
+      requestBody?: { content: Record<string, { schema: Sent }> };
+    }
+    const operations = Object.values(body.paths).flatMap((path: object): Operation[] => Object.values(path));
+    const filledIn = operations.flatMap(({ operationId, parameters, requestBody }) => {
+      const { properties = {}, required = [] } = requestBody?.content['application/json']?.schema ?? {};
+      return [
+        ...parameters.filter((one) => one.required && 'default' in one.schema).map(({ name }) => name),
+        ...required.filter((name) => 'default' in (properties[name] ?? {})),
+      ].map((name) => `${operationId}: ${name}`);
+    });
+    assert.deepEqual(filledIn, []);
+    const parents = operations.find(({ operationId }) => operationId === 'activityPaged');
+    assert.ok(parents?.requestBody?.content['application/json']?.schema.required?.includes('PageNo'));
+  });
+
   test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept', async () => {
     const body = { List: 'orders', Name: 'Later', Query: '?q=later' };
     for (const code of ['40001', '40P01', '25006', '3D000', '57P04', '57P05', '28P01', '28000']) {

@@ -1,12 +1,18 @@
 import { calls } from '@galley/shared/contract/calls';
 import { Problem } from '@galley/shared/contract/common';
 
+/** The schema of an object that a caller sends. */
+interface Sent {
+  properties?: Record<string, object>;
+  required?: string[] | undefined;
+}
+
 interface Call {
   number: number;
   method: string;
   path: string;
   body?: object;
-  querystring?: { properties?: Record<string, object>; required?: string[] | undefined };
+  querystring?: Sent;
   params?: { properties?: Record<string, object> };
   headers?: { properties?: Record<string, object> };
   response: object;
@@ -31,6 +37,13 @@ const content = (schema: object, types: readonly string[] = ['application/json']
   content: Object.fromEntries(types.map((type) => [type, { schema }])),
 });
 
+/** What a caller has to send: what has a default is filled in before it is validated, and may be left out. */
+const neededOf = ({ properties = {}, required = [] }: Sent): string[] =>
+  required.filter((name) => !('default' in (properties[name] ?? {})));
+
+const bodyOf = (schema: object): object =>
+  'properties' in schema ? { ...schema, required: neededOf(schema as Sent) } : schema;
+
 function operationOf(name: string, call: Call, isServed: boolean) {
   return {
     operationId: name,
@@ -39,10 +52,10 @@ function operationOf(name: string, call: Call, isServed: boolean) {
     security: call.secured === false ? [] : [{ bearer: [] }],
     parameters: [
       ...parametersOf('path', call.params?.properties),
-      ...parametersOf('query', call.querystring?.properties, call.querystring?.required),
+      ...parametersOf('query', call.querystring?.properties, neededOf(call.querystring ?? {})),
       ...parametersOf('header', call.headers?.properties),
     ],
-    ...(call.body === undefined ? {} : { requestBody: { required: true, ...content(call.body) } }),
+    ...(call.body === undefined ? {} : { requestBody: { required: true, ...content(bodyOf(call.body)) } }),
     responses: {
       200: { description: 'Done', ...content(call.response, call.produces) },
       default: {
