@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityDoneResponse } from '@galley/shared/contract/activities';
+import { canceled } from '../db/migrations/0024-canceled.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
 /** A Saturday morning in Denver. */
@@ -94,6 +95,31 @@ onBothServers(
       const all = await add({ start: TODAY, recurrence: 1 });
       assert.equal((await close(all, 2)).body.followupActivity, null);
       assert.deepEqual(await followers(all), []);
+    });
+
+    test('what is canceled was never completed: it has no date of completion', async () => {
+      for (const [mode, completed] of [
+        [0, TODAY],
+        [1, null],
+        [2, null],
+      ] as const) {
+        const id = await add({ start: TODAY, recurrence: 1 });
+        await close(id, mode);
+        assert.equal((await stored(id))?.completed_on, completed, `mode ${mode}`);
+      }
+    });
+
+    test('what an earlier version canceled loses the date that it was given, what is done keeps it', async () => {
+      const [canceledThen, done] = [
+        await add({ start: TODAY, recurrence: 0 }),
+        await add({ start: TODAY, recurrence: 0 }),
+      ];
+      await close(done, 0);
+      await server.database().query(sql`
+        UPDATE activity SET status = 2, completed_on = ${TODAY} WHERE id = ${canceledThen}`);
+      await server.database().script(canceled);
+      assert.equal((await stored(canceledThen))?.completed_on, null);
+      assert.equal((await stored(done))?.completed_on, TODAY);
     });
 
     test('of fifty closings at once exactly one wins, with one next occurrence', async () => {

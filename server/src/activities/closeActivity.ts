@@ -77,7 +77,7 @@ export async function closeActivity(
   refuseClosed(activity);
   const status = mode === 0 ? STATUS.closed : STATUS.canceled;
   const [changed] = await transaction.query<{ version: number }>(sql`
-    UPDATE activity SET status = ${status}, completed_on = ${today}::date, version = version + 1,
+    UPDATE activity SET status = ${status}, completed_on = ${mode === 0 ? today : null}::date, version = version + 1,
       updated_at = now(), updated_by = ${caller.employeeId} WHERE id = ${id} RETURNING version`);
   const scheduled = mode === 2 ? undefined : await scheduleNext(transaction, activity, today);
   await audit(transaction, {

@@ -20,6 +20,7 @@ import { attention } from './0020-attention.ts';
 import { linesByMonth } from './0021-lines-by-month.ts';
 import { priorityIndexes } from './0022-priority-indexes.ts';
 import { attempts } from './0023-attempts.ts';
+import { canceled } from './0024-canceled.ts';
 
 export interface Migration {
   number: number;
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { number: 21, name: 'lines-by-month', script: linesByMonth },
   { number: 22, name: 'priority-indexes', script: priorityIndexes },
   { number: 23, name: 'attempts', script: attempts },
+  { number: 24, name: 'canceled', script: canceled },
 ];
