@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { XLSX_TYPE } from '@galley/shared/contract/common';
-import { calls } from '@galley/shared/contract/calls';
 import { onBothServers, REP } from '../testing.ts';
 
 interface ProblemBody {
@@ -225,47 +223,6 @@ onBothServers('Every answer', (server) => {
     assert.deepEqual([...parents], [1]);
     assert.ok((await search('/v1/individuals/search?searchterm=ale&parentid=1')).length > 0);
     assert.deepEqual(await search('/v1/parents/search?searchterm=%25%25%25'), []);
-  });
-
-  test('is described by OpenAPI 3.1, every call of the contract with its schemas', async () => {
-    const { body } = await server.call<{ openapi: string; paths: Record<string, Record<string, object>> }>(
-      'GET',
-      '/v1/openapi.json',
-    );
-    assert.equal(body.openapi, '3.1.0');
-    const operations = Object.values(body.paths).flatMap((path) => Object.values(path));
-    assert.equal(operations.length, Object.keys(calls).length);
-    const sheet = body.paths['/v1/Exports/Orders/{uid}']?.get as {
-      responses: Record<string, { content: object }>;
-    };
-    assert.deepEqual(Object.keys(sheet.responses['200']?.content ?? {}), [XLSX_TYPE]);
-    assert.equal((await server.call('HEAD', '/v1/Exports/Orders/unknown')).status, 405);
-    const served = operations.filter((operation) => !('x-status' in operation));
-    assert.ok(served.length >= 17, `${served.length} calls are served`);
-  });
-
-  test('requires nothing in its description that the server fills in by itself', async () => {
-    const { body } = await server.call<{ paths: object }>('GET', '/v1/openapi.json');
-    interface Sent {
-      properties?: Record<string, object>;
-      required?: string[];
-    }
-    interface Operation {
-      operationId: string;
-      parameters: { name: string; in: string; required: boolean; schema: object }[];
-      requestBody?: { content: Record<string, { schema: Sent }> };
-    }
-    const operations = Object.values(body.paths).flatMap((path: object): Operation[] => Object.values(path));
-    const filledIn = operations.flatMap(({ operationId, parameters, requestBody }) => {
-      const { properties = {}, required = [] } = requestBody?.content['application/json']?.schema ?? {};
-      return [
-        ...parameters.filter((one) => one.required && 'default' in one.schema).map(({ name }) => name),
-        ...required.filter((name) => 'default' in (properties[name] ?? {})),
-      ].map((name) => `${operationId}: ${name}`);
-    });
-    assert.deepEqual(filledIn, []);
-    const parents = operations.find(({ operationId }) => operationId === 'activityPaged');
-    assert.ok(parents?.requestBody?.content['application/json']?.schema.required?.includes('PageNo'));
   });
 
   test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept', async () => {
