@@ -9,6 +9,7 @@ import { Follow } from './federation/Follow.tsx';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
+import { askAhead } from './listsAhead.ts';
 import { Account } from './session/Account.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -19,7 +20,10 @@ const isRemote = (name: string): name is RemoteName => remoteNames.some((remote)
 
 // The route's own remote starts now, beside this chunk's other work, and asks for its list before anything renders.
 const wanted = location.pathname.slice(1);
-if (isRemote(wanted)) void screens.open(wanted, location.search);
+if (isRemote(wanted)) {
+  void screens.prefetch(wanted);
+  askAhead[wanted](location.search);
+}
 
 const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;

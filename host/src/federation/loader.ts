@@ -8,9 +8,7 @@ import { loadModule, type ModuleResult } from './module.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 import type { Runtime } from './runtime.ts';
 
-/** A screen may bring a way to ask for its data ahead, by the page's query string. */
-export type RemoteComponent = ComponentType & { preload?: (search: string) => void };
-export type Loaded = { ok: true; Component: RemoteComponent; release: string };
+export type Loaded = { ok: true; Component: ComponentType; release: string };
 export type NotLoaded = { ok: false; error: LoadError; release: string | null };
 export type LoadResult = Loaded | NotLoaded;
 

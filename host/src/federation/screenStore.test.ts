@@ -24,39 +24,6 @@ describe('The screens of the remotes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('the screen that the page opens with asks for its data as soon as it has loaded, by the page’s query', async () => {
-    const preload = jest.fn();
-    const { store } = storeWith({
-      ok: true,
-      Component: Object.assign(() => null, { preload }),
-      release: '1',
-    });
-    await store.open('orders', '?parent=3');
-    expect(preload.mock.calls).toEqual([['?parent=3']]);
-    expect(store.stateOf('orders').status).toBe('loaded');
-  });
-
-  test.each([
-    ['does not ask ahead', loaded, 'loaded'],
-    [
-      'fails at asking ahead',
-      {
-        ...loaded,
-        Component: Object.assign(() => null, {
-          preload: () => {
-            throw new Error('no such field');
-          },
-        }),
-      },
-      'loaded',
-    ],
-    ['does not load', failed, 'pending'],
-  ] as const)('a page opens also with a screen that %s', async (_what, result, status) => {
-    const { store } = storeWith(result);
-    await store.open('orders', '');
-    expect(store.stateOf('orders').status).toBe(status);
-  });
-
   test('whoever looks at a screen is told when it has loaded', async () => {
     const { store } = storeWith(loaded);
     const listener = jest.fn();

@@ -64,16 +64,6 @@ export function createScreenStore<Name extends string>(
   return {
     stateOf,
     prefetch,
-    /** Loads what the page opens with, and has it ask for its data before anything is drawn. Never rejects. */
-    async open(name: Name, search: string): Promise<void> {
-      await prefetch(name);
-      const state = stateOf(name);
-      try {
-        if (state.status === 'loaded') state.Component.preload?.(search);
-      } catch {
-        // Then it asks when it is drawn, and what is wrong with it shows there.
-      }
-    },
     show(name: Name): void {
       if (!entryOf(name).state) void start(name, { mayReload: true });
     },

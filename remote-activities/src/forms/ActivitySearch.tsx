@@ -1,3 +1,4 @@
+import { activityList } from '@galley/shared/domain/activityList';
 import {
   ACTIVITY_DATE_TYPES,
   ACTIVITY_STATUSES,
@@ -16,7 +17,6 @@ import { activityTypesQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState } from '@galley/shared/ui';
 import { useState } from 'react';
-import { ACTIVITY_LIST } from '../screen/activityList.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 
 const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(RECURRENCES)];
@@ -25,7 +25,7 @@ const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());
 
 /** The search filters of the activities: nothing changes before View (ACTS-01 to ACTS-05). */
 export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
-  const applied = useListState(ACTIVITY_LIST);
+  const applied = useListState(activityList);
   const [begun] = useState(applied.filters);
   const [filters, setFilters] = useState(begun);
   const [attempts, setAttempts] = useState(0);

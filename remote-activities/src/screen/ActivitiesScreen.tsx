@@ -1,12 +1,12 @@
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
-import { useChanges } from '@galley/shared/http';
+import { activityList } from '@galley/shared/domain/activityList';
+import { activitiesQuery, useChanges } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, preloadList, useListQuery } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ActivityGrid } from './ActivityGrid.tsx';
-import { ACTIVITY_LIST } from './activityList.ts';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useActivityList } from './useActivityList.ts';
@@ -34,7 +34,7 @@ export function Screen() {
     size: state.size,
     read,
     failure: FAILURE,
-    queryOf: (page) => ACTIVITY_LIST.callOf({ ...state, page }),
+    queryOf: (page) => activitiesQuery(activityList.payloadOf({ ...state, page })),
   });
   const { isGrid, toggle } = useGridView();
   const chips = useChips(state);
@@ -78,4 +78,3 @@ export function Screen() {
     </ListScreen>
   );
 }
-Screen.preload = preloadList(ACTIVITY_LIST);

@@ -1,12 +1,12 @@
 import { OWN } from '@galley/shared/domain/activityFilter';
+import { activityList } from '@galley/shared/domain/activityList';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { useListState } from '@galley/shared/ui';
 import { ownId } from '../ownId.ts';
-import { ACTIVITY_LIST } from './activityList.ts';
 
 /** The state of the list. A colleague's link may name the person who opens it: that is no filter (ACTS-04). */
 export function useActivityList() {
-  const state = useListState(ACTIVITY_LIST);
+  const state = useListState(activityList);
   const { filters } = state;
   const { data } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 });
   return filters.for === ownId(data?.Employees) ? { ...state, filters: { ...filters, for: OWN } } : state;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/shared/contract/companies';
+import { companyList } from '@galley/shared/domain/companyList';
+import { companiesQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { preloadList } from '@galley/shared/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompany as example } from '../testing/exampleCompany.ts';
 import { Screen } from './Screen.tsx';
@@ -23,13 +26,13 @@ describe('The companies screen', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks for its list before it is drawn, as the address says', async () => {
-    const sent = network({});
-    renderScreen(null, '/');
-    Screen.preload('');
-    Screen.preload('?parent=3&size=50');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent.at(-1)).toMatchObject({ path: paged, body: { ParentID: 3, PageSize: 50 } });
+  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+    const sent = network({ ...lookups, [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?parent=3&size=50&kind=1');
+    await screen.findByRole('article');
+    preloadList(companyList, companiesQuery)(location.search);
+    await act(async () => {});
+    expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
   test('lists the companies of the selection by name', async () => {

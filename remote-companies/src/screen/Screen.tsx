@@ -1,13 +1,13 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
-import { spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
+import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../companies.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
-import { COMPANY_LIST, COMPANY_SORTS, countCompanyFilters } from './companyList.ts';
 import { NoCompanies } from './NoCompanies.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useCompanyChips } from './useCompanyChips.ts';
@@ -18,16 +18,16 @@ const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Cust
 
 /** The companies of the selection. */
 export function Screen() {
-  const state = useListState(COMPANY_LIST);
+  const state = useListState(companyList);
   const filterCount = countCompanyFilters(state.filters);
-  const isSelected = COMPANY_LIST.isAsked(state);
+  const isSelected = companyList.isAsked(state);
   const result = useListQuery({
     page: state.page,
     size: state.size,
     read,
     failure: FAILURE,
     isEnabled: isSelected,
-    queryOf: (page) => COMPANY_LIST.callOf({ ...state, page }),
+    queryOf: (page) => companiesQuery(companyList.payloadOf({ ...state, page })),
   });
   const { data: spends } = useQuery(
     spendQuery(result.shown?.items.map(({ CustomerID }) => CustomerID) ?? NOBODY),
@@ -69,4 +69,3 @@ export function Screen() {
     </SpendContext>
   );
 }
-Screen.preload = preloadList(COMPANY_LIST);

@@ -1,6 +1,6 @@
 import { salesRepsQuery, useQuery, type Selection } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
-import { COMPANY_KINDS, type CompanyFilters } from './companyList.ts';
+import { COMPANY_KINDS, type CompanyFilters } from '@galley/shared/domain/companyList';
 
 /** What the filters of the list are read from and written to. */
 export interface CompanyFilterState {

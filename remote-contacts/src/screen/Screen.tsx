@@ -1,8 +1,9 @@
 import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
-import { ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
+import { contactsQuery } from '@galley/shared/http';
+import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
-import { CONTACT_LIST, CONTACT_SORTS, countContactFilters } from './contactList.ts';
 import './contacts.css';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
@@ -14,7 +15,7 @@ const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Conta
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {
-  const state = useListState(CONTACT_LIST);
+  const state = useListState(contactList);
   const { selection, filters } = state;
   const filterCount = countContactFilters(filters);
   const isSelected = hasSelection(selection);
@@ -23,8 +24,8 @@ export function Screen() {
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: CONTACT_LIST.isAsked(state),
-    queryOf: (page) => CONTACT_LIST.callOf({ ...state, page }),
+    isEnabled: contactList.isAsked(state),
+    queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
   });
   const { removeFilters } = state;
   return (
@@ -51,4 +52,3 @@ export function Screen() {
     </ListScreen>
   );
 }
-Screen.preload = preloadList(CONTACT_LIST);

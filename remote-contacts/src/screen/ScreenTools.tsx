@@ -1,6 +1,6 @@
 import { contactQuery, contactSearchQuery, useQuery, type Selection } from '@galley/shared/http';
 import { SearchField } from '@galley/shared/ui';
-import type { ContactFilters } from './contactList.ts';
+import type { ContactFilters } from '@galley/shared/domain/contactList';
 
 interface Props {
   selection: Selection;

@@ -1,6 +1,6 @@
 import { contactQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
-import type { ContactFilters } from './contactList.ts';
+import type { ContactFilters } from '@galley/shared/domain/contactList';
 
 interface State {
   filters: ContactFilters;

@@ -1,3 +1,4 @@
+import { orderList } from '@galley/shared/domain/orderList';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
@@ -6,7 +7,6 @@ import { DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
-import { ORDER_LIST } from '../screen/orderList.ts';
 import { DEFAULTS, searchFaults, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -16,7 +16,7 @@ const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
 
 /** The search of the order lines: nothing changes before View (ORDS-01 to ORDS-06). */
 export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
-  const applied = useListState(ORDER_LIST);
+  const applied = useListState(orderList);
   const navigate = useNavigate();
   const [begun] = useState(applied);
   const [filters, setFilters] = useState(begun.filters);

@@ -1,7 +1,10 @@
+import { orderList } from '@galley/shared/domain/orderList';
+import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { preloadList } from '@galley/shared/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleLine } from '../testing/exampleLine.ts';
 import { Screen } from './Screen.tsx';
@@ -27,13 +30,13 @@ describe('The orders screen', () => {
     expect(pages(sent)).toEqual([]);
   });
 
-  test('asks for its list before it is drawn, as the address says', async () => {
-    const sent = network({});
-    renderScreen(null, '/');
-    Screen.preload('');
-    Screen.preload('?parent=3&size=50');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent.at(-1)).toMatchObject({ path: paged, body: { ParentID: 3, PageSize: 50 } });
+  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+    const sent = network({ [paged]: answer(exampleLine()) });
+    renderScreen(<Screen />, '/orders?parent=3&size=50&status=1&sort=OrderDate-asc');
+    await screen.findByRole('article');
+    preloadList(orderList, ordersQuery)(location.search);
+    await act(async () => {});
+    expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
   test('lists the lines of the selection by priority, each an article named by its id (ORD-02)', async () => {

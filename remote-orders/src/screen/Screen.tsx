@@ -1,13 +1,14 @@
 import type { OrderPagedResponse } from '@galley/shared/contract/orders';
 import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
+import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
+import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, preloadList, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { ORDER_LIST, payloadOf } from './orderList.ts';
 import './orders.css';
 import { useOrderChips } from './useOrderChips.ts';
 
@@ -16,7 +17,7 @@ const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, t
 
 /** The order lines of the selection, or of an applied search (ORD-01). */
 export function Screen() {
-  const state = useListState(ORDER_LIST);
+  const state = useListState(orderList);
   const { selection, filters } = state;
   const filterCount = countOrderFilters(filters);
   const isSelected = hasSelection(selection);
@@ -25,8 +26,8 @@ export function Screen() {
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: ORDER_LIST.isAsked(state),
-    queryOf: (page) => ORDER_LIST.callOf({ ...state, page }),
+    isEnabled: orderList.isAsked(state),
+    queryOf: (page) => ordersQuery(orderList.payloadOf({ ...state, page })),
   });
   return (
     <ListScreen
@@ -50,7 +51,7 @@ export function Screen() {
           </button>
           <ExportButton
             companyId={selection.companyId}
-            filters={(result.shown?.total ?? 0) > 0 ? payloadOf(state) : null}
+            filters={(result.shown?.total ?? 0) > 0 ? orderList.payloadOf(state) : null}
           />
         </>
       }
@@ -66,4 +67,3 @@ export function Screen() {
     </ListScreen>
   );
 }
-Screen.preload = preloadList(ORDER_LIST);

@@ -1,3 +1,5 @@
+import type { Selection } from './selection.ts';
+
 /** One parameter of a list in the address (FILT-13). Its default is never written. */
 export interface Param<T> {
   default: T;
@@ -59,6 +61,29 @@ export const pageParams: Params<{ page: number; size: PageSize }> = {
     format: String,
   },
 };
+
+/** What may stand in the address of a list, besides the selection. Write it once, outside the component. */
+export interface ListSpec<F extends object, S> {
+  filters: Params<F>;
+  sort: Param<S>;
+}
+
+/** What an address says of a list. */
+export interface ListValues<F extends object, S> {
+  selection: Selection;
+  page: number;
+  size: PageSize;
+  sort: S;
+  filters: F;
+}
+
+/** A list as its address has it, and the call for one page of it. */
+export interface List<F extends object, S, P> extends ListSpec<F, S> {
+  /** The payload of its call, without the person. */
+  payloadOf: (values: ListValues<F, S>) => P;
+  /** False: there is nothing to ask for. Without it there always is. */
+  isAsked?: (values: ListValues<F, S>) => boolean;
+}
 
 const namesOf = <F extends object>(params: Params<F>) => Object.keys(params) as (keyof F & string)[];
 

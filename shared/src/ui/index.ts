@@ -16,7 +16,7 @@ export { ListScreen, type ListScreenProps } from './list/ListScreen.tsx';
 export { ToolbarSelect } from './list/ToolbarSelect.tsx';
 export { preloadList } from './list/preloadList.ts';
 export { useListQuery, type ListResult } from './list/useListQuery.ts';
-export { useListState, type ListSpec, type ListState, type ListValues } from './list/useListState.ts';
+export { useListState, type ListState } from './list/useListState.ts';
 export { Menu, type MenuItem } from './menu/Menu.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { usePageTitle } from './page/usePageTitle.ts';

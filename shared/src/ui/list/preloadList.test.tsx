@@ -2,28 +2,30 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { integerParam } from '../../domain/listState.ts';
+import { integerParam, type ListValues } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
 import { network, renderScreen } from '../../testing/index.ts';
 import { preloadList } from './preloadList.ts';
 import { useListQuery } from './useListQuery.ts';
-import { useListState, type ListValues } from './useListState.ts';
+import { useListState } from './useListState.ts';
 
 type Values = ListValues<{ status: number }, number>;
 
 const LIST = {
   filters: { status: integerParam(0, 0, 4) },
   sort: integerParam(0, 0, 1),
-  callOf: ({ selection, page, size, sort, filters }: Values) => ({
-    queryKey: ['names', selection, page, size, sort, filters],
-    queryFn: () =>
-      request<string[]>({
-        method: 'POST',
-        path: '/names',
-        body: { ...selection, page, size, sort, ...filters },
-      }),
+  payloadOf: ({ selection, page, size, sort, filters }: Values) => ({
+    ...selection,
+    page,
+    size,
+    sort,
+    ...filters,
   }),
 };
+const namesQuery = (body: ReturnType<typeof LIST.payloadOf>) => ({
+  queryKey: ['names', body],
+  queryFn: () => request<string[]>({ method: 'POST', path: '/names', body }),
+});
 const OF_A_PARENT = { ...LIST, isAsked: ({ selection }: Values) => selection.parentId > 0 };
 const read = (items: string[]) => ({ items, total: items.length });
 
@@ -34,7 +36,7 @@ function Names() {
     size: state.size,
     read,
     failure: 'Failed to load names',
-    queryOf: (page) => LIST.callOf({ ...state, page }),
+    queryOf: (page) => namesQuery(LIST.payloadOf({ ...state, page })),
   });
   return <p>{shown?.items.join()}</p>;
 }
@@ -55,7 +57,7 @@ const query = () => globalThis.location.search;
 test('a list that was asked for ahead, by the address, is shown without being asked for again', async () => {
   const sent = network({ '/names': ['Ada'] });
   renderScreen(<Page />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
-  preloadList(LIST)(query());
+  preloadList(LIST, namesQuery)(query());
   await waitFor(() => expect(sent).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Ada')).toBeVisible();
@@ -67,8 +69,8 @@ test('a list that was asked for ahead, by the address, is shown without being as
 test('a list for which there is nothing to ask is not asked for ahead', async () => {
   const sent = network({ '/names': [] });
   renderScreen(<Page />, '/contacts');
-  preloadList(OF_A_PARENT)('?status=1');
-  preloadList(OF_A_PARENT)('?parent=3&status=2');
+  preloadList(OF_A_PARENT, namesQuery)('?status=1');
+  preloadList(OF_A_PARENT, namesQuery)('?parent=3&status=2');
   await waitFor(() => expect(sent).not.toEqual([]));
   expect(sent.map(({ body }) => body['status'])).toEqual([2]);
 });

@@ -5,27 +5,11 @@ import {
   pageParams,
   readParams,
   writeParams,
+  type ListSpec,
+  type ListValues,
   type PageSize,
-  type Param,
-  type Params,
 } from '../../domain/listState.ts';
-import type { Selection } from '../../http/selection.ts';
 import { selectionOf, useSelection } from '../selection/useSelection.ts';
-
-/** What may stand in the address of a list, besides the selection. Write it once, outside the component. */
-export interface ListSpec<F extends object, S> {
-  filters: Params<F>;
-  sort: Param<S>;
-}
-
-/** What an address says of a list. */
-export interface ListValues<F extends object, S> {
-  selection: Selection;
-  page: number;
-  size: PageSize;
-  sort: S;
-  filters: F;
-}
 
 export interface ListState<F extends object, S> extends ListValues<F, S> {
   setPage: (page: number) => void;

@@ -1,8 +1,6 @@
-import { countFilters } from '@galley/shared/domain/filterCount';
-import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
-import { hasSelection } from '@galley/shared/domain/selection';
-import { companiesQuery } from '@galley/shared/http';
-import type { ListValues } from '@galley/shared/ui';
+import { countFilters } from './filterCount.ts';
+import { idParam, integerParam, type ListValues, type Params } from './listState.ts';
+import { hasSelection } from './selection.ts';
 
 /** The values of FilterProspect, each at its index (COMP-06). */
 export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
@@ -38,7 +36,7 @@ export const countCompanyFilters = (filters: CompanyFilters): number =>
 type Values = ListValues<CompanyFilters, CompanySort>;
 
 /** The payload of call 11 without the person. */
-function companiesPayload({ selection, filters, page, size, sort }: Values) {
+function payloadOf({ selection, filters, page, size, sort }: Values) {
   const sortBy = 0 as const;
   return {
     ParentID: selection.parentId,
@@ -53,9 +51,9 @@ function companiesPayload({ selection, filters, page, size, sort }: Values) {
 }
 
 /** The companies of the selection. */
-export const COMPANY_LIST = {
+export const companyList = {
   filters: companyFilterParams,
   sort: companySortParam,
-  callOf: (values: Values) => companiesQuery(companiesPayload(values)),
+  payloadOf,
   isAsked: ({ selection }: Values) => hasSelection(selection),
 };

@@ -1,3 +1,4 @@
+import type { ListValues } from './listState.ts';
 import {
   countOrderFilters,
   orderFilterParams,
@@ -5,22 +6,18 @@ import {
   orderSortParam,
   type OrderFilter,
   type OrderSort,
-} from '@galley/shared/domain/orderFilter';
-import { hasSelection } from '@galley/shared/domain/selection';
-import { ordersQuery } from '@galley/shared/http';
-import type { ListValues } from '@galley/shared/ui';
+} from './orderFilter.ts';
+import { hasSelection } from './selection.ts';
 
 type Values = ListValues<OrderFilter, OrderSort>;
 
-/** The payload of calls 27 and 28 without the person. */
-export const payloadOf = ({ selection, filters, page, size, sort }: Values) =>
-  ordersPayload(filters, { ...selection, page, size, sort });
-
 /** The order lines of the selection, or of an applied search (ORD-01). */
-export const ORDER_LIST = {
+export const orderList = {
   filters: orderFilterParams,
   sort: orderSortParam,
-  callOf: (values: Values) => ordersQuery(payloadOf(values)),
+  /** The payload of calls 27 and 28 without the person. */
+  payloadOf: ({ selection, filters, page, size, sort }: Values) =>
+    ordersPayload(filters, { ...selection, page, size, sort }),
   // With nothing selected only a search finds lines, so there is nothing to ask for.
   isAsked: ({ selection, filters }: Values) =>
     hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',

@@ -1,8 +1,6 @@
-import { countFilters } from '@galley/shared/domain/filterCount';
-import { idParam, integerParam, type Params } from '@galley/shared/domain/listState';
-import { hasSelection } from '@galley/shared/domain/selection';
-import { contactsQuery } from '@galley/shared/http';
-import type { ListValues } from '@galley/shared/ui';
+import { countFilters } from './filterCount.ts';
+import { idParam, integerParam, type ListValues, type Params } from './listState.ts';
+import { hasSelection } from './selection.ts';
 
 /** The filters of the contacts list; their names are those of the address. */
 export interface ContactFilters {
@@ -37,7 +35,7 @@ export const countContactFilters = (filters: ContactFilters): number =>
 type Values = ListValues<ContactFilters, ContactSort>;
 
 /** The payload of call 26 without the person. */
-function contactsPayload({ selection, filters, page, size, sort }: Values) {
+function payloadOf({ selection, filters, page, size, sort }: Values) {
   const byName = 0 as const;
   return {
     ParentID: selection.parentId,
@@ -52,9 +50,9 @@ function contactsPayload({ selection, filters, page, size, sort }: Values) {
 }
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
-export const CONTACT_LIST = {
+export const contactList = {
   filters: contactFilterParams,
   sort: contactSortParam,
-  callOf: (values: Values) => contactsQuery(contactsPayload(values)),
+  payloadOf,
   isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
 };

@@ -1,0 +1,33 @@
+import { network, renderScreen } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { remoteNames } from './federation/remoteName.ts';
+import { askAhead } from './listsAhead.ts';
+
+const CALLS = {
+  activities: { path: '/v1/activity/paged', body: { SelectedParentID: 3, PageSize: 50 } },
+  companies: { path: '/v1/customers/paged', body: { ParentID: 3, PageSize: 50 } },
+  contacts: { path: '/v1/individuals/paged', body: { ParentID: 3, PageSize: 50 } },
+  orders: { path: '/v1/orders/paged', body: { ParentID: 3, PageSize: 50 } },
+};
+
+describe('A page that opens with a list', () => {
+  test.each(remoteNames)(
+    'asks for its %s, as the address says, while their screen is on its way',
+    async (name) => {
+      const sent = network({});
+      renderScreen(null, '/');
+      askAhead[name]('?parent=3&size=50');
+      await act(async () => {});
+      expect(sent).toMatchObject([CALLS[name]]);
+    },
+  );
+
+  test('asks for nothing where the screen would only say that something has to be selected', async () => {
+    const sent = network({});
+    renderScreen(null, '/');
+    for (const name of remoteNames) askAhead[name]('');
+    await act(async () => {});
+    expect(sent.map(({ path }) => path)).toEqual([CALLS.activities.path]);
+  });
+});
