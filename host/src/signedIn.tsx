@@ -18,7 +18,7 @@ import { VersionCheck } from './version/VersionCheck.tsx';
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
-// The route's own remote starts now, beside this chunk's other work, and asks for its list before anything renders.
+// The route's own remote starts now, beside this chunk's other work, and its list is asked for meanwhile.
 const wanted = location.pathname.slice(1);
 if (isRemote(wanted)) {
   void screens.prefetch(wanted);
