@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOf } from './calendar.ts';
-import { readTypedDate, writeTypedDate } from './typedDate.ts';
+import { dayOf, daysBetween } from './calendar.ts';
+import { readTypedDate, writeTypedDate, type Yearless } from './typedDate.ts';
 
 const TODAY = '2026-11-21';
 
@@ -14,6 +14,7 @@ describe('A date typed by hand', () => {
     ['11/23', '2026-11-23'],
     ['11/20', '2027-11-20'],
     ['2/29/2028', '2028-02-29'],
+    ['2/29', '2028-02-29'],
     ['2026-11-23', '2026-11-23'],
     [' Mon. 11/23/2026 ', '2026-11-23'],
     ['Monday, 11/23/2026', '2026-11-23'],
@@ -26,6 +27,7 @@ describe('A date typed by hand', () => {
     ['11/21', '2026-11-21'],
     ['11/22', '2025-11-22'],
     ['11/22/2026', '2026-11-22'],
+    ['2/29', '2024-02-29'],
   ])('%s is %s where one looks back', (typed, day) => expect(readTypedDate(typed, TODAY, 'last')).toBe(day));
 
   test.each([
@@ -35,20 +37,33 @@ describe('A date typed by hand', () => {
     ['5/23', '2026-05-23'],
     ['5/22', '2027-05-22'],
     ['11/22/2025', '2025-11-22'],
+    ['2/29', '2028-02-29'],
   ])('%s is %s where one looks both ways', (typed, day) =>
     expect(readTypedDate(typed, TODAY, 'nearest')).toBe(day),
   );
 
-  test.each(['', 'soon', '2/29/2026', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
+  test.each(['', 'soon', '2/29/2026', '2/30', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
     '%s is none',
     (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined(),
   );
 
-  test('is read back from what the field writes, for every day', () => {
+  const days = fc.integer({ min: -10_000, max: 60_000 }).map(dayOf);
+
+  test('without its year is the next, the last and the nearest day of its kind, whatever today is', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10_000, max: 60_000 }).map(dayOf), (day) =>
-        expect(readTypedDate(writeTypedDate(day), TODAY)).toBe(day),
-      ),
+      fc.property(days, fc.oneof(days, fc.constant('2028-02-29')), (today, day) => {
+        const kind = day.slice(5);
+        const read = (yearless: Yearless) => readTypedDate(kind.replace('-', '/'), today, yearless) ?? '';
+        const [next, last, nearest] = [read('next'), read('last'), read('nearest')];
+        expect([next, last].map((found) => found.slice(5))).toEqual([kind, kind]);
+        const [ahead, back] = [daysBetween(today, next), daysBetween(last, today)];
+        expect(Math.min(ahead, back)).toBeGreaterThanOrEqual(0);
+        expect(nearest).toBe(back < ahead ? last : next);
+      }),
     );
+  });
+
+  test('is read back from what the field writes, for every day', () => {
+    fc.assert(fc.property(days, (day) => expect(readTypedDate(writeTypedDate(day), TODAY)).toBe(day)));
   });
 });

@@ -1,5 +1,5 @@
 import { formatDay } from './businessDay.ts';
-import { addDays, daysInMonth, partsOf, type Day } from './calendar.ts';
+import { addDays, daysBetween, daysInMonth, partsOf, type Day } from './calendar.ts';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const US = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/;
@@ -15,20 +15,29 @@ function dayFrom(year: number, month: number, date: number): Day | undefined {
 
 /** Which day is meant by a date without a year: the next one of its kind, the last, or the nearest; today is each. */
 export type Yearless = 'next' | 'last' | 'nearest';
-const HALF_A_YEAR = 182;
+/** February 29 stays away for this long when a century's end is no leap year: 2096, then 2104. */
+const LONGEST_GAP_YEARS = 8;
+
+/** The first day of its kind from today on, forwards or backwards. */
+function dayFromToday(month: number, date: number, today: Day, step: 1 | -1): Day | undefined {
+  const thisYear = partsOf(today).year;
+  for (let years = 0; years <= LONGEST_GAP_YEARS; years += 1) {
+    const day = dayFrom(thisYear + step * years, month, date);
+    if (day !== undefined && daysBetween(today, day) * step >= 0) return day;
+  }
+  return undefined;
+}
 
 /** '26' is 2026. */
 function readUs(typed: RegExpExecArray, today: Day, yearless: Yearless): Day | undefined {
-  const [, month = '', date = '', year] = typed;
-  if (year !== undefined)
-    return dayFrom(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(date));
-  // The nearest one is the next one, seen from half a year ago.
-  if (yearless === 'nearest') return readUs(typed, addDays(today, -HALF_A_YEAR), 'next');
-  const thisYear = partsOf(today).year;
-  const day = dayFrom(thisYear, Number(month), Number(date));
-  if (yearless === 'last')
-    return day !== undefined && day <= today ? day : dayFrom(thisYear - 1, Number(month), Number(date));
-  return day !== undefined && day >= today ? day : dayFrom(thisYear + 1, Number(month), Number(date));
+  const [month, date] = [Number(typed[1]), Number(typed[2])];
+  const year = typed[3];
+  if (year !== undefined) return dayFrom(Number(year.length === 2 ? `20${year}` : year), month, date);
+  const next = dayFromToday(month, date, today, 1);
+  const last = dayFromToday(month, date, today, -1);
+  if (yearless !== 'nearest' || next === undefined || last === undefined)
+    return yearless === 'last' ? last : next;
+  return daysBetween(today, next) <= daysBetween(last, today) ? next : last;
 }
 
 /**
