@@ -147,6 +147,14 @@ describe('The search of the order lines', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
+  test('takes as many digits as a number can have, and looks for them all (ORDS-04)', async () => {
+    open();
+    await userEvent.click(screen.getByLabelText('Order Number'));
+    await userEvent.paste('1'.repeat(31));
+    await press('View');
+    expect(query()).toMatchObject({ order: '1'.repeat(30), apply: 'yes' });
+  });
+
   test('takes a date without its year for the last one, since it looks back (ORDS-03)', async () => {
     open('/orders?range=6&from=2020-01-01&to=2020-01-02');
     const { year, month } = partsOf(addMonths(businessToday(), 1));

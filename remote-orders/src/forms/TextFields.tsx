@@ -1,4 +1,9 @@
-import { ORDER_TEXTS, type OrderFilter, type OrderText } from '@galley/shared/domain/orderFilter';
+import {
+  ORDER_NUMBER_LENGTH,
+  ORDER_TEXTS,
+  type OrderFilter,
+  type OrderText,
+} from '@galley/shared/domain/orderFilter';
 import { TextField } from '@galley/shared/ui';
 import type { SearchFaults } from './orderSearch.ts';
 
@@ -28,7 +33,7 @@ export const TextFields = ({ filters, faults, set }: Props) => (
         hint={HINTS[name]}
         error={isFault(name) ? faults[name] : undefined}
         inputMode={isFault(name) ? 'numeric' : 'text'}
-        maxLength={200}
+        maxLength={isFault(name) ? ORDER_NUMBER_LENGTH : 200}
         autoComplete="off"
         onChange={(value) => set({ [name]: value })}
       />

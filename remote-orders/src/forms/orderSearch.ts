@@ -1,6 +1,6 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { clearParams, pageParams, readParams, writeParams } from '@galley/shared/domain/listState';
-import { orderFilterParams, type OrderFilter } from '@galley/shared/domain/orderFilter';
+import { ORDER_NUMBERS, orderFilterParams, type OrderFilter } from '@galley/shared/domain/orderFilter';
 import { ANY_STATUS, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { dateRangeFaults, keptDays } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
@@ -22,8 +22,8 @@ export interface SearchFaults {
 export function searchFaults(filters: OrderFilter): SearchFaults {
   return {
     ...dateRangeFaults(filters),
-    ...(!/^\d*(-\d*)?$/.test(filters.order.trim()) && { order: 'Order Number is a number.' }),
-    ...(!/^\d*$/.test(filters.invoice.trim()) && { invoice: 'Invoice is a number.' }),
+    ...(!ORDER_NUMBERS.order.test(filters.order.trim()) && { order: 'Order Number is a number.' }),
+    ...(!ORDER_NUMBERS.invoice.test(filters.invoice.trim()) && { invoice: 'Invoice is a number.' }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { OrderPagedRequest } from '@galley/shared/contract/orders';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
+import { ORDER_NUMBERS } from '@galley/shared/domain/orderFilter';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { equals } from '../db/equals.ts';
 import { containing, likeEscaped } from '../db/like.ts';
@@ -98,7 +99,7 @@ const named = (dictionary: 'product' | 'advertiser', text: string): Sql =>
 
 function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | number): string {
   const text = String(value).trim();
-  const allowed = field === 'Filter_invoice' ? /^\d*$/ : /^\d*(-\d*)?$/;
+  const allowed = field === 'Filter_invoice' ? ORDER_NUMBERS.invoice : ORDER_NUMBERS.order;
   if (!allowed.test(text)) throw badField(field, 'is a number');
   return text;
 }

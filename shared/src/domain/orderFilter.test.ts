@@ -65,6 +65,12 @@ describe('The filters of the order lines', () => {
 
   test('an order number or invoice that is no number counts as none', () => {
     expect(readParams(orderFilterParams, new URLSearchParams('order=abc&invoice=1 OR 1'))).toEqual(DEFAULTS);
+    expect(readParams(orderFilterParams, new URLSearchParams('order=1-2-3&invoice=7-7'))).toEqual(DEFAULTS);
+  });
+
+  test('an order number that is longer than any does not find every line', () => {
+    const search = new URLSearchParams({ order: '9'.repeat(31) });
+    expect(readParams(orderFilterParams, search)).toMatchObject({ order: '9'.repeat(30) });
   });
 });
 

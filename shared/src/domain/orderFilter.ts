@@ -1,6 +1,14 @@
 import { DATE_RANGES, RANGE_CUSTOM } from './dateRange.ts';
 import { countFilters } from './filterCount.ts';
-import { dayParam, idParam, integerParam, textParam, wordParam, type Params } from './listState.ts';
+import {
+  dayParam,
+  idParam,
+  integerParam,
+  textParam,
+  wordParam,
+  type Param,
+  type Params,
+} from './listState.ts';
 import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
 
 /** The dates of a line that a range can be about, each at its value (ORDS-02). */
@@ -45,11 +53,20 @@ export interface OrderFilter extends Record<OrderText, string> {
   apply: 'no' | 'yes';
 }
 
-/** Digits alone, as the Order Number and Invoice fields take them (an order-line id has a dash). */
-const digitsParam = {
+/** The longest Order Number or Invoice that call 27 takes. */
+export const ORDER_NUMBER_LENGTH = 30;
+
+/** What an Order Number and an Invoice can be; an order-line id has a dash. */
+export const ORDER_NUMBERS = { order: /^(?=.{0,30}$)\d*(-\d*)?$/, invoice: /^\d{0,30}$/ } as const;
+
+const numberParam = (number: RegExp): Param<string> => ({
   ...textParam,
-  parse: (text: string) => (/^[\d-]{1,30}$/.test(text.trim()) ? text.trim() : undefined),
-};
+  // One that is too long is cut as a text is, and finds nothing: as none it would find every line.
+  parse(text) {
+    const cut = text.trim().slice(0, ORDER_NUMBER_LENGTH);
+    return number.test(cut) ? cut : undefined;
+  },
+});
 
 export const orderFilterParams: Params<OrderFilter> = {
   contact: idParam,
@@ -60,7 +77,7 @@ export const orderFilterParams: Params<OrderFilter> = {
   from: dayParam,
   to: dayParam,
   apply: wordParam('no', 'yes'),
-  order: digitsParam,
+  order: numberParam(ORDER_NUMBERS.order),
   product: textParam,
   advertiser: textParam,
   dimensions: textParam,
@@ -73,7 +90,7 @@ export const orderFilterParams: Params<OrderFilter> = {
   unit: textParam,
   references: textParam,
   geopath: textParam,
-  invoice: digitsParam,
+  invoice: numberParam(ORDER_NUMBERS.invoice),
 };
 
 const [UNSORTED, ...SORTED] = [
