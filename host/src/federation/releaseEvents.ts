@@ -7,13 +7,33 @@ interface Parts {
   open: (onRevision: (revision: number) => void) => () => void;
 }
 
+const FIRST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** A browser tries again by itself after a lost connection, but never after an answer that is no stream, a proxy's 502. */
 function openStream(onRevision: (revision: number) => void): () => void {
-  const source = new EventSource('/releases/events');
-  source.addEventListener('revision', (event: MessageEvent<string>) => {
-    const { revision } = JSON.parse(event.data) as { revision: number };
-    onRevision(revision);
-  });
-  return () => source.close();
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function connect(): EventSource {
+    const opened = new EventSource('/releases/events');
+    opened.addEventListener('open', () => (pause = FIRST_PAUSE_MS));
+    opened.addEventListener('revision', (event: MessageEvent<string>) => {
+      const { revision } = JSON.parse(event.data) as { revision: number };
+      onRevision(revision);
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      // Apart from one another: all browsers were refused in the same second.
+      timer = setTimeout(() => (source = connect()), pause * (1 + Math.random() / 2));
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+    return opened;
+  }
+  let source = connect();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }
 
 /**
