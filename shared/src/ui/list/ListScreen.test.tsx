@@ -240,6 +240,20 @@ describe('A list screen', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  test('of another company that fails to load shows nothing of the one before (LIST-06)', async () => {
+    network({ '/names': answer });
+    renderScreen(<Example />, '/contacts?company=1');
+    await loaded('Name 1');
+    network({ '/names': () => new Response('', { status: 500 }) });
+    globalThis.history.pushState(null, '', '/contacts?company=2');
+    act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(status()).toHaveTextContent('Contacts are not loaded'));
+    expect(screen.queryByRole('article')).toBeNull();
+    network({ '/names': answer });
+    await userEvent.click(button('Try again'));
+    await loaded('Name 1');
+  });
+
   test('says what to do when it is empty, and when a page is beyond its end', async () => {
     network({ '/names': { Names: [], TotalCount: 0 } });
     const { unmount } = renderScreen(<Example />, '/contacts');

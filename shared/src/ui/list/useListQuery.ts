@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
+import { useSelection } from '../selection/useSelection.ts';
 import { useFailureToast } from '../toast/useFailureToast.ts';
 
 /** One page of a list as it stands on the screen; it may be another page than the one asked for. */
@@ -35,22 +36,29 @@ interface Options<A, T, K extends QueryKey> {
   isEnabled?: boolean;
 }
 
-/** Loads a page of a list and keeps what was shown until the next page is there; loads the page after it ahead. */
+/**
+ * Loads a page of a list and keeps what was shown until the next page is there, or the list of another selection has
+ * failed; loads the page after it ahead.
+ */
 export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>): ListResult<T> {
   const { page, size, queryOf, read, failure, isEnabled = true } = options;
   const client = useQueryClient();
   const query = useQuery({ ...queryOf(page), enabled: isEnabled });
   const { data, error, isFetching, refetch } = query;
 
-  const [kept, setKept] = useState<{ data: A; shown: ShownPage<T> }>();
+  const isFailed = isEnabled && error !== null && !isFetching;
+  const { parentId, companyId } = useSelection();
+  const selected = `${parentId}/${companyId}`;
+  const [kept, setKept] = useState<{ data: A; shown: ShownPage<T>; selected: string }>();
   // The first page is drawn in slices, so that presses and the rest of the page do not wait for it.
   const settled = useDeferredValue(data);
   const drawn = kept === undefined ? settled : data;
   if (isEnabled && drawn !== undefined && drawn === data && drawn !== kept?.data) {
-    setKept({ data: drawn, shown: { ...read(drawn), page, size } });
+    setKept({ data: drawn, shown: { ...read(drawn), page, size }, selected });
+  } else if (kept !== undefined && (!isEnabled || (isFailed && kept.selected !== selected))) {
+    // After another selection the old list would be wrong, not just old.
+    setKept(undefined);
   }
-  // After another selection the old list would be wrong, not just old.
-  if (!isEnabled && kept !== undefined) setKept(undefined);
 
   useFailureToast(query, failure);
 
@@ -64,7 +72,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   return {
     shown: isEnabled ? kept?.shown : undefined,
     isLoading: isEnabled && (data === undefined ? isFetching : kept === undefined),
-    isFailed: isEnabled && error !== null && !isFetching,
+    isFailed,
     retry: () => void refetch(),
   };
 }
