@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { PASSWORD, REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens the activities while meta.json answers as told. @returns how often the page has loaded, after two checks */
@@ -67,5 +68,28 @@ test.describe('Another version on the server', () => {
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText(/activities/i);
     await expect(panel).toContainText(/1\.0\.0-[0-9a-f]{8}/);
+  });
+});
+
+test.describe('A sign-in page that was left open over a deploy', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is loaded anew once its person has signed in, and opens their activities (VER-01)', async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/');
+    await page.route('**/meta.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
+    // The files of the version before are gone, and only a page that is loaded now asks for those of today.
+    await page.route('**/assets/**', (route) =>
+      loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await page.getByLabel('Email').fill(REP);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+    await expect(page).toHaveURL('/activities');
+    expect(loads).toBe(2);
   });
 });

@@ -1,8 +1,9 @@
 import { QueryClientProvider, queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { signInForTest } from '@galley/shared/testing';
+import { network, signInForTest } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 
 const name = () => galley.getState().session?.givenName ?? 'nobody';
@@ -16,7 +17,24 @@ const SignedIn = () => (
   </QueryClientProvider>
 );
 // The signed-in part is another chunk with a federation runtime in it.
-jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: async () => ({ ok: true, SignedIn }) }));
+let isReachable = true;
+jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: async () => ({ ok: isReachable, SignedIn }) }));
+
+test('a page that cannot load the rest of the app says so, and loads it when it is tried again (VER-02)', async () => {
+  const { Protected } = await import('./Protected.tsx');
+  network({ '/meta.json': () => Promise.reject(new TypeError('Failed to fetch')) });
+  isReachable = false;
+  signInForTest();
+  render(
+    <BrowserRouter>
+      <Protected />
+    </BrowserRouter>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Galley could not be loaded' })).toBeVisible();
+  isReachable = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Orders of Ana')).toBeVisible();
+});
 
 test('another person who signs in at another tab sees nothing of the one before (AUTH-07)', async () => {
   const { Protected } = await import('./Protected.tsx');

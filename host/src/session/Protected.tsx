@@ -2,6 +2,7 @@ import { useGalley } from '@galley/shared/store';
 import { startTransition, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignedIn, type SignedInResult } from '../signedInLoader.ts';
+import { reloadIfOutdated } from '../version/reloadIfOutdated.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { rememberWanted } from './wanted.ts';
 
@@ -22,7 +23,8 @@ function SignedInPart() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void loadSignedIn().then((loaded) => {
+    void loadSignedIn().then(async (loaded) => {
+      if (isCurrent && !loaded.ok && (await reloadIfOutdated())) return;
       // In slices, so that the screen's code, which arrives meanwhile, need not wait to ask for its list.
       if (isCurrent) startTransition(() => setResult(loaded));
     });

@@ -24,8 +24,9 @@ export function createVersionCheck({ running, io, ask }: Parts) {
     io.reload();
   }
 
-  async function check(): Promise<void> {
-    if (isChecking) return;
+  /** @returns true when the page is being loaded anew */
+  async function check(): Promise<boolean> {
+    if (isChecking) return false;
     isChecking = true;
     const offered = await io.fetchVersion();
     isChecking = false;
@@ -35,12 +36,13 @@ export function createVersionCheck({ running, io, ask }: Parts) {
       reloads: io.readReloads(),
       hasUnsaved: hasUnsaved(),
     });
-    if (decision === 'stay' || !isVersion(offered)) return;
+    if (decision === 'stay' || !isVersion(offered)) return false;
     if (decision === 'reload') await reloadFor(offered);
     else if (!asked.has(offered)) {
       asked.add(offered);
       ask(() => reloadFor(offered));
     }
+    return decision === 'reload';
   }
 
   return {
