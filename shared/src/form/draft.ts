@@ -8,8 +8,15 @@ const WRITE_AFTER_MS = 250;
 export const storageKeyOf = (key: string) =>
   `galley.draft.${galley.getState().session?.employeeUid ?? ''}.${key}`;
 
+/**
+ * What is on its way to the server. The outbox keeps it, so that a second copy would come back as unsaved after a
+ * reload; a form that another release draws anew still finds it here.
+ */
+const sent = new Map<string, unknown>();
+
 /** What was entered into a form and neither saved nor discarded, else undefined. */
 export function readDraft(storageKey: string): unknown {
+  if (sent.has(storageKey)) return sent.get(storageKey);
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
   } catch {
@@ -17,15 +24,24 @@ export function readDraft(storageKey: string): unknown {
   }
 }
 
-export const writeDraft = (storageKey: string, values: unknown): void =>
+export function writeDraft(storageKey: string, values: unknown): void {
+  sent.delete(storageKey);
   localStorage.setItem(storageKey, JSON.stringify(values));
+}
 
 /** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. */
 const pending = new Map<string, () => void>();
 
 export function clearDraft(storageKey: string): void {
   pending.delete(storageKey);
+  sent.delete(storageKey);
   localStorage.removeItem(storageKey);
+}
+
+/** The outbox has it: nothing is kept here until `writeDraft` or `clearDraft`. */
+export function sendDraft(storageKey: string, values: unknown): void {
+  clearDraft(storageKey);
+  sent.set(storageKey, values);
 }
 
 /**
@@ -47,6 +63,7 @@ export function useKeepDraft<T extends FieldValues>(
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
+        if (sent.has(storageKey)) return;
         clearTimeout(timer);
         // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
         pending.set(

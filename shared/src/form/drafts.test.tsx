@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -18,9 +18,10 @@ interface Note {
 interface Props {
   dialog: { input?: Note; take?: () => boolean };
   onSaved: (answer: { Success: boolean }, isClosed: boolean) => void;
+  isAwaited?: boolean;
 }
 
-function NoteForm({ dialog, onSaved }: Props) {
+function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
   const [isOpen, setOpen] = useState(true);
   const state = useRecordForm<Note, { Success: boolean }>({
     noun: 'note',
@@ -32,6 +33,7 @@ function NoteForm({ dialog, onSaved }: Props) {
     changeOf: () => ({ label: 'Note', call: { method: 'POST', path: '/v1/note' }, refreshes: [] }),
     failure: 'Failed to save note',
     onSaved,
+    isAwaited,
     theirsOf: (_current, first) => first,
     onClose: () => setOpen(false),
   });
@@ -49,8 +51,8 @@ function NoteForm({ dialog, onSaved }: Props) {
   );
 }
 const ignore = () => {};
-const open = (dialog: Props['dialog'] = {}, onSaved: Props['onSaved'] = ignore) =>
-  renderScreen(<NoteForm dialog={dialog} onSaved={onSaved} />, '/activities');
+const open = (dialog: Props['dialog'] = {}, onSaved: Props['onSaved'] = ignore, isAwaited = false) =>
+  renderScreen(<NoteForm dialog={dialog} onSaved={onSaved} isAwaited={isAwaited} />, '/activities');
 const text = () => screen.getByRole('textbox', { name: 'Text' });
 /** What is entered is kept a moment later. */
 const kept = () => new Promise((resolve) => setTimeout(resolve, 400));
@@ -60,6 +62,11 @@ const reload = () => {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // The next note waits in line behind the one before.
+  await act(async () => settle({ Success: true }));
+});
 
 describe('What was entered into a form', () => {
   test('and deleted again does not come back', async () => {
@@ -119,19 +126,94 @@ describe('What was entered into a form', () => {
   });
 });
 
-describe('A form that is closed while it is being saved', () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  /** Enters and saves a note, and closes its form before the server has answered. @returns a way to answer */
-  async function closeWhileSaving(onSaved?: Props['onSaved']) {
-    outbox.reload();
-    let answer: (value: object) => void = () => {};
-    const sent = network({ '/v1/note': () => new Promise<object>((resolve) => (answer = resolve)) });
-    open({}, onSaved);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+let settle: (value: object) => void = () => {};
+/** Enters and saves a note that the server has not answered yet. @returns a way to answer, and the form's end */
+async function save(onSaved?: Props['onSaved'], isAwaited = false) {
+  outbox.reload();
+  const sent = network({ '/v1/note': () => new Promise<object>((resolve) => (settle = resolve)) });
+  const { unmount } = open({}, onSaved, isAwaited);
+  await userEvent.type(text(), 'First');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  return { answer: async (value: object) => act(async () => settle(value)), unmount };
+}
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('galley.draft.'));
+const refusal = () => Response.json({ title: 'Bad Request', status: 400 }, { status: 400 });
+
+describe('What is being saved', () => {
+  test('is kept once, as a change, so that a tab closed meanwhile does not bring it back as unsaved', async () => {
+    const { answer } = await save();
+    await userEvent.type(text(), ' and more');
+    await kept();
+    reload();
+    expect(drafts()).toEqual([]);
+    expect(outbox.store.getState().changes).toMatchObject([{ label: 'Note', state: 'sending' }]);
+    await answer({ Success: true });
+    expect(drafts()).toEqual([]);
+  });
+
+  test('and is refused is the unsaved input of its form again, with what was added meanwhile', async () => {
+    const { answer } = await save();
+    await userEvent.type(text(), ', corrected');
+    await answer(refusal());
+    expect(await screen.findByText('Bad Request')).toBeVisible();
+    expect(outbox.store.getState().changes).toEqual([]);
+    reload();
+    open();
+    expect(text()).toHaveValue('First, corrected');
+  });
+
+  test('where something else awaits it, and has no connection, is the unsaved input of its form again', async () => {
+    const { answer } = await save(ignore, true);
+    await answer(new Response('', { status: 503 }));
+    expect(await screen.findByText(/^No connection: the note is not saved/)).toBeVisible();
+    reload();
+    open();
+    expect(text()).toHaveValue('First');
+  });
+
+  test('and is not saved after all is the unsaved input of its form again', async () => {
+    const { answer } = await save();
+    await answer({ Success: false });
+    expect(await screen.findByText('Failed to save note')).toBeVisible();
+    reload();
+    open();
+    expect(text()).toHaveValue('First');
+  });
+
+  test('is still there when another release draws the form anew', async () => {
+    const { answer, unmount } = await save();
+    unmount();
+    open();
+    expect(text()).toHaveValue('First');
+    await answer(refusal());
+    reload();
+    open();
+    expect(text()).toHaveValue('First');
+  });
+
+  test('stays unsaved input when this browser has no room to keep it as a change', async () => {
+    open();
     await userEvent.type(text(), 'First');
+    await kept();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     await press('Save');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findByText('The note could not be saved.')).toBeVisible();
+    full.mockRestore();
+    reload();
+    open();
+    expect(text()).toHaveValue('First');
+  });
+});
+
+describe('A form that is closed while it is being saved', () => {
+  async function closeWhileSaving(onSaved?: Props['onSaved']) {
+    const { answer } = await save(onSaved);
     await press('Close');
-    return async (value: object) => act(async () => answer(value));
+    return answer;
   }
 
   test('closes without a question, says that the save goes on, and what became of it', async () => {
@@ -158,7 +240,7 @@ describe('A form that is closed while it is being saved', () => {
 
   test('keeps its input among the pending changes when it is refused', async () => {
     const answer = await closeWhileSaving();
-    await answer(Response.json({ title: 'Bad Request', status: 400 }, { status: 400 }));
+    await answer(refusal());
     expect(outbox.store.getState().changes).toMatchObject([{ label: 'Note', state: 'refused' }]);
   });
 });

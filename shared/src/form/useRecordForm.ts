@@ -4,7 +4,7 @@ import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
 import { notify } from '../ui/toast/notify.ts';
-import { clearDraft, readDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
+import { clearDraft, readDraft, sendDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
 
 /** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
@@ -96,6 +96,8 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     setAlert(undefined);
     setConflict(undefined);
   }
+  /** What was sent is the form's again, with what was added meanwhile. */
+  const takeBack = () => writeDraft(storageKey, form.getValues());
   async function refused(problem: Problem | undefined): Promise<void> {
     const rest = showProblem(form, problem, fieldOf);
     if (parts.onRefused?.(problem) === true) return;
@@ -106,14 +108,26 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       setAlert(rest ?? (problem?.errors ? undefined : `The ${noun} could not be saved.`));
     }
   }
+  /** @returns undefined when this browser has no room to keep the change; the draft stays */
+  function submit(change: NewChange) {
+    try {
+      return outbox.submit<Answer>(change);
+    } catch {
+      return undefined;
+    }
+  }
   async function send(values: T): Promise<void> {
     setAlert(undefined);
-    const { id, outcome } = outbox.submit<Answer>(parts.changeOf(values));
+    const submitted = submit(parts.changeOf(values));
+    if (submitted === undefined) return refused(undefined);
+    const { id, outcome } = submitted;
+    sendDraft(storageKey, values);
     setSent(true);
     const result = await outcome;
     setSent(false);
     const wasClosed = isClosed.current;
     if (result.kind === 'waiting' && parts.isAwaited === true && !wasClosed && outbox.withdraw(id)) {
+      takeBack();
       setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
     } else if (result.kind === 'waiting') {
       close();
@@ -129,11 +143,13 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       if (wasClosed) return;
       // The form still holds the input, so the outbox need not.
       outbox.withdraw(id);
+      takeBack();
       await refused(result.error.problem);
     } else if (result.answer.Success) {
       close();
       parts.onSaved(result.answer, wasClosed);
     } else {
+      if (!wasClosed) takeBack();
       notify.failure(failure);
     }
   }
