@@ -28,7 +28,14 @@ const nameOf = ({ IndividualName, CompanyName }: Activity) => `${IndividualName}
 
 /** Sends a change of a card. @returns the server's answer, or undefined when there is none yet */
 async function submit<T>(change: NewChange, failure: string): Promise<T | undefined> {
-  const { id, outcome } = outbox.submit<T>(change);
+  let submitted;
+  try {
+    submitted = outbox.submit<T>(change);
+  } catch {
+    notify.failure(failure, 'This browser has no room to keep it until it is saved.');
+    return undefined;
+  }
+  const { id, outcome } = submitted;
   const result: Outcome<T> = await outcome;
   if (result.kind === 'answered') return result.answer;
   if (result.kind === 'waiting') notify.info(WAITS);

@@ -1,6 +1,6 @@
 import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@galley/shared/domain/calendar';
@@ -84,6 +84,20 @@ describe('Closing an activity', () => {
     await press('Done');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to close activity');
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  });
+
+  test('where this browser has no room to keep it says so, and sends nothing', async () => {
+    const sent = await open({}, { [DONE]: success });
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press('Done');
+    full.mockRestore();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to close activity: This browser has no room to keep it until it is saved.',
+    );
+    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+    expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
   });
 
   test.each([{ IsAssociated: false }, { Status: 'CLOSED' as const }])(

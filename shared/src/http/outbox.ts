@@ -179,7 +179,11 @@ export function createOutbox({ storage, send, refresh, alone }: Parts) {
       show();
       if (kept.some(isUnsent)) flushLater();
     },
-    /** Keeps a change and sends it. @returns its id, and what became of it */
+    /**
+     * Keeps a change and sends it.
+     * @returns its id, and what became of it
+     * @throws DOMException when this browser has no room to keep it; then it is not sent
+     */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
       const whose = employeeUid();
