@@ -82,6 +82,26 @@ test('the header stays within the window while something waits for the network (
   }
 });
 
+test('neither a long name nor counts of seven digits widen a page (SHELL-04, SHELL-11)', async ({ page }) => {
+  const million = 1_234_567;
+  const counts = {
+    ActivityCount: million,
+    CompanyCount: million,
+    ContactCount: million,
+    OrderCount: million,
+  };
+  await page.route('**/v1/customers/counts', (route) => route.fulfill({ json: counts }));
+  await page.goto('/account');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Orders 1,234,567');
+  const name = page.getByRole('banner').locator('.user-name');
+  await name.evaluate((element) => (element.textContent = 'Christopher Montgomery'));
+  for (const width of [360, 768, 1000, 1024, 1100, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed, `${width} px wide`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/v1/activity/paged', (route) => route.abort());
