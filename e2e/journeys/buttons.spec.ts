@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { add, button, expanded, field, ownNotes } from '../support/activities.ts';
-import { expect, test } from '../support/test.ts';
+import { withOwnServer } from '../support/ownServer.ts';
+import { expect } from '../support/test.ts';
 
+const test = withOwnServer({ LINK_FEEDBACK: 'https://forms.example/feedback' });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-/** A button's height, and how far its text is beside its middle. */
+/** A button's height, and how far its text is beside its middle and below its upper edge. */
 const shape = (locator: Locator) =>
   locator.evaluate((element) => {
     const text = document.createRange();
@@ -13,7 +15,7 @@ const shape = (locator: Locator) =>
     const middle = ({ left, width }: DOMRect) => left + width / 2;
     const box = element.getBoundingClientRect();
     const within = text.getBoundingClientRect();
-    return { height: box.height, aside: Math.abs(middle(within) - middle(box)) };
+    return { height: box.height, aside: Math.abs(middle(within) - middle(box)), below: within.top - box.top };
   });
 
 test('the choices of Cancel Options look like the buttons of any dialog, from the table and from a card (ACT-10)', async ({
@@ -36,9 +38,16 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     await button(record, 'Edit').click();
     const save = await shape(button(page.getByRole('dialog', { name: 'Edit Activity' }), 'Save'));
     await page.keyboard.press('Escape');
-    for (const { height, aside } of choices) {
-      expect(aside, `${width} px wide`).toBeLessThan(2);
-      expect(height, `${width} px wide`).toBeCloseTo(save.height, 0);
-    }
+    for (const { aside } of choices) expect(aside, `${width} px wide`).toBeLessThan(2);
+    // On a phone the longest takes two lines.
+    expect(Math.min(...choices.map(({ height }) => height)), `${width} px wide`).toBeCloseTo(save.height, 0);
   }
+});
+
+test('the link to an outside form stands in line with the buttons beside it (ACT-03)', async ({ page }) => {
+  await page.goto('/activities');
+  const link = page.getByRole('link', { name: 'Feedback' });
+  await expect(link).toBeVisible();
+  const [inLink, inButton] = [await shape(link), await shape(button(page, 'Send Note'))];
+  expect(inLink.below).toBeCloseTo(inButton.below, 0);
 });
