@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { add, button, expanded, field, ownNotes } from '../support/activities.ts';
 import { withOwnServer } from '../support/ownServer.ts';
@@ -6,6 +6,8 @@ import { expect } from '../support/test.ts';
 
 const test = withOwnServer({ LINK_FEEDBACK: 'https://forms.example/feedback' });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
+
+const SMALLEST_ON_TOUCH = 44;
 
 /** A button's height, and how far its text is beside its middle and below its upper edge. */
 const shape = (locator: Locator) =>
@@ -51,3 +53,43 @@ test('the link to an outside form stands in line with the buttons beside it (ACT
   const [inLink, inButton] = [await shape(link), await shape(button(page, 'Send Note'))];
   expect(inLink.below).toBeCloseTo(inButton.below, 0);
 });
+
+/** What can be pressed or typed into and is lower than a finger needs; a box to tick counts with its label. */
+const tooLow = (page: Page) =>
+  page.evaluate((smallest) => {
+    const all = document.querySelectorAll('button, select, input, textarea, .btn, .attention-chip');
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[aria-hidden=true], .visually-hidden') === null;
+    const target = (element: Element) =>
+      element.matches('[type=checkbox], [type=radio]')
+        ? (element.closest('label, .form-check') ?? element)
+        : element;
+    return [...all]
+      .filter((element) => isSeen(element) && target(element).getBoundingClientRect().height < smallest - 0.5)
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, SMALLEST_ON_TOUCH);
+
+for (const width of [360, 1180])
+  test.describe(`on a touch screen, ${width} px wide,`, () => {
+    test.use({ isMobile: true, hasTouch: true, viewport: { width, height: 800 } });
+
+    test('a finger meets every control of the lists (SHELL-11)', async ({ page }) => {
+      for (const list of ['activities', 'companies', 'contacts', 'orders']) {
+        await page.goto(`/${list}?parent=1`);
+        await expect(page.locator('.record-card, .data-table').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await tooLow(page), list).toEqual([]);
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needed, list).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('a finger meets every control of the activity form (SHELL-11)', async ({ page }) => {
+      await page.goto('/activities?parent=1');
+      await button(page, 'Add Activity').click();
+      const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+      await expect(field(dialog, 'Activity Notes')).toBeVisible();
+      expect(await tooLow(page)).toEqual([]);
+    });
+  });
