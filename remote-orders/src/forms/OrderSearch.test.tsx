@@ -2,7 +2,7 @@ import { addMonths, partsOf } from '@galley/shared/domain/calendar';
 import { businessToday, hasUnsaved } from '@galley/shared/store';
 import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderSearch } from './OrderSearch.tsx';
 
@@ -201,4 +201,26 @@ describe('The search of the order lines', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Late art' }));
     expect(query()).toEqual({ status: '3', range: '7', apply: 'yes' });
   });
+
+  test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
+    'is kept by %s too, what is missing takes the focus, and the next begins without a name',
+    async (keys) => {
+      const sent = open('/orders?parent=3&status=17&apply=yes');
+      const openForm = async () => {
+        await press('Saved Searches');
+        await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
+      };
+      await openForm();
+      await press('Save Search');
+      const name = screen.getByLabelText('Name');
+      expect(name).toHaveAccessibleDescription('Name is required.');
+      expect(name).toHaveFocus();
+      await userEvent.type(name, `Exceptions${keys}`);
+      await waitFor(() => expect(name).not.toBeInTheDocument());
+      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      await openForm();
+      expect(screen.getByLabelText('Name')).toHaveValue('');
+      expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
+    },
+  );
 });

@@ -1,6 +1,7 @@
+import { FormDialog } from '@galley/shared/form';
 import { deleteSearch, queryClient, saveSearch, savedSearchesQuery, useQuery } from '@galley/shared/http';
 import { Icon, Menu, Modal, notify, TextField } from '@galley/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Props {
   /** The query of the search as it stands in the form. */
@@ -28,16 +29,48 @@ async function forget(id: number): Promise<void> {
   await refresh();
 }
 
+/** Asks for the name to keep a search under. */
+function SaveSearch({ query, onClose }: Pick<Props, 'query'> & { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const isSaving = useRef(false);
+  const isMissing = name.trim() === '';
+  const save = async () => {
+    setAttempts(attempts + 1);
+    if (isMissing || isSaving.current) return;
+    isSaving.current = true;
+    if (await keep(name.trim(), query())) onClose();
+    isSaving.current = false;
+  };
+  return (
+    <FormDialog
+      title="Save this search"
+      size="small"
+      isDirty={name !== ''}
+      attempts={attempts}
+      onSave={() => void save()}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" onClick={() => void save()}>
+          Save Search
+        </button>
+      }
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={80}
+        error={attempts > 0 && isMissing ? 'Name is required.' : undefined}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+}
+
 /** The searches that the person keeps: open one, keep this one, delete one. */
 export function SavedSearches({ query, onChoose }: Props) {
   const { data: searches = [] } = useQuery(savedSearchesQuery('orders'));
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const save = async () => {
-    if (name.trim() === '') return setError('Name is required.');
-    if (await keep(name.trim(), query())) setOpen(null);
-  };
   return (
     <>
       <Menu
@@ -54,20 +87,7 @@ export function SavedSearches({ query, onChoose }: Props) {
           ...(searches.length > 0 ? [{ label: 'Delete a search…', onChoose: () => setOpen('manage') }] : []),
         ]}
       />
-      {open === 'save' && (
-        <Modal
-          title="Save this search"
-          size="small"
-          onClose={() => setOpen(null)}
-          footer={
-            <button type="button" className="btn btn-primary" onClick={() => void save()}>
-              Save Search
-            </button>
-          }
-        >
-          <TextField label="Name" value={name} maxLength={80} error={error} onChange={setName} />
-        </Modal>
-      )}
+      {open === 'save' && <SaveSearch query={query} onClose={() => setOpen(null)} />}
       {open === 'manage' && (
         <Modal title="Delete a search" size="small" onClose={() => setOpen(null)}>
           <ul className="saved-search-list">
