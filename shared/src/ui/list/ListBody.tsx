@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { PassingButton } from './PassingButton.tsx';
 import { Skeletons } from './Skeletons.tsx';
 import type { ListResult } from './useListQuery.ts';
 
@@ -22,9 +23,9 @@ function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure
   if (shown.total === 0) return empty;
   return (
     <EmptyState text={`Page ${shown.page} is beyond the last page.`}>
-      <button type="button" className="btn" onClick={() => onPage(lastPage(shown.total, shown.size))}>
+      <PassingButton onClick={() => onPage(lastPage(shown.total, shown.size))}>
         Go to the last page
-      </button>
+      </PassingButton>
     </EmptyState>
   );
 }
@@ -35,9 +36,7 @@ export const ListBody = <T,>({ result, failure, ...rest }: Props<T>) => (
     {result.isFailed && (
       <div className="list-failed">
         <p>{failure}</p>
-        <button type="button" className="btn" onClick={result.retry}>
-          Try again
-        </button>
+        <PassingButton onClick={result.retry}>Try again</PassingButton>
       </div>
     )}
     <div className="list-body" aria-busy={result.isLoading} data-dimmed={result.isLoading || undefined}>

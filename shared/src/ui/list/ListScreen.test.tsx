@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
 import { integerParam } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
 import { network, renderScreen, type SentCall } from '../../testing/index.ts';
@@ -102,6 +103,18 @@ describe('The keyboard', () => {
     act(() => select('Sort by').focus());
     await userEvent.keyboard('j');
     expect(select('Sort by')).toHaveFocus();
+  });
+});
+
+describe('The focus', () => {
+  test('stays where the browser puts it as the page loads, and is on a screen that is entered', async () => {
+    network({ '/names': answer });
+    const Way = () => (useLocation().pathname === '/contacts' ? <Example /> : <Link to="/contacts">Go</Link>);
+    renderScreen(<Way />, '/contacts').unmount();
+    expect(document.body).toHaveFocus();
+    renderScreen(<Way />, '/orders');
+    await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 
@@ -238,6 +251,7 @@ describe('A list screen', () => {
     await userEvent.click(button('Try again'));
     await loaded('Name 241');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('of another company that fails to load shows nothing of the one before (LIST-06)', async () => {

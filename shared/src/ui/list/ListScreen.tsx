@@ -10,6 +10,7 @@ import { Pagination } from './Pagination.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 import { useCollapse } from './useCollapse.ts';
+import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { ListResult } from './useListQuery.ts';
 
 export interface ListScreenProps<T, S extends string | number> {
@@ -52,6 +53,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
   usePageTitle(title);
+  useEnteredFocus();
   const toPage = (page: number) => {
     state.setPage(page);
     globalThis.scrollTo({ top: 0 });

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button that its own press takes away, sooner or later: the focus that it held goes to the page. */
+export function PassingButton({ onClick, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element === document.activeElement) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="btn" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
