@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import sql, { raw } from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import sql from 'sql-template-tag';
 import { brokenRecords } from '../durability/brokenRecords.ts';
 import { checkLedger, newLedger, untilAcknowledged, type Ledger } from '../durability/ledger.ts';
 import { signIn, startService } from '../durability/service.ts';
@@ -22,27 +21,10 @@ import { startWriters } from '../durability/writers.ts';
 import { placesOf, type Place } from '../durability/writes.ts';
 import { killStarted, runScript } from '../testProcess.ts';
 import { REP } from '../testing.ts';
+import { fingerprint } from './testing.ts';
 
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
-
-/** Every table's rows, as one number each: two databases of the same numbers hold the same. */
-const fingerprint = (database: Database): Promise<unknown[]> =>
-  database.transaction(
-    async (transaction) => {
-      const tables = await transaction.query<{ name: string }>(
-        sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-      );
-      const found: unknown[] = [];
-      for (const { name } of tables) {
-        const [row] = await transaction.query(sql`
-      SELECT count(*) AS rows, md5(string_agg(one::text, ' ' ORDER BY one::text)) AS digest FROM ${raw(name)} AS one`);
-        found.push({ name, ...row });
-      }
-      return found;
-    },
-    { patient: true },
-  );
 
 const command = async (store: Store, ...args: string[]) => {
   const run = runScript('backup-cli.js', { env: store.env, args });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { openPostgres } from '../db/postgres.ts';
 import { fitFor } from './preamble.ts';
-import { BackupError, postgresProgram, runProgram } from './programs.ts';
+import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
 
 /** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
@@ -45,36 +45,28 @@ async function refuseUnready(databaseUrl: string, replace: boolean): Promise<num
   }
 }
 
+/** A notice names all that goes with the schema: before a failure's own words nobody would find these. */
+const ANEW = 'SET client_min_messages = warning; BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public';
+
 /**
- * Puts a backup in place of what the database holds, in one transaction: all of it, or nothing changes.
+ * Runs a script in place of what the database holds, in one transaction that the last words alone end well: when this
+ * process is killed, psql sees the end of its input as well, and takes a table's rows up to there for all of them.
+ */
+export function runInPlace(databaseUrl: string, script: Program): Program {
+  const { dbname, env } = connectionOf(databaseUrl);
+  const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '-c', ANEW, '-f', '-', dbname];
+  return runProgram(postgresProgram('psql'), args, { env, input: script, lastWords: 'COMMIT;\n' });
+}
+
+/**
+ * Puts a backup in place of what the database holds: all of it, or nothing changes.
  * @throws BackupError
  */
 export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
   const version = await refuseUnready(databaseUrl, replace);
-  const { dbname, env } = connectionOf(databaseUrl);
-  const script = runProgram(postgresProgram('pg_restore'), [
-    '--no-owner',
-    '--no-privileges',
-    '--file=-',
-    file,
-  ]);
-  // A notice names all that goes with the schema: before a failure's own words nobody would find these.
-  const anew = 'SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public';
-  const load = runProgram(
-    postgresProgram('psql'),
-    [
-      '--no-psqlrc',
-      '--quiet',
-      '--set=ON_ERROR_STOP=1',
-      '--single-transaction',
-      '-c',
-      anew,
-      '-f',
-      '-',
-      dbname,
-    ],
-    { env, input: { ...script, output: script.output.pipe(fitFor(version)) } },
-  );
+  const options = ['--no-owner', '--no-privileges', '--file=-', file];
+  const script = runProgram(postgresProgram('pg_restore'), options);
+  const load = runInPlace(databaseUrl, { ...script, output: script.output.pipe(fitFor(version)) });
   load.output.resume();
   await Promise.all([script.done, load.done]);
 }

@@ -33,18 +33,20 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Whose output it reads. */
   input?: Program;
+  /** What it reads after the other one's output, once that is whole: its end alone also comes when this process dies. */
+  lastWords?: string;
 }
 
 /**
  * Lets a program read another one's output. It sees the end only when the other has succeeded and all of its output has
  * been handed on, so that it never takes a part for the whole; when one of the two fails, the other one is ended.
  */
-function connect(input: Program, program: Program, stdin: Writable): void {
+function connect(input: Program, program: Program, stdin: Writable, lastWords: string): void {
   // A program that has ended reads no more: its own words tell why.
   stdin.on('error', () => undefined);
   input.output.pipe(stdin, { end: false });
   Promise.all([input.done, finished(input.output)]).then(
-    () => stdin.end(),
+    () => stdin.end(lastWords),
     () => program.stop(),
   );
   program.done.catch(() => input.stop());
@@ -54,7 +56,11 @@ function connect(input: Program, program: Program, stdin: Writable): void {
  * Runs a program to its end.
  * @throws BackupError from `done`, with what it said, when it is not there or fails
  */
-export function runProgram(program: string, args: string[], { env = {}, input }: RunOptions = {}): Program {
+export function runProgram(
+  program: string,
+  args: string[],
+  { env = {}, input, lastWords = '' }: RunOptions = {},
+): Program {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
@@ -76,6 +82,6 @@ export function runProgram(program: string, args: string[], { env = {}, input }:
     done,
     stop: () => void child.kill(),
   };
-  if (input !== undefined && child.stdin !== null) connect(input, running, child.stdin);
+  if (input !== undefined && child.stdin !== null) connect(input, running, child.stdin, lastWords);
   return running;
 }

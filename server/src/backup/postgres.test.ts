@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { postgresStore } from '../durability/store.ts';
+import { killStarted, runScript } from '../testProcess.ts';
+import { backupPostgres } from './postgres.ts';
+import { postgresProgram } from './programs.ts';
+import { fingerprint } from './testing.ts';
+
+/** Loads what comes in, from a program that has always more to say. */
+const LOAD = `
+  const { runInPlace } = await import(process.argv[1]);
+  const script = { output: process.stdin, done: new Promise(() => {}), stop() {} };
+  runInPlace(process.argv[2], script).done.catch(console.error);`;
+
+describe('The backup of a PostgreSQL', () => {
+  let store: Awaited<ReturnType<typeof postgresStore>>;
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
+  before(async () => {
+    store = await postgresStore();
+  });
+  after(async () => {
+    await killStarted();
+    await store.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What a program does to the database at the moment; undefined when it is gone. */
+  const doing = (program: string) =>
+    store.inspect(async (database) => {
+      const [found] = await database.query<{ query: string; wait: string | null }>(sql`
+        SELECT query, wait_event AS wait FROM pg_stat_activity WHERE application_name = ${program}`);
+      return found;
+    });
+
+  test('changes nothing when its restore is killed while a table is half loaded', async () => {
+    const file = path.join(folder, 'whole.backup');
+    await backupPostgres(store.url, file);
+    const wanted = await store.inspect(fingerprint);
+    const args = ['--no-owner', '--no-privileges', '--file=-', file];
+    const whole = execFileSync(postgresProgram('pg_restore'), args, { encoding: 'utf8', maxBuffer: 1e9 });
+    const rows = whole.indexOf('\n', whole.indexOf('COPY public.activity ')) + 1;
+    // A cut at a line's end: what psql has read passes for a whole table.
+    const half = whole.slice(0, whole.indexOf('\n', rows) + 1);
+
+    const restore = runScript('backup/postgres.js', {
+      node: ['--input-type=module', '--eval', LOAD],
+      args: [store.url],
+      input: half,
+    });
+    for (;;) {
+      const psql = await doing('psql');
+      // It waits for the rest of the rows.
+      if (psql?.query.startsWith('COPY public.activity ') && psql.wait === 'ClientRead') break;
+      assert.equal(restore.child.exitCode, null, restore.output());
+      await sleep(50);
+    }
+    restore.child.kill('SIGKILL');
+    while ((await doing('psql')) !== undefined) await sleep(50);
+
+    assert.deepEqual(await store.inspect(fingerprint), wanted);
+  });
+});
