@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -64,5 +64,33 @@ describe('The backup of a PostgreSQL', () => {
     while ((await doing('psql')) !== undefined) await sleep(50);
 
     assert.deepEqual(await store.inspect(fingerprint), wanted);
+  });
+
+  test('is refused, and leaves no file, when the schema is migrated while it is made', async () => {
+    const file = path.join(folder, 'during.backup');
+    const run = await store.inspect((server) =>
+      server.transaction(
+        async (migration) => {
+          await migration.script(
+            "ALTER TABLE activity ADD COLUMN noted timestamptz DEFAULT clock_timestamp(); INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')",
+          );
+          const backup = runScript('backup-cli.js', { env: store.env, args: ['backup', file] });
+          // Its state of the database is from before, and it waits for the tables.
+          while ((await doing('pg_dump'))?.wait !== 'relation') {
+            assert.equal(backup.child.exitCode, null, backup.output());
+            await sleep(50);
+          }
+          return backup;
+        },
+        { patient: true },
+      ),
+    );
+    assert.equal(await run.ended(), 1, run.output());
+    assert.match(run.output(), /^The schema was migrated meanwhile: back up again\.$/m);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.startsWith('during')),
+      [],
+    );
+    await store.inspect((database) => database.query(sql`DELETE FROM schema_migration WHERE number = 9000`));
   });
 });

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
@@ -14,20 +15,48 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
   };
 }
 
-/** Writes one state of the whole database to a file, while servers go on writing. */
+/** Looks at a database from outside of any server. */
+async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
+  const database = openPostgres(databaseUrl, () => undefined);
+  try {
+    return await at(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The numbers of the migrations that have run; none in a database that holds no schema of this program. */
+const migrationsIn = (databaseUrl: string): Promise<string> =>
+  look(databaseUrl, async (database) => {
+    const [found] = await database.query<{ isThere: boolean }>(
+      sql`SELECT to_regclass('public.schema_migration') IS NOT NULL AS "isThere"`,
+    );
+    if (found?.isThere !== true) return '';
+    const ran = await database.query<{ number: number }>(
+      sql`SELECT number FROM public.schema_migration ORDER BY number`,
+    );
+    return ran.map(({ number }) => number).join(' ');
+  });
+
+/**
+ * Writes one state of the whole database to a file, while servers go on writing.
+ * @throws BackupError also when the schema changed meanwhile: a table that was written anew passes for empty
+ */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
   const dump = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, dbname];
+  const before = await migrationsIn(databaseUrl);
   await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
+  if ((await migrationsIn(databaseUrl)) !== before)
+    throw new BackupError('The schema was migrated meanwhile: back up again.');
 }
 
 /**
  * @returns the server's version as it numbers it
  * @throws BackupError when servers are connected, or, without `replace`, when the database holds tables
  */
-async function refuseUnready(databaseUrl: string, replace: boolean): Promise<number> {
-  const database = openPostgres(databaseUrl, () => undefined);
-  try {
+const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =>
+  look(databaseUrl, async (database) => {
     const [state] = await database.query<{ tables: number; servers: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
         (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'galley'
@@ -40,10 +69,7 @@ async function refuseUnready(databaseUrl: string, replace: boolean): Promise<num
         'The database is not empty. --replace takes the backup in place of what it holds.',
       );
     return state?.version ?? 0;
-  } finally {
-    await database.close();
-  }
-}
+  });
 
 /** A notice names all that goes with the schema: before a failure's own words nobody would find these. */
 const ANEW = 'SET client_min_messages = warning; BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public';
