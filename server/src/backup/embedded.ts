@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import sql from 'sql-template-tag';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { syncFolder } from '../db/syncFolder.ts';
 import { BackupError, runProgram } from './programs.ts';
+import { migrationsIn, refuseForeign } from './schema.ts';
 
 const FOLDER = 'pg';
 
@@ -24,12 +24,15 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
   }
 }
 
-/** @throws BackupError when the folder is no database that this version can open */
-async function refuseUnreadable(dataDir: string): Promise<void> {
+/**
+ * @returns the numbers of the migrations that have run in the database of a folder
+ * @throws BackupError when it holds none that can be opened
+ */
+async function migrationsOf(dataDir: string): Promise<number[]> {
   try {
     const database = await openEmbedded(dataDir);
     try {
-      await database.query(sql`SELECT number FROM schema_migration LIMIT 1`);
+      return await migrationsIn(database);
     } finally {
       await database.close();
     }
@@ -57,7 +60,7 @@ export async function restoreEmbedded(
   const draft = mkdtempSync(path.join(dataDir, 'restore-'));
   try {
     await runProgram('tar', ['--extract', '--gzip', `--file=${file}`, `--directory=${draft}`]).done;
-    await refuseUnreadable(draft);
+    refuseForeign(await migrationsOf(draft));
     syncFolder(draft, 0);
     const former = path.join(dataDir, `${FOLDER}.before-${new Date().toISOString().replaceAll(':', '-')}`);
     if (exists) renameSync(folder, former);

@@ -1,8 +1,10 @@
+import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
+import { migrationsIn, refuseForeign } from './schema.ts';
 
 /** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
@@ -25,19 +27,6 @@ async function look<T>(databaseUrl: string, at: (database: Database) => Promise<
   }
 }
 
-/** The numbers of the migrations that have run; none in a database that holds no schema of this program. */
-const migrationsIn = (databaseUrl: string): Promise<string> =>
-  look(databaseUrl, async (database) => {
-    const [found] = await database.query<{ isThere: boolean }>(
-      sql`SELECT to_regclass('public.schema_migration') IS NOT NULL AS "isThere"`,
-    );
-    if (found?.isThere !== true) return '';
-    const ran = await database.query<{ number: number }>(
-      sql`SELECT number FROM public.schema_migration ORDER BY number`,
-    );
-    return ran.map(({ number }) => number).join(' ');
-  });
-
 /**
  * Writes one state of the whole database to a file, while servers go on writing.
  * @throws BackupError also when the schema changed meanwhile: a table that was written anew passes for empty
@@ -45,9 +34,9 @@ const migrationsIn = (databaseUrl: string): Promise<string> =>
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
   const dump = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, dbname];
-  const before = await migrationsIn(databaseUrl);
+  const before = await look(databaseUrl, migrationsIn);
   await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
-  if ((await migrationsIn(databaseUrl)) !== before)
+  if (String(await look(databaseUrl, migrationsIn)) !== String(before))
     throw new BackupError('The schema was migrated meanwhile: back up again.');
 }
 
@@ -84,14 +73,25 @@ export function runInPlace(databaseUrl: string, script: Program): Program {
   return runProgram(postgresProgram('psql'), args, { env, input: script, lastWords: 'COMMIT;\n' });
 }
 
+/** The program that writes of a backup what is asked for, as a script. */
+const read = (file: string, ...wanted: string[]): Program =>
+  runProgram(postgresProgram('pg_restore'), ['--no-owner', '--no-privileges', ...wanted, '--file=-', file]);
+
+/** The numbers of the migrations that a backup holds: the first column of their table. */
+async function migrationsOf(file: string): Promise<number[]> {
+  const rows = read(file, '--data-only', '--schema=public', '--table=schema_migration');
+  const [script] = await Promise.all([text(rows.output), rows.done]);
+  return [...script.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
+}
+
 /**
  * Puts a backup in place of what the database holds: all of it, or nothing changes.
  * @throws BackupError
  */
 export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
   const version = await refuseUnready(databaseUrl, replace);
-  const options = ['--no-owner', '--no-privileges', '--file=-', file];
-  const script = runProgram(postgresProgram('pg_restore'), options);
+  refuseForeign(await migrationsOf(file));
+  const script = read(file);
   const load = runInPlace(databaseUrl, { ...script, output: script.output.pipe(fitFor(version)) });
   load.output.resume();
   await Promise.all([script.done, load.done]);

@@ -12,6 +12,10 @@ const ADVISORY_LOCK = 7_426_055;
 
 const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
 
+/** The number of the newest migration that this version knows. */
+export const newestOf = (migrations: readonly Migration[] = all): number =>
+  Math.max(...migrations.map(({ number }) => number));
+
 /** Runs work, for as long as it takes, when no other server migrates. */
 const inTurn = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.transaction(
@@ -58,7 +62,7 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 async function refuseNewer(database: Database, migrations: readonly Migration[]): Promise<void> {
-  const known = Math.max(...migrations.map((migration) => migration.number));
+  const known = newestOf(migrations);
   const [newest] = await database.query<{ number: number }>(
     sql`SELECT max(number) AS number FROM schema_migration`,
   );
