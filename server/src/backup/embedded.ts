@@ -18,7 +18,9 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
   if (!existsSync(folder)) throw new BackupError(`There is no database in ${dataDir}.`);
   const unlock = lockFolder(folder);
   try {
-    await runProgram('tar', ['--create', '--gzip', `--file=${file}`, `--directory=${dataDir}`, FOLDER]).done;
+    // The folder may be a link to another disk: its files are wanted.
+    const pack = ['--create', '--gzip', '--dereference', `--file=${file}`, `--directory=${dataDir}`, FOLDER];
+    await runProgram('tar', pack).done;
   } finally {
     unlock();
   }
