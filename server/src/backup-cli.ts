@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
 import { backupPostgres, restorePostgres } from './backup/postgres.ts';
-import { BackupError } from './backup/programs.ts';
+import { BackupError, endPrograms } from './backup/programs.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { explain } from './explain.ts';
 
@@ -56,6 +56,10 @@ async function restore({ databaseUrl, dataDir }: ServerConfig, { file, replace }
   }
   console.log(`The database is as it was when ${file} was made. Start the server.`);
 }
+
+// Otherwise an unfinished file with all its secrets would stay behind, and the programs would go on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
 
 try {
   const order = readOrder();

@@ -1,11 +1,37 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedStore, inspectCopy } from '../durability/store.ts';
+import { killStarted, runScript } from '../testProcess.ts';
 import { backupEmbedded, restoreEmbedded } from './embedded.ts';
 import { fingerprint } from './testing.ts';
+
+/** Opens a pipe for writing when somebody reads it. */
+async function untilRead(pipe: string): Promise<number> {
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+      await sleep(20);
+    }
+  }
+}
 
 describe('The backup of an embedded database', () => {
   let store: Awaited<ReturnType<typeof embeddedStore>>;
@@ -14,6 +40,7 @@ describe('The backup of an embedded database', () => {
     store = await embeddedStore();
   });
   after(async () => {
+    await killStarted();
     await store.dispose();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -35,5 +62,20 @@ describe('The backup of an embedded database', () => {
     const former = await restoreEmbedded(data, file, true);
     assert.deepEqual(await inspectCopy(data, fingerprint), wanted);
     assert.equal(realpathSync(former ?? ''), realpathSync(disk), 'the former database stays where it was');
+  });
+
+  test('leaves nothing behind when its restore is ended', async () => {
+    const data = path.join(folder, 'ended');
+    mkdirSync(data);
+    // A pipe that nobody writes into: unpacking it never ends.
+    const pipe = path.join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const restore = runScript('backup-cli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
+    const writer = await untilRead(pipe);
+    restore.child.kill('SIGINT');
+    assert.equal(await restore.ended(), 1, restore.output());
+    closeSync(writer);
+    assert.match(restore.output(), /^Ended by SIGINT before it was done\.$/m);
+    assert.deepEqual(readdirSync(data), []);
   });
 });

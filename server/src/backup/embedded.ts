@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { syncFolder } from '../db/syncFolder.ts';
-import { BackupError, runProgram } from './programs.ts';
+import { BackupError, refuseEnded, runProgram } from './programs.ts';
 import { migrationsIn, refuseForeign } from './schema.ts';
 
 const FOLDER = 'pg';
@@ -64,6 +64,7 @@ export async function restoreEmbedded(
     await runProgram('tar', ['--extract', '--gzip', `--file=${file}`, `--directory=${draft}`]).done;
     refuseForeign(await migrationsOf(draft));
     syncFolder(draft, 0);
+    refuseEnded();
     const former = path.join(dataDir, `${FOLDER}.before-${new Date().toISOString().replaceAll(':', '-')}`);
     if (exists) renameSync(folder, former);
     else rmSync(folder, { recursive: true });

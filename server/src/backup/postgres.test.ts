@@ -93,4 +93,30 @@ describe('The backup of a PostgreSQL', () => {
     );
     await store.inspect((database) => database.query(sql`DELETE FROM schema_migration WHERE number = 9000`));
   });
+
+  test('that is ended while it is made leaves no file, and pg_dump ends with it', async () => {
+    const file = path.join(folder, 'ended.backup');
+    const run = await store.inspect((other) =>
+      other.transaction(
+        async (transaction) => {
+          await transaction.script('LOCK TABLE activity');
+          const backup = runScript('backup-cli.js', { env: store.env, args: ['backup', file] });
+          while ((await doing('pg_dump'))?.wait !== 'relation') {
+            assert.equal(backup.child.exitCode, null, backup.output());
+            await sleep(50);
+          }
+          backup.child.kill('SIGTERM');
+          assert.equal(await backup.ended(), 1, backup.output());
+          return backup;
+        },
+        { patient: true },
+      ),
+    );
+    assert.match(run.output(), /^Ended by SIGTERM before it was done\.$/m);
+    while ((await doing('pg_dump')) !== undefined) await sleep(50);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.startsWith('ended')),
+      [],
+    );
+  });
 });

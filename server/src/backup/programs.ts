@@ -21,6 +21,14 @@ export function postgresProgram(name: string): string {
   return found ?? name;
 }
 
+const ending = new AbortController();
+
+/** Ends what runs and what would still be started: `done` of each rejects with the reason once it has ended. */
+export const endPrograms = (reason: BackupError): void => ending.abort(reason);
+
+/** @throws what the programs were ended with */
+export const refuseEnded = (): void => ending.signal.throwIfAborted();
+
 /** A program that runs. */
 export interface Program {
   output: Readable;
@@ -54,7 +62,7 @@ function connect(input: Program, program: Program, stdin: Writable, lastWords: s
 
 /**
  * Runs a program to its end.
- * @throws BackupError from `done`, with what it said, when it is not there or fails
+ * @throws BackupError from `done`, with what it said, when it is not there or fails, or with why it was ended
  */
 export function runProgram(
   program: string,
@@ -64,15 +72,25 @@ export function runProgram(
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    signal: ending.signal,
   });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const name = path.basename(program);
   const done = new Promise<void>((resolve, reject) => {
-    child.on('error', (error) => reject(new BackupError(`${name} cannot be run: ${error.message}`)));
+    child.on('error', (error) => {
+      // Who ends it hears of it when it has ended.
+      if (child.pid === undefined) reject(new BackupError(`${name} cannot be run: ${error.message}`));
+    });
+    child.on('exit', () => {
+      if (!ending.signal.aborted) return;
+      // What it has started itself may keep these open.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    });
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
+      else reject(ending.signal.reason ?? new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
     });
   });
   // Who waits for it hears of a failure.
