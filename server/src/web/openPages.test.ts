@@ -111,6 +111,13 @@ describe('What a page asks while it is open', () => {
     assert.match(heard, /id: 2\nevent: revision\ndata: {"revision":2}\n\n/);
   });
 
+  test('a program that asks for the head of the stream alone is answered at once', async () => {
+    const address = await web.app.listen({ port: 0, host: '127.0.0.1' });
+    const signal = AbortSignal.timeout(5_000);
+    const { status } = await fetch(`${address}/releases/events`, { method: 'HEAD', signal });
+    assert.equal(status, 404);
+  });
+
   test('an open stream does not keep the server from stopping', async () => {
     await web.app.listen({ port: 0, host: '127.0.0.1' });
     const request = get(`${web.app.listeningOrigin}/releases/events`);

@@ -26,7 +26,8 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = asy
     for (const stream of streams) stream.end();
   });
 
-  app.get('/releases/events', async (_request, reply) => {
+  // A stream has no head of its own: asked for that alone it would never end.
+  app.get('/releases/events', { exposeHeadRoute: false }, async (_request, reply) => {
     const { revision } = await source.current();
     reply.hijack();
     const stream = reply.raw;
