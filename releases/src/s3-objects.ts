@@ -6,6 +6,7 @@ import {
   S3ServiceException,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { OutOfReachError } from './out-of-reach.ts';
 import { headersOf } from './s3-headers.ts';
 
 /** An object as it was read. */
@@ -32,6 +33,21 @@ export interface Objects {
 const UNMET = new Set([404, 409, 412]);
 const isGone = (error: S3ServiceException) => error.$metadata.httpStatusCode === 404;
 
+/** A refusal is the store's own word; what the network or a server in trouble says may pass. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 0) >= 500;
+  return error instanceof Error && ('code' in error || error.name === 'TimeoutError');
+}
+
+/** @throws OutOfReachError where asking later may succeed */
+async function reached<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw mayPass(error) ? new OutOfReachError(error) : error;
+  }
+}
+
 /** Answers instead of throwing where a status is an answer. A bucket that isn't there never is. */
 async function unless<T, U>(
   request: Promise<T>,
@@ -39,7 +55,7 @@ async function unless<T, U>(
   answer: U,
 ): Promise<T | U> {
   try {
-    return await request;
+    return await reached(request);
   } catch (error) {
     const known = error instanceof S3ServiceException && error.name !== 'NoSuchBucket' && isAnswer(error);
     if (known) return answer;
@@ -59,15 +75,14 @@ export function s3Objects(client: S3Client, bucket: string, prefix: string, page
     const found: { keys: string[]; folders: string[] } = { keys: [], folders: [] };
     let next: string | undefined;
     do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix + start,
-          Delimiter: delimiter,
-          MaxKeys: pageSize,
-          ContinuationToken: next,
-        }),
-      );
+      const listing = new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: prefix + start,
+        Delimiter: delimiter,
+        MaxKeys: pageSize,
+        ContinuationToken: next,
+      });
+      const page = await reached(client.send(listing));
       found.keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length)));
       const names = (page.CommonPrefixes ?? []).map(({ Prefix = '' }) => Prefix);
       found.folders.push(...names.map((name) => name.slice(prefix.length + start.length, -1)));
@@ -80,7 +95,7 @@ export function s3Objects(client: S3Client, bucket: string, prefix: string, page
     async get(path) {
       const answer = await unless(client.send(new GetObjectCommand(at(path))), isGone, null);
       if (!answer?.Body || answer.ETag === undefined) return null;
-      return { bytes: await answer.Body.transformToByteArray(), etag: answer.ETag };
+      return { bytes: await reached(answer.Body.transformToByteArray()), etag: answer.ETag };
     },
     async put(path, content, condition) {
       const when =

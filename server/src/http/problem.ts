@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { OutOfReachError } from '@galley/releases/out-of-reach';
 import type { Problem } from '@galley/shared/contract/common';
-import { classify } from '../db/errors.ts';
+import { DatabaseError } from '../db/errors.ts';
 
 export interface FieldError {
   field: string;
@@ -106,8 +107,7 @@ function fromValidation(error: FastifyError): HttpProblem {
 const tryAgain = (why: string) =>
   new HttpProblem(503, `${why} Try again in a moment.`, [], { 'retry-after': '2' });
 
-function fromDatabase(error: unknown): HttpProblem | undefined {
-  const { kind } = classify(error);
+function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
   if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
   if (kind === 'unavailable') return tryAgain('The database does not answer.');
   // What was repeated in vain: others were in the way each time.
@@ -127,5 +127,7 @@ export function toProblem(error: FastifyError | Error): HttpProblem {
   ) {
     return new HttpProblem(error.statusCode, error.message);
   }
-  return fromDatabase(error) ?? new HttpProblem(500, 'Something went wrong on our side.');
+  if (error instanceof OutOfReachError) return tryAgain('The release store does not answer.');
+  const problem = error instanceof DatabaseError ? fromDatabase(error) : undefined;
+  return problem ?? new HttpProblem(500, 'Something went wrong on our side.');
 }

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Problem } from '@galley/shared/contract/common';
+import { onBothServers } from '../testing.ts';
+
+const OPERATIONS = 'ops@galley.example';
+
+const bucket = createServer().listen(0, '127.0.0.1');
+before(async () => {
+  if (!bucket.listening) await once(bucket, 'listening');
+});
+after(() => bucket.close());
+
+onBothServers(
+  'Releases in a bucket',
+  (server) => {
+    const failures: Record<string, RequestListener> = {
+      'breaks the connection off': (request) => request.socket.destroy(),
+      'cannot serve now': (_request, answer) => answer.writeHead(503).end(),
+    };
+    for (const [how, listener] of Object.entries(failures))
+      test(`that ${how} are answered with what does not answer, and the time to come back`, async () => {
+        bucket.removeAllListeners('request').on('request', listener);
+        const body = { Operation: 'rollback', Remote: 'orders', Reason: 'a test' };
+        for (const answer of [
+          await server.call<Problem>('GET', '/v1/releases', { as: OPERATIONS }),
+          await server.call<Problem>('GET', '/v1/releases/history', { as: OPERATIONS }),
+          await server.call<Problem>('POST', '/v1/releases/operations', { as: OPERATIONS, body }),
+        ]) {
+          assert.equal(answer.body.detail, 'The release store does not answer. Try again in a moment.');
+          assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '2']);
+        }
+      });
+  },
+  {
+    env() {
+      Object.assign(process.env, {
+        AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+        AWS_ACCESS_KEY_ID: 'test',
+        AWS_SECRET_ACCESS_KEY: 'test',
+      });
+      return { RELEASE_STORE: 's3://galley/x', RELEASE_BASE_URL: 'https://static.example/store' };
+    },
+  },
+);
