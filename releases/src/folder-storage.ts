@@ -42,16 +42,16 @@ export function folderStorage(root: string): Storage {
     async addFolder(folder, files) {
       const unfinished = at(`.unfinished/${randomUUID()}`);
       const target = at(folder);
-      for (const [name, bytes] of files) {
-        const file = path.join(unfinished, name);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeDurably(file, bytes, 'w');
-      }
-      await mkdir(path.dirname(target), { recursive: true });
       try {
+        for (const [name, bytes] of files) {
+          const file = path.join(unfinished, name);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeDurably(file, bytes, 'w');
+        }
+        await mkdir(path.dirname(target), { recursive: true });
         await rename(unfinished, target);
       } catch (error) {
-        await rm(unfinished, { recursive: true });
+        await rm(unfinished, { recursive: true, force: true });
         if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
         throw error;
       }

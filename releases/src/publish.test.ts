@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -42,6 +42,17 @@ describe('Publishing a build', () => {
     ]);
     assert.deepEqual(outcomes.map((outcome) => outcome.ok).filter(Boolean), [true]);
     assert.equal(refusal(await publish(store(), dist)), 'exists');
+  });
+
+  test('a release that the disk cannot take leaves no part of it behind', async () => {
+    // A name that no disk takes, in place of a full one.
+    const files = new Map([
+      ['remoteEntry.js', Buffer.from('entry')],
+      [`${'x'.repeat(300)}.js`, Buffer.from('chunk')],
+    ]);
+    await assert.rejects(store().addFolder('orders/1.0.0-b', files), /ENAMETOOLONG/);
+    assert.deepEqual(await readdir(path.join(folder, 'store/.unfinished')), []);
+    assert.deepEqual(await releasesOf(store(), 'orders'), []);
   });
 
   test('only asked whether it could be published, it checks everything and adds nothing', async () => {
