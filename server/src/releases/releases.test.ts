@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
@@ -104,6 +105,37 @@ onBothServers(
       assert.equal((await status()).revision, revision + 1);
       assert.equal((await orders())?.active, 'A');
       assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
+    });
+
+    test('keep nobody else waiting while another change of theirs is under way', async () => {
+      const store = server.config().releaseStore;
+      const inLine = async (count: number) => {
+        const tickets = () => readdirSync(path.join(store, '.locks')).filter((name) => /^\d+$/.test(name));
+        while (tickets().length < count) await sleep(10);
+      };
+      let end = () => {};
+      const underWay = folderStorage(store).exclusively(
+        () => new Promise<void>((resolve) => (end = resolve)),
+      );
+      await inLine(1);
+      const headers = { 'idempotency-key': randomUUID() };
+      const twins = [1, 2].map(() => operate({ Operation: 'disable' }, OPERATIONS, headers));
+      await inLine(2);
+      const others = Promise.all([
+        server.call('GET', '/v1/employees', { as: REP }),
+        server.call('GET', '/v1/releases', { as: OPERATIONS }),
+      ]);
+      const answered = await Promise.race([others, sleep(5_000)]);
+      end();
+      await underWay;
+      const [one, other] = await Promise.all(twins);
+      assert.deepEqual(
+        answered?.map((answer) => answer.status),
+        [200, 200],
+      );
+      assert.equal(one?.status, 200);
+      assert.deepEqual(other?.body, one.body);
+      assert.equal((await operate({ Operation: 'enable' })).status, 200);
     });
 
     test('go to named people and employee types as a canary, whose names stay with Operations', async () => {

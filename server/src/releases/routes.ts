@@ -66,19 +66,23 @@ export function releaseRoutes(app: FastifyInstance, database: Database, storage:
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );
+    // The store's turn first: who waits for it inside a transaction keeps others from the database.
+    const alone: Storage = { ...storage, exclusively: (work) => work() };
     let operated: Promise<Changed> | undefined;
-    return write(database, caller, request, async (transaction) => {
-      // Once: when the database asks for the transaction again, the registry has changed already.
-      operated ??= operate(storage, body, person?.name ?? caller.uid);
-      const { registry, moves } = await operated;
-      await audit(transaction, {
-        employeeId: caller.employeeId,
-        action: `release ${body.Operation}`,
-        record: `release/${body.Remote}`,
-        after: { revision: registry.revision, moves, reason: body.Reason },
-      });
-      return { revision: registry.revision };
-    });
+    return storage.exclusively(() =>
+      write(database, caller, request, async (transaction) => {
+        // Once: when the database asks for the transaction again, the registry has changed already.
+        operated ??= operate(alone, body, person?.name ?? caller.uid);
+        const { registry, moves } = await operated;
+        await audit(transaction, {
+          employeeId: caller.employeeId,
+          action: `release ${body.Operation}`,
+          record: `release/${body.Remote}`,
+          after: { revision: registry.revision, moves, reason: body.Reason },
+        });
+        return { revision: registry.revision };
+      }),
+    );
   });
 
   app.post<{ Body: LoadReport }>(
