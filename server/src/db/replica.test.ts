@@ -161,10 +161,15 @@ describe('Reading from a replica', () => {
     assert.deepEqual(await ask(sql`SELECT id FROM newest`), [{ id: 1 }]);
     assert.deepEqual(await ask(sql`SELECT DISTINCT newest FROM account_type`), [{ newest: 1 }]);
     assert.deepEqual(await ask(sql`SELECT newest() AS one`), [{ one: 1 }]);
-    // As a statement that waits for what the replica is replaying.
-    assert.deepEqual(await ask(sql`SELECT 1 AS one WHERE NOT pg_is_in_recovery() OR pg_sleep(60) IS NULL`), [
-      { one: 1 },
-    ]);
+    // As a statement that waits for what the replica is replaying: the replica ends it.
+    const waiting = ask(sql`SELECT 1 AS one WHERE NOT pg_is_in_recovery() OR pg_sleep(60) IS NULL`);
+    await until(async () => {
+      const ended = await replica.query(sql`
+        SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE state = 'active' AND query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()`);
+      return ended.length > 0;
+    });
+    assert.deepEqual(await waiting, [{ one: 1 }]);
     await assert.rejects(
       ask(sql`SELECT id FROM nowhere`),
       (error) => error instanceof DatabaseError && error.kind === 'bug',
