@@ -17,17 +17,18 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedStore, inspectCopy } from '../durability/store.ts';
-import { killStarted, runScript } from '../testProcess.ts';
+import { killStarted, runScript, type Running } from '../testProcess.ts';
 import { backupEmbedded, restoreEmbedded } from './embedded.ts';
 import { fingerprint } from './testing.ts';
 
-/** Opens a pipe for writing when somebody reads it. */
-async function untilRead(pipe: string): Promise<number> {
+/** Opens a pipe for writing when a process reads it. */
+async function untilRead(pipe: string, { child, output }: Running): Promise<number> {
   for (;;) {
     try {
       return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+      assert.equal(child.exitCode, null, output());
       await sleep(20);
     }
   }
@@ -71,7 +72,7 @@ describe('The backup of an embedded database', () => {
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const restore = runScript('backup-cli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
-    const writer = await untilRead(pipe);
+    const writer = await untilRead(pipe, restore);
     restore.child.kill('SIGINT');
     assert.equal(await restore.ended(), 1, restore.output());
     closeSync(writer);
