@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { network, renderScreen } from '../../testing/index.ts';
+import { answer, button, ExampleList, loaded, select } from './exampleList.tsx';
+
+beforeEach(() => globalThis.localStorage.clear());
+
+describe('The keyboard', () => {
+  test('goes from card to card with j and k, and Enter collapses the one it stands on', async () => {
+    network({ '/names': answer });
+    renderScreen(<ExampleList />, '/contacts');
+    await loaded('Name 1');
+    act(() => screen.getByRole('main').focus());
+    await userEvent.keyboard('jj');
+    expect(button('Name 2')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('details of Name 2')).not.toBeInTheDocument();
+    await userEvent.keyboard('k');
+    expect(button('Name 1')).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(button('Name 1')).toHaveFocus();
+  });
+
+  test('keeps its letters while a select has the focus', async () => {
+    network({ '/names': answer });
+    renderScreen(<ExampleList />, '/contacts');
+    await loaded('Name 1');
+    act(() => select('Sort by').focus());
+    await userEvent.keyboard('j');
+    expect(select('Sort by')).toHaveFocus();
+  });
+});
+
+describe('The focus', () => {
+  test('stays where the browser puts it as the page loads, and is on a screen that is entered', async () => {
+    network({ '/names': answer });
+    const Way = () =>
+      useLocation().pathname === '/contacts' ? <ExampleList /> : <Link to="/contacts">Go</Link>;
+    renderScreen(<Way />, '/contacts').unmount();
+    expect(document.body).toHaveFocus();
+    renderScreen(<Way />, '/orders');
+    await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
