@@ -36,6 +36,26 @@ test.describe('The command palette', () => {
     await expect(page).toHaveURL(/\/orders\?parent=1$/);
   });
 
+  for (const [command, dialog] of [
+    ['add contact', 'Add New Contact'],
+    ['keyboard shortcuts', 'Keyboard shortcuts'],
+  ] as const)
+    test(`opens ${dialog} by Enter, and the same press does not close it again`, async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs(page);
+      await page.goto('/activities');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(command);
+      const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
+      await expect(chosen).toContainText(command, { ignoreCase: true });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    });
+
   test('finds order lines for those who may see them alone @both', async ({ browser, galley, signInAs }) => {
     const search = async (email: string, term: string) => {
       const page = await browser.newPage({ baseURL: galley.url });

@@ -75,8 +75,10 @@ export function Palette({ actions, onClose }: Props) {
     };
     const target = targets[event.key];
     if (event.key === 'Enter') enter();
-    if (target === undefined) return;
+    else if (target === undefined) return;
+    // Of an Enter, too: it would press the button that has the focus in the dialog it opens.
     event.preventDefault();
+    if (target === undefined) return;
     isEntered.current = false;
     setPointed(results.at(target)?.key ?? null);
   };

@@ -29,7 +29,11 @@ export const PaletteList = ({ id, groups, active, onPoint, onChoose }: Props) =>
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => onPoint(result)}
             onClick={() => onChoose(result)}
-            onKeyDown={(event) => event.key === 'Enter' && onChoose(result)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onChoose(result);
+            }}
           >
             <span>{result.label}</span>{' '}
             {result.detail !== undefined && <span className="palette-detail">{result.detail}</span>}
