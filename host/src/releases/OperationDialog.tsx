@@ -14,6 +14,7 @@ const TITLES: Record<ReleaseOperation['Operation'], string> = {
   disable: 'Disable',
   enable: 'Enable',
 };
+const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
 
@@ -92,7 +93,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
       onClose={onClose}
       footer={
         <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void carryOut()}>
-          {TITLES[Operation]}
+          {BUTTONS[Operation]}
         </button>
       }
     >

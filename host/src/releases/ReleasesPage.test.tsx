@@ -123,7 +123,7 @@ describe('The Releases page', () => {
     await userEvent.clear(within(dialog).getByLabelText('Percent'));
     await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'try it');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Start a canary of' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start Canary' }));
     expect(within(dialog).getByLabelText('Release')).toHaveAccessibleDescription('Release is required.');
     expect(within(dialog).getByLabelText('Percent')).toHaveAccessibleDescription(
       'Percent must be less than 100.',
@@ -139,7 +139,7 @@ describe('The Releases page', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Release'), '1.1.0');
     await userEvent.clear(dialog.getByLabelText('Percent'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start a canary of' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
     expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(
       'Percent must be more than 0, or name employees or employee types.',
     );
@@ -148,7 +148,7 @@ describe('The Releases page', () => {
       'ana@galley.example, bo@galley.example',
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start a canary of' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
     expect(await screen.findByText('Start a canary of orders: done')).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       Operation: 'canary',
