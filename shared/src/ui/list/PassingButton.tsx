@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusMain } from '../page/focusMain.ts';
 
 interface Props {
   onClick: () => void;
@@ -11,7 +12,7 @@ export function PassingButton({ onClick, children }: Props) {
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (element === document.activeElement) document.getElementById('main')?.focus({ preventScroll: true });
+      if (element === document.activeElement) focusMain();
     };
   }, []);
   return (

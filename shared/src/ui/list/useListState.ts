@@ -9,6 +9,7 @@ import {
   type ListValues,
   type PageSize,
 } from '../../domain/listState.ts';
+import { focusMain } from '../page/focusMain.ts';
 import { selectionOf, useSelection } from '../selection/useSelection.ts';
 
 export interface ListState<F extends object, S> extends ListValues<F, S> {
@@ -61,7 +62,7 @@ export function useListState<F extends object, S>({ filters, sort }: ListSpec<F,
     [setSearch, filters],
   );
   const removeFilters = useCallback(() => {
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
     setSearch((before) =>
       clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before))),
     );
