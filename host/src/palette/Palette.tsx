@@ -74,11 +74,10 @@ export function Palette({ actions, onClose }: Props) {
       ArrowUp: at - 1,
     };
     const target = targets[event.key];
-    if (event.key === 'Enter') enter();
-    else if (target === undefined) return;
+    if (event.key !== 'Enter' && target === undefined) return;
     // Of an Enter, too: it would press the button that has the focus in the dialog it opens.
     event.preventDefault();
-    if (target === undefined) return;
+    if (target === undefined) return enter();
     isEntered.current = false;
     setPointed(results.at(target)?.key ?? null);
   };

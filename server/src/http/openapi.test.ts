@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { calls } from '@galley/shared/contract/calls';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
-
 import { onBothServers } from '../testing.ts';
 
 onBothServers('The description of the API', (server) => {
