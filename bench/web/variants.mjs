@@ -1,5 +1,6 @@
 // The same app in three builds: federated as it ships, split by route without federation, and as one file. Host,
 // screens, build settings and server are the same; only the file through which the host reaches its screens differs.
+// The two others are granted the wait for the first screen and its list that the federated page owes to its hints.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -34,6 +35,7 @@ export const loadScreen = (name) => loadPart(name, 'Screen');
 export const adopt = () => {};
 export const revision = () => 0;
 export const wanted = () => 'bench';
+export const isAtHand = () => true;
 export const reportBroken = () => {};
 `;
 }

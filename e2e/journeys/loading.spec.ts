@@ -168,27 +168,6 @@ test.describe('Loading', () => {
     });
   }
 
-  for (const path of LISTS) {
-    test(`${path} asks for its list once, while the list’s remote is still on its way`, async ({ page }) => {
-      const pages: number[] = [];
-      const call = new Promise<void>((resolve) => {
-        page.on('request', (request) => {
-          if (!request.url().endsWith('/paged')) return;
-          pages.push((request.postDataJSON() as { PageNo: number }).PageNo);
-          resolve();
-        });
-      });
-      await page.route(/remoteEntry\.js$/, async (route) => {
-        await call;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('article').first()).toBeVisible();
-      // The second page is asked for ahead, too.
-      expect(pages.filter((number) => number === 1)).toHaveLength(1);
-    });
-  }
-
   test('no file of the app comes from elsewhere, and no source map is served', async ({ page, galley }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

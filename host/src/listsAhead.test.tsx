@@ -17,8 +17,7 @@ describe('A page that opens with a list', () => {
     async (name) => {
       const sent = network({});
       renderScreen(null, '/');
-      askAhead[name]('?parent=3&size=50');
-      await act(async () => {});
+      await act(() => askAhead[name]('?parent=3&size=50'));
       expect(sent).toMatchObject([CALLS[name]]);
     },
   );
@@ -26,8 +25,7 @@ describe('A page that opens with a list', () => {
   test('asks for nothing where the screen would only say that something has to be selected', async () => {
     const sent = network({});
     renderScreen(null, '/');
-    for (const name of remoteNames) askAhead[name]('');
-    await act(async () => {});
+    await act(async () => void (await Promise.all(remoteNames.map((name) => askAhead[name]('')))));
     expect(sent.map(({ path }) => path)).toEqual([CALLS.activities.path]);
   });
 });

@@ -10,7 +10,7 @@ import type { RemoteName } from './federation/remoteName.ts';
  * Asks for the list that a screen opens with, by the page's query string, while its remote is still on its way. A remote that asks
  * otherwise, being of another day than this host, finds nothing and asks for itself.
  */
-export const askAhead: Record<RemoteName, (search: string) => void> = {
+export const askAhead: Record<RemoteName, (search: string) => Promise<void>> = {
   activities: preloadList(activityList, activitiesQuery),
   companies: preloadList(companyList, companiesQuery),
   contacts: preloadList(contactList, contactsQuery),

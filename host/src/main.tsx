@@ -1,5 +1,5 @@
 import { galley } from '@galley/shared/store';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -15,16 +15,20 @@ guardScripts();
 rememberOverrides();
 followColorScheme();
 configureFromPage();
-// A deep link of somebody signed in needs both at once; React need not render first.
-if (galley.getState().session !== null) void loadSignedIn();
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-    <OverrideBadge />
-  </StrictMode>,
-);
+const draw = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+        <OverrideBadge />
+      </StrictMode>,
+    ),
+  );
+// Where the page says by itself that it is loading, whoever is signed in sees the app when all of it is there.
+const signedIn = galley.getState().session === null ? undefined : loadSignedIn();
+if (signedIn === undefined || root.childElementCount === 0) draw();
+else void signedIn.then(draw);

@@ -1,11 +1,12 @@
 import { QueryClientProvider, queryClient } from '@galley/shared/http';
 import { Toasts, whenIdle } from '@galley/shared/ui';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './dialogs/forms.ts';
 import { forms } from './dialogs/formStore.ts';
 import { Follow } from './federation/Follow.tsx';
+import { isAtHand } from './federation/loadScreen.ts';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
@@ -18,11 +19,36 @@ import { VersionCheck } from './version/VersionCheck.tsx';
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
+/** How long the shell waits for a screen whose files are there, and for its list: less than a person notices. */
+const AT_HAND_MS = 100;
+
+/** Asks for a list and loads its screen. Resolves at once, but where the screen is at hand, when both can be drawn together. */
+async function open(name: RemoteName): Promise<void> {
+  const isHere = isAtHand(name);
+  const both = Promise.all([askAhead[name](location.search), screens.prefetch(name)]);
+  if (isHere) await Promise.race([both, new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
+}
+
 // The route's own remote starts now, beside this chunk's other work, and its list is asked for meanwhile.
 const wanted = location.pathname.slice(1);
-if (isRemote(wanted)) {
-  void screens.prefetch(wanted);
-  askAhead[wanted](location.search);
+const opened = isRemote(wanted) ? open(wanted) : undefined;
+
+/** The first time the page is shown when this can be: what stands before it is drawn meanwhile. */
+function Screens() {
+  if (opened !== undefined) use(opened);
+  return (
+    <Routes>
+      {remoteNames.map((name) => (
+        <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
+      ))}
+      <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
+      <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
+      <Route path="/account" element={<Account />} />
+      <Route path="/400" element={<StatusPage status={400} />} />
+      <Route path="/405" element={<StatusPage status={405} />} />
+      <Route path="*" element={<StatusPage status={404} />} />
+    </Routes>
+  );
 }
 
 const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
@@ -78,17 +104,7 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <Shell>
-        <Routes>
-          {remoteNames.map((name) => (
-            <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
-          ))}
-          <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
-          <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
-          <Route path="/account" element={<Account />} />
-          <Route path="/400" element={<StatusPage status={400} />} />
-          <Route path="/405" element={<StatusPage status={405} />} />
-          <Route path="*" element={<StatusPage status={404} />} />
-        </Routes>
+        <Screens />
       </Shell>
       <Dialogs />
       <Toasts />

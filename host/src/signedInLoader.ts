@@ -4,21 +4,28 @@ import { retried } from './retried.ts';
 export type SignedInResult = { ok: true; SignedIn: ComponentType } | { ok: false };
 
 let started: Promise<SignedInResult> | undefined;
+let settled: SignedInResult | undefined;
 
 async function load(): Promise<SignedInResult> {
+  settled = undefined;
   try {
     const { SignedIn } = await retried(() => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'));
-    return { ok: true, SignedIn };
+    settled = { ok: true, SignedIn };
   } catch {
-    return { ok: false };
+    settled = { ok: false };
   }
+  return settled;
 }
 
-/** Everything behind the sign-in: one chunk, loaded once, and anew after a failure. Never rejects. */
-export function loadSignedIn(): Promise<SignedInResult> {
-  started ??= load().then((result) => {
-    if (!result.ok) started = undefined;
-    return result;
-  });
+/**
+ * Everything behind the sign-in: one chunk, loaded once. Never rejects.
+ * @param again a load that has failed counts no more
+ */
+export function loadSignedIn(again = false): Promise<SignedInResult> {
+  if (again && settled?.ok === false) started = undefined;
+  started ??= load();
   return started;
 }
+
+/** What the load has come to, if it has succeeded: then it can be drawn at once. */
+export const signedInNow = (): SignedInResult | null => (settled?.ok === true ? settled : null);

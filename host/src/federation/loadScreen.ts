@@ -32,6 +32,9 @@ export const loadPart = (remote: RemoteName, name: string, options?: LoadOptions
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted } = loader;
 
+/** Whether the page's own preloads have brought a remote's screen already. */
+export const { isAtHand } = loader;
+
 /** Tells the server that a screen which had loaded broke while it rendered. */
 export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
   loader.reportFailure(name, release, error);

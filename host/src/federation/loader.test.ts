@@ -36,6 +36,20 @@ describe('Loading a screen of a remote', () => {
     expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
 
+  test('a screen is at hand when the page has preloaded all of its files, its styles too', () => {
+    const there = new Set<string>();
+    plain.io.preloadOf = (url) => (there.has(url) ? 'arrived' : 'under way');
+    const { entry, modules } = plain.registry.releases['orders']?.['1'] ?? {};
+    const files = [entry, ...(modules?.['./Screen']?.js ?? []), ...(modules?.['./Screen']?.css ?? [])];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect(plain.loader.isAtHand('orders')).toBe(false);
+      there.add(file?.url ?? '');
+    }
+    expect(plain.loader.isAtHand('orders')).toBe(true);
+    expect(plain.loader.isAtHand('nobody')).toBe(false);
+  });
+
   test('two loads at once run the entry once', async () => {
     await Promise.all([plain.loader.load('orders', 'Screen'), plain.loader.load('orders', 'Screen')]);
     expect(plain.asked.filter((one) => one.startsWith('run'))).toHaveLength(1);

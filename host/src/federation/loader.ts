@@ -112,6 +112,14 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
       if (options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
       return { ...result, release };
     },
+    /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
+    isAtHand: (remote: string): boolean => {
+      const choice = choose(remote);
+      if (!choice.ok) return false;
+      const { entry, modules } = choice.release;
+      const { js = [], css = [] } = modules['./Screen'] ?? {};
+      return [entry, ...js, ...css].every(({ url }) => io.preloadOf(url) === 'arrived');
+    },
     /** Loads by this registry from now on. */
     adopt: (registry: PublicRegistry): void => {
       trust(registry);

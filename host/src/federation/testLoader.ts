@@ -71,6 +71,7 @@ export function world(plan: {
   });
   return {
     loader,
+    registry,
     io,
     asked,
     waits,

@@ -38,6 +38,7 @@ function LoginForm() {
     if (isEmailMissing) return emailInput.current?.focus();
     if (password === '') return passwordInput.current?.focus();
     setState('sending');
+    void loadSignedIn(true);
     try {
       const token = await login(email.trim(), password);
       setState(galley.getState().signIn(token) ? 'idle' : 'failed');
@@ -48,7 +49,7 @@ function LoginForm() {
   };
   const typeEmail = (value: string) => {
     // Whoever begins to type will need the rest of the app in a few seconds.
-    void loadSignedIn();
+    void loadSignedIn(true);
     setEmail(value);
   };
   return (

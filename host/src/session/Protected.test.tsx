@@ -18,7 +18,10 @@ const SignedIn = () => (
 );
 // The signed-in part is another chunk with a federation runtime in it.
 let isReachable = true;
-jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: async () => ({ ok: isReachable, SignedIn }) }));
+jest.mock('../signedInLoader.ts', () => ({
+  loadSignedIn: async () => ({ ok: isReachable, SignedIn }),
+  signedInNow: () => null,
+}));
 
 test('a page that cannot load the rest of the app says so, and loads it when it is tried again (VER-02)', async () => {
   const { Protected } = await import('./Protected.tsx');

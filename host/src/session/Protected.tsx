@@ -1,7 +1,7 @@
 import { useGalley } from '@galley/shared/store';
 import { startTransition, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loadSignedIn, type SignedInResult } from '../signedInLoader.ts';
+import { loadSignedIn, signedInNow, type SignedInResult } from '../signedInLoader.ts';
 import { reloadIfOutdated } from '../version/reloadIfOutdated.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { rememberWanted } from './wanted.ts';
@@ -19,13 +19,13 @@ export function Protected() {
 }
 
 function SignedInPart() {
-  const [result, setResult] = useState<SignedInResult | null>(null);
+  const [result, setResult] = useState<SignedInResult | null>(signedInNow);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void loadSignedIn().then(async (loaded) => {
+    void loadSignedIn(attempt > 0).then(async (loaded) => {
       if (isCurrent && !loaded.ok && (await reloadIfOutdated())) return;
-      // In slices, so that the screen's code, which arrives meanwhile, need not wait to ask for its list.
+      // In slices, so that presses and other code need not wait for it.
       if (isCurrent) startTransition(() => setResult(loaded));
     });
     return () => {

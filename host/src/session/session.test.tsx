@@ -9,7 +9,10 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { takeWanted, rememberWanted } from './wanted.ts';
 
 // The signed-in part is another chunk with a federation runtime in it; what is tested here is the way to it.
-jest.mock('../signedInLoader.ts', () => ({ loadSignedIn: () => new Promise(() => {}) }));
+jest.mock('../signedInLoader.ts', () => ({
+  loadSignedIn: () => new Promise(() => {}),
+  signedInNow: () => null,
+}));
 
 const TOKEN = `h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Ana', family_name: 'Ruiz' }))}.s`;
 
@@ -166,6 +169,7 @@ describe('A new password', () => {
     expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();
     expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc' });
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
   });
 
   test('that could not be set says why, with the way to a new link (AUTH-12)', async () => {

@@ -63,8 +63,7 @@ describe('The activities screen', () => {
     const sent = network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities?parent=3&size=50&for=0&status=4');
     await screen.findByRole('article');
-    preloadList(activityList, activitiesQuery)(location.search);
-    await act(async () => {});
+    await act(() => preloadList(activityList, activitiesQuery)(location.search));
     expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(1);
   });
 

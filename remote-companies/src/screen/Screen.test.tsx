@@ -30,8 +30,7 @@ describe('The companies screen', () => {
     const sent = network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3&size=50&kind=1');
     await screen.findByRole('article');
-    preloadList(companyList, companiesQuery)(location.search);
-    await act(async () => {});
+    await act(() => preloadList(companyList, companiesQuery)(location.search));
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 

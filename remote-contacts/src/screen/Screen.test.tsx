@@ -29,8 +29,7 @@ describe('The contacts screen', () => {
     const sent = network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3&size=50&inactive=1');
     await screen.findByRole('article');
-    preloadList(contactList, contactsQuery)(location.search);
-    await act(async () => {});
+    await act(() => preloadList(contactList, contactsQuery)(location.search));
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 

@@ -34,8 +34,7 @@ describe('The orders screen', () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?parent=3&size=50&status=1&sort=OrderDate-asc');
     await screen.findByRole('article');
-    preloadList(orderList, ordersQuery)(location.search);
-    await act(async () => {});
+    await act(() => preloadList(orderList, ordersQuery)(location.search));
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 

@@ -29,6 +29,9 @@ export interface PageParts {
   remote: string | null;
 }
 
+/** What stands on a page behind the sign-in until its code has come. */
+const WAITING = '<output class="app-loading">Loading...please wait</output>';
+
 /** index.html with everything in it that would otherwise cost the browser one more round trip. */
 export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {
   const hostFiles = signedIn
@@ -40,5 +43,6 @@ export function renderPage({ host, registry, config, signedIn, remote }: PagePar
   // As functions: in a replacement string '$' would have a meaning.
   return host.template
     .replace('</head>', () => [...hints, '</head>'].join('\n    '))
+    .replace('<!--galley:waiting-->', signedIn ? WAITING : '')
     .replace('<!--galley:data-->', () => data.join('\n    '));
 }

@@ -87,6 +87,13 @@ describe('A page of the app', () => {
     assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);
   });
 
+  test('a page behind the sign-in says that it is loading before any code has come; the others say nothing', async () => {
+    const said = /<div id="root"><output class="app-loading">Loading...please wait<\/output><\/div>/;
+    for (const url of ['/orders', '/account']) assert.match((await ask(url)).body, said, url);
+    for (const url of ['/', '/reset-password', '/no/such/page'])
+      assert.match((await ask(url)).body, /<div id="root"><\/div>/, url);
+  });
+
   test('search engines may know the sign-in page, and nothing behind it', async () => {
     for (const [url, robots] of [
       ['/', undefined],

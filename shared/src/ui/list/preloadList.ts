@@ -3,13 +3,13 @@ import type { List } from '../../domain/listState.ts';
 import { queryClient } from '../../http/queryClient.ts';
 import { listValues } from './useListState.ts';
 
-/** Asks for the page of a list that a query string names, before there is a screen to show it. */
+/** Asks for the page of a list that a query string names, before there is a screen to show it. Never rejects. */
 export const preloadList =
   <F extends object, S, P, A, K extends QueryKey>(
     list: List<F, S, P>,
     queryOf: (payload: P) => UseQueryOptions<A, Error, A, K>,
   ) =>
-  (search: string): void => {
+  async (search: string): Promise<void> => {
     const values = listValues(list, search);
-    if (list.isAsked?.(values) ?? true) void queryClient.prefetchQuery(queryOf(list.payloadOf(values)));
+    if (list.isAsked?.(values) ?? true) await queryClient.prefetchQuery(queryOf(list.payloadOf(values)));
   };

@@ -1,0 +1,26 @@
+import { expect, jest, test } from '@jest/globals';
+
+const SignedIn = () => null;
+let isReachable = false;
+let attempts = 0;
+// In the place of a chunk that the network loses: a module can't fail and then be imported in one test.
+jest.mock('./retried.ts', () => ({
+  retried: async () => {
+    attempts += 1;
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return { SignedIn };
+  },
+}));
+
+test('a load that failed is what everybody is told until somebody asks again, and one that succeeded stays', async () => {
+  const { loadSignedIn, signedInNow } = await import('./signedInLoader.ts');
+  expect(await loadSignedIn()).toEqual({ ok: false });
+  expect(await loadSignedIn()).toEqual({ ok: false });
+  expect(attempts).toBe(1);
+  expect(signedInNow()).toBeNull();
+  isReachable = true;
+  expect(await loadSignedIn(true)).toEqual({ ok: true, SignedIn });
+  expect(signedInNow()).toEqual({ ok: true, SignedIn });
+  await loadSignedIn(true);
+  expect(attempts).toBe(2);
+});
