@@ -40,16 +40,38 @@ export const ifBroken =
     throw error;
   };
 
-/** The ids of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
-export async function releasesOf(
+/** The texts of the records of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
+async function recordTexts(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,
-): Promise<string[]> {
+): Promise<{ release: string; text: string }[]> {
   if (!isName(remote)) return [];
   const names = await storage.folders(remote);
-  const records = await Promise.all(names.map((name) => storage.readText(recordFile(remote, name))));
-  return names.filter((_, index) => records[index] !== null);
+  const read = async (release: string) => {
+    const text = await storage.readText(recordFile(remote, release));
+    return text === null ? [] : [{ release, text }];
+  };
+  return (await Promise.all(names.map(read))).flat();
 }
+
+/** The ids of a remote's published releases, in alphabetical order. */
+export const releasesOf = async (
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<string[]> => (await recordTexts(storage, remote)).map(({ release }) => release);
+
+/** A remote's published releases in alphabetical order, and when each was built; null where its record is broken. */
+export const buildsOf = async (
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<{ release: string; builtAt: string | null }[]> =>
+  (await recordTexts(storage, remote)).map(({ release, text }) => {
+    try {
+      return { release, builtAt: parseAs(ReleaseRecord, text, recordFile(remote, release)).builtAt };
+    } catch (error) {
+      return ifBroken((): { release: string; builtAt: string | null } => ({ release, builtAt: null }))(error);
+    }
+  });
 
 /** Every release that a registry lets run: the active ones and the canaries. */
 export const running = (registry: Registry): { remote: string; release: string }[] =>

@@ -1,6 +1,6 @@
 import { effective, readHistory } from './history.ts';
 import { own } from './own.ts';
-import { readRegistry, releasesOf } from './records.ts';
+import { buildsOf, readRegistry } from './records.ts';
 import { abortedMarks } from './recovery.ts';
 import type { Audience, HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +12,8 @@ export interface RemoteStatus {
   disabled: string | null;
   /** Every release that is published, in alphabetical order. */
   published: string[];
+  /** Release → when it was built; without those whose record is broken. */
+  builtAt: Record<string, string>;
   /** The last change of it that took effect. */
   last: HistoryLine | null;
 }
@@ -33,12 +35,16 @@ export async function status(storage: Storage): Promise<Status> {
   const names = [...new Set([...Object.keys(registry.remotes), ...published])].sort();
   const remotes = names.map(async (remote) => {
     const state = own(registry.remotes, remote);
+    const builds = await buildsOf(storage, remote);
     return {
       remote,
       active: state?.active ?? null,
       canary: state?.canary ?? null,
       disabled: state?.disabled?.reason ?? null,
-      published: await releasesOf(storage, remote),
+      published: builds.map(({ release }) => release),
+      builtAt: Object.fromEntries(
+        builds.flatMap(({ release, builtAt }) => (builtAt === null ? [] : [[release, builtAt]])),
+      ),
       last: changes.findLast((line) => line.remote === remote) ?? null,
     };
   });

@@ -1,7 +1,7 @@
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
+import { releaseTime } from './releaseTime.ts';
 
 const SHOWN = 50;
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** Who changed what, the newest first. */
 export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
@@ -24,7 +24,7 @@ export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
             .map(({ revision, at, by, operation, remote, from, to, reason, audience }) => (
               <tr key={`${revision} ${remote ?? 'host'}`}>
                 <th scope="row">{revision}</th>
-                <td>{time.format(new Date(at))}</td>
+                <td>{releaseTime(at)}</td>
                 <td>{by}</td>
                 <td>{operation}</td>
                 <td>{remote ?? 'host'}</td>

@@ -18,11 +18,18 @@ const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary'
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
 
+export interface Choice {
+  release: string;
+  /** The release, and what tells it from the others. */
+  label: string;
+}
+
 interface Props {
   intended: Intended;
   /** The revision that the person has seen: a change in between is refused. */
   revision: number;
-  published: readonly string[];
+  /** Which releases it may be of, the newest first. */
+  choices: readonly Choice[];
   onClose: () => void;
 }
 
@@ -33,13 +40,13 @@ interface Faults {
 }
 
 /** Asks for what an operation still needs, above all for its reason, and carries it out. */
-export function OperationDialog({ intended, revision, published, onClose }: Props) {
+export function OperationDialog({ intended, revision, choices, onClose }: Props) {
   const { Operation, Remote } = intended;
   const [release, setRelease] = useState(NEWEST);
   const [canary, setCanary] = useState(NO_CANARY);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
   // The page goes on looking; what is sent is what was seen when the dialog opened, or with the last refusal.
@@ -59,8 +66,8 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
     if (isBusy) return;
     const found = check();
     setFaults(found);
-    setAttempts(attempts + 1);
-    if (Object.keys(found).length > 0) return;
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
     setBusy(true);
     try {
       await operateRelease({
@@ -76,7 +83,8 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const named = problem?.errors?.map(({ message }) => message) ?? [];
-      setRefusals(named.length > 0 ? named : [problem?.detail ?? 'The server could not be reached.']);
+      setRefusal(named.join('\n') || (problem?.detail ?? 'The server could not be reached.'));
+      setAttempts(attempts + 1);
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['releases'] });
       setSeen((before) => queryClient.getQueryData(releaseStatusQuery().queryKey)?.revision ?? before);
@@ -89,6 +97,7 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
       size="small"
       isDirty={release !== NEWEST || canary !== NO_CANARY || reason !== ''}
       attempts={attempts}
+      alert={refusal}
       onSave={() => void carryOut()}
       onClose={onClose}
       footer={
@@ -97,13 +106,6 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
         </button>
       }
     >
-      {refusals.length > 0 && (
-        <ul className="form-alert" role="alert">
-          {refusals.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
       {hasRelease && (
         <Field label="Release" error={faults.release}>
           {(control) => (
@@ -116,8 +118,10 @@ export function OperationDialog({ intended, revision, published, onClose }: Prop
               <option value={NEWEST}>
                 {Operation === 'rollback' ? 'The newest earlier one that passes the gate' : 'Choose one'}
               </option>
-              {published.map((one) => (
-                <option key={one}>{one}</option>
+              {choices.map(({ release: one, label }) => (
+                <option key={one} value={one}>
+                  {label}
+                </option>
               ))}
             </select>
           )}

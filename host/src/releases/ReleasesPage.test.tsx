@@ -13,7 +13,8 @@ const orders: ReleaseStatus['remotes'][number] = {
   active: '1.2.0',
   canary: null,
   disabled: null,
-  published: ['1.1.0', '1.2.0'],
+  published: ['1.0.0', '1.1.0', '1.2.0'],
+  builtAt: { '1.1.0': '2026-11-20T18:00:00Z', '1.2.0': '2026-11-21T01:00:00Z' },
   last: null,
   loads: [{ release: '1.2.0', loaded: 190, failed: 10 }],
 };
@@ -115,6 +116,24 @@ describe('The Releases page', () => {
     expect(await screen.findByText('Roll back orders: done')).toBeVisible();
   });
 
+  test('offers what could run instead, the newest first, each with the time at which it was built', async () => {
+    open({}, 'Operations', {
+      ...orders,
+      published: [...orders.published, '1.3.0'],
+      builtAt: { ...orders.builtAt, '1.3.0': '2026-11-21T09:00:00Z' },
+    });
+    await card();
+    await press('Promote');
+    const options = within(screen.getByRole('dialog', { name: 'Promote orders' })).getAllByRole('option');
+    const texts = options.map(({ textContent }) => textContent.replaceAll(/built .*[AP]M/g, 'built then'));
+    expect(texts).toEqual([
+      'Choose one',
+      '1.3.0, built then',
+      '1.1.0, built then',
+      '1.0.0, its record is broken',
+    ]);
+  });
+
   test('a canary needs a release and a share', async () => {
     const sent = open();
     await card();
@@ -170,6 +189,7 @@ describe('The Releases page', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'back');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('react ^20 is not met by 19.3.1');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   });
 
   test('says why a remote is off, and gives it back', async () => {

@@ -4,6 +4,7 @@ import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
+import { choicesOf } from './choices.ts';
 import { OperationDialog } from './OperationDialog.tsx';
 import { RemoteCard } from './RemoteCard.tsx';
 
@@ -32,7 +33,7 @@ function Releases() {
           key={`${intended.Operation} ${intended.Remote}`}
           intended={intended}
           revision={status.revision}
-          published={status.remotes.find(({ remote }) => remote === intended.Remote)?.published ?? []}
+          choices={choicesOf(status.remotes.find(({ remote }) => remote === intended.Remote))}
           onClose={() => setIntended(undefined)}
         />
       )}

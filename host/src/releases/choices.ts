@@ -1,0 +1,19 @@
+import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { Choice } from './OperationDialog.tsx';
+import { releaseTime } from './releaseTime.ts';
+
+type Remote = ReleaseStatus['remotes'][number];
+
+/** What of a remote could run instead: every published release but the active one, the newest first. */
+export function choicesOf(remote: Remote | undefined): Choice[] {
+  if (remote === undefined) return [];
+  const { published, builtAt, active, canary } = remote;
+  const time = (release: string) => builtAt[release] ?? '';
+  return published
+    .filter((release) => release !== active)
+    .toSorted((one, other) => time(other).localeCompare(time(one)))
+    .map((release) => {
+      const built = time(release) === '' ? 'its record is broken' : `built ${releaseTime(time(release))}`;
+      return { release, label: `${release}, ${built}${release === canary?.release ? ', the canary' : ''}` };
+    });
+}
