@@ -34,7 +34,10 @@ export function NewPasswordForm({ token }: { token: string }) {
         <p role="status" className="form-success">
           {DONE}
         </p>
-        <Link to="/">Login</Link>
+        {/* The fields have gone, and this comes next. */}
+        <Link to="/" ref={(link) => link?.focus()}>
+          Login
+        </Link>
       </div>
     );
   }

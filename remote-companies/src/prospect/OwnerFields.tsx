@@ -22,25 +22,36 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
   const { data = [] } = useQuery(accountOwnersQuery());
   const isKnown = AccountTypeID === 0 || data.some(({ value }) => value === AccountTypeID);
   const owners = isKnown ? data : [{ value: AccountTypeID, label: AccountType }, ...data];
+  const isLocked = isEdit && proof === undefined;
   return (
-    <>
-      <Controller
-        control={form.control}
-        name="owner"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+    <Controller
+      control={form.control}
+      name="owner"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <>
           <SelectField
             label="Account Owner"
             value={value}
             empty="Select..."
             options={owners}
-            disabled={isEdit && proof === undefined}
-            error={error?.message}
+            disabled={isLocked}
+            error={isLocked ? undefined : error?.message}
             onChange={(chosen) => onChange(Number(chosen))}
           />
-        )}
-      />
-      {isEdit && <OwnerPassword isProved={proof !== undefined} onProved={onProved} />}
-    </>
+          {isEdit && (
+            <OwnerPassword
+              isProved={!isLocked}
+              // What keeps a locked owner from being saved is mended here.
+              refusal={isLocked ? error?.message : undefined}
+              onProved={(proved) => {
+                form.clearErrors('owner');
+                onProved(proved);
+              }}
+            />
+          )}
+        </>
+      )}
+    />
   );
 }
 
@@ -49,11 +60,13 @@ const UNLOCKED = 'The Account Owner can be changed now.';
 
 interface PasswordProps {
   isProved: boolean;
+  /** Why the save was refused for want of it. */
+  refusal: string | undefined;
   onProved: (proof: OwnerProof) => void;
 }
 
 /** Checked when it is left, then cleared; never kept with what is entered into the form. */
-function OwnerPassword({ isProved, onProved }: PasswordProps) {
+function OwnerPassword({ isProved, refusal, onProved }: PasswordProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const check = async () => {
@@ -75,7 +88,7 @@ function OwnerPassword({ isProved, onProved }: PasswordProps) {
       autoComplete="new-password"
       maxLength={200}
       value={typed}
-      error={error}
+      error={error ?? refusal}
       hint={<span role="status">{isProved ? UNLOCKED : LOCKED}</span>}
       onChange={(text) => {
         setTyped(text);

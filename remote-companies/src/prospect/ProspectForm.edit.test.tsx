@@ -201,6 +201,12 @@ describe('The account owner of a prospect (PROS-06)', () => {
     await press('Save');
     expect(await screen.findByText(message)).toBeVisible();
     expect(owner()).toBeDisabled();
+    // Said where it can be mended.
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(message));
+    await waitFor(() => expect(password()).toHaveFocus());
+    await prove('press-owner');
+    await waitFor(() => expect(owner()).toBeEnabled());
+    expect(screen.queryByText(message)).toBeNull();
     expect(screen.getByText('Failed to update propsect')).toBeVisible();
   });
 });

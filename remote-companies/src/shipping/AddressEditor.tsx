@@ -1,6 +1,7 @@
 import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { AddressValues } from './addressValues.ts';
 import { PostingFields } from './PostingFields.tsx';
 
@@ -27,8 +28,11 @@ interface Props {
 export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCancel }: Props) {
   const fill = (address: AddressValues) =>
     form.reset(address, { keepDefaultValues: true, keepSubmitCount: true });
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // Whoever opened it goes on typing; the Edit that was pressed has gone with its row.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   return (
-    <fieldset className="address-editor">
+    <fieldset ref={fields} className="address-editor">
       <legend>{title}</legend>
       {isPosting && <PostingFields onChoose={fill} />}
       <div className="form-grid">

@@ -32,6 +32,12 @@ describe('A change of an address', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   });
 
+  test('goes on with its first field, since the Edit that was pressed has gone', async () => {
+    await openShipping(answers(both));
+    await press('Edit Depot');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
   test.each([
     ['Select All', true],
     ['Unselect All', false],

@@ -16,7 +16,7 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
   isDirty: boolean;
   /** There is input that a reload or another release would lose: both wait. A search has it, and closes without a question. */
   hasInput?: boolean;
-  /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus. */
+  /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus, else the alert. */
   attempts: number;
   /** What the server said that belongs to no field. */
   alert?: string | undefined;
@@ -55,7 +55,9 @@ export function FormDialog(props: Props) {
 
   useEffect(() => {
     // Validation answers a moment later, and the faulty fields are marked with the render after it.
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (faulty ?? form.current?.querySelector<HTMLElement>('.form-alert'))?.focus();
   }, [attempts, alert]);
 
   const keys = useEffectEvent((event: KeyboardEvent) => {
@@ -93,7 +95,7 @@ export function FormDialog(props: Props) {
     >
       <form ref={form} noValidate className="form" onSubmit={submit}>
         {alert !== undefined && (
-          <p className="form-alert" role="alert">
+          <p className="form-alert" role="alert" tabIndex={-1}>
             {alert}
           </p>
         )}

@@ -12,6 +12,8 @@ export const ActionToast = ({ text, label, run, close }: Props) => (
     <button
       type="button"
       className="toast-action"
+      // The focus stays where the person was: the toast goes.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         close();
         run();

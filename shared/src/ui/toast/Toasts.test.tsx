@@ -58,4 +58,19 @@ describe('A toast', () => {
     await userEvent.click(alert);
     expect(alert.closest('.Toastify__toast')).toHaveClass('toast-out');
   });
+
+  test('that is undone by the mouse leaves the focus where it was', async () => {
+    render(
+      <>
+        <button type="button">Done</button>
+        <Toasts />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    let isUndone = false;
+    act(() => notify.undoable('Activity Updated!', () => (isUndone = true)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(isUndone).toBe(true);
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  });
 });
