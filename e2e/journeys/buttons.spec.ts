@@ -93,3 +93,26 @@ for (const width of [360, 1180])
       expect(await tooLow(page)).toEqual([]);
     });
   });
+
+test('where the system chooses the colours, the current page, dialogs and the dates of an order keep what tells them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/orders?apply=yes&range=7');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const edge = (name: RegExp) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await edge(/^Orders/)).not.toBe(await edge(/^Contacts/));
+  const colours = await page
+    .locator('.order-timeline li')
+    .first()
+    .evaluate((date) => [getComputedStyle(date, '::before').backgroundColor, getComputedStyle(date).color]);
+  expect(colours[0]).toBe(colours[1]);
+  await page.getByRole('button', { name: 'Search...' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('border-top-width', '1px');
+});

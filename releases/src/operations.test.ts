@@ -235,6 +235,10 @@ onEveryStore((store) => {
           ['orders', 'B', ['A', 'B', 'C'], 'B'],
         ],
       );
+      const orders = remotes.find(({ remote }) => remote === 'orders');
+      assert.deepEqual(Object.keys(orders?.builtAt ?? {}), ['A', 'B', 'C']);
+      for (const time of Object.values(orders?.builtAt ?? {}))
+        assert.ok(!Number.isNaN(Date.parse(time)), time);
     });
   });
 });

@@ -58,7 +58,7 @@ export function ContactAssociations({
               value={value}
               queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
               error={error?.message}
-              onChange={onChange}
+              onChange={({ value: chosen, label }) => onChange({ value: chosen, label })}
               onClear={() => onChange(null)}
             />
           )}

@@ -48,6 +48,9 @@ onBothServers('The command palette', (server) => {
     assert.ok(contact);
     const { Contacts } = await find(contact.name);
     assert.deepEqual(Contacts[0], { value: contact.id, label: contact.name, Company: contact.company });
+    const path = `/v1/individuals/search?searchterm=${encodeURIComponent(contact.name)}`;
+    const { body } = await server.call<{ results: unknown[] }>('GET', path, { as: REP });
+    assert.deepEqual(body.results[0], Contacts[0], 'the pickers, too');
   });
 
   test('leaves inactive contacts out, as the list does', async () => {

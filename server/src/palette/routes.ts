@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { searchCompanies } from '../search/searchQueries.ts';
-import { findContacts } from './contacts.ts';
+import { searchCompanies, searchContacts } from '../search/searchQueries.ts';
 import { searchOrderLines } from './orderLines.ts';
 
 const LIMIT = 8;
@@ -14,7 +13,7 @@ export function paletteRoutes(app: FastifyInstance, database: Database, today: (
     const reads = database.reads(caller);
     const [Companies, Contacts, Orders] = await Promise.all([
       searchCompanies(reads, term, 0, LIMIT),
-      findContacts(reads, { term, limit: LIMIT }),
+      searchContacts(reads, { term, parentId: 0, companyId: 0, limit: LIMIT }),
       searchOrderLines(reads, caller, today(), { term, limit: LIMIT }),
     ]);
     return { Companies, Contacts, Orders };

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { CompanyOption, Option } from '@galley/shared/contract/common';
+import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
 import type { Queryable } from '../db/database.ts';
 import { beginning, containing } from '../db/like.ts';
 
@@ -40,21 +40,28 @@ export const searchCompanies = (database: Queryable, term: string, parentId: num
     limit,
   });
 
-/** Call 9: active contacts, of a company or of any company of a parent when one is given. */
-export function searchContacts(
+/** Call 9: active contacts, of a company or of any company of a parent when one is given, each with its default company. */
+export async function searchContacts(
   database: Queryable,
   options: { term: string; parentId: number; companyId: number; limit?: number | undefined },
-): Promise<Option[]> {
+): Promise<ContactOption[]> {
   const { term, parentId, companyId, limit } = options;
   const byCompany = sql` AND EXISTS (SELECT FROM contact_company WHERE contact_id = found.id AND company_id = ${companyId})`;
   const byParent = sql` AND EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
     WHERE contact_id = found.id AND trend_group_id = ${parentId})`;
   const scope = companyId !== 0 ? byCompany : parentId !== 0 ? byParent : empty;
-  return search<Option>(database, {
+  const contacts = await search<Option>(database, {
     from: FROM.contact,
     columns: empty,
     where: sql` AND NOT found.inactive${scope}`,
     term,
     limit,
   });
+  if (contacts.length === 0) return [];
+  // By themselves: joined to the search, they would be looked up before it is cut off.
+  const companies = await database.query<{ id: number; name: string }>(sql`
+    SELECT contact_id AS id, company.name FROM contact_company JOIN company ON company.id = company_id
+    WHERE is_default AND contact_id = ANY(${contacts.map(({ value }) => value)}::int[])`);
+  const nameOf = new Map(companies.map(({ id, name }) => [id, name]));
+  return contacts.map((contact) => ({ ...contact, Company: nameOf.get(contact.value) ?? '' }));
 }

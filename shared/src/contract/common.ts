@@ -37,6 +37,14 @@ export const CompanyOption = Type.Object({
 });
 export type CompanyOption = Static<typeof CompanyOption>;
 
+/** A contact option. Names repeat, so the contact's default company stands beside it; empty: no company. */
+export const ContactOption = Type.Object({
+  value: Type.Integer(),
+  label: Type.String(),
+  Company: Type.String(),
+});
+export type ContactOption = Static<typeof ContactOption>;
+
 /** An employee option; `data` is the employee's UID in upper case. */
 export const EmployeeOption = Type.Object({
   value: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
   CompanyOption,
+  ContactOption,
   Count,
   EmployeeOption,
   EmployeeUid,
@@ -46,6 +47,8 @@ export type SearchResponse = Static<typeof SearchResponse>;
 /** Call 8 adds each company's parent. */
 export const CompanySearchResponse = Type.Object({ results: Type.Array(CompanyOption) });
 export type CompanySearchResponse = Static<typeof CompanySearchResponse>;
+/** Call 9 adds each contact's company. */
+export const ContactSearchResponse = Type.Object({ results: Type.Array(ContactOption) });
 
 /**
  * Call 10: the sales reps of the companies under a selection. companyId -1 asks for the account owners
@@ -85,7 +88,7 @@ export const lookupCalls = {
     method: 'GET',
     path: '/v1/individuals/search',
     querystring: ContactSearchQuery,
-    response: SearchResponse,
+    response: ContactSearchResponse,
   },
   salesReps: {
     number: 10,

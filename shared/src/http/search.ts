@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Association, CompanyOption, Option } from '../contract/common.ts';
+import type { Association, CompanyOption, ContactOption, Option } from '../contract/common.ts';
 import { request } from './request.ts';
 
 /** Long enough that going back over a typed word asks nothing again. */
@@ -28,17 +28,22 @@ export const companySearchQuery = (searchterm: string, parentId: number) =>
       search<CompanyOption>('/v1/companies/search', signal, { searchterm, ...within('parentid', parentId) }),
   });
 
-/** Call 9. @param parentId 0: of every parent @param companyId 0: of every company */
+/** Call 9, with each contact's company as what tells it from others. @param parentId 0: of every parent @param companyId 0: of every company */
 export const contactSearchQuery = (searchterm: string, parentId: number, companyId: number) =>
   queryOptions({
     queryKey: ['contactSearch', searchterm, parentId, companyId],
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      search<Option>('/v1/individuals/search', signal, {
+    queryFn: async ({ signal }) => {
+      const found = await search<ContactOption>('/v1/individuals/search', signal, {
         searchterm,
         ...within('parentid', parentId),
         ...within('companyid', companyId),
-      }),
+      });
+      return found.map(({ Company, ...option }): Option & { detail?: string } => ({
+        ...option,
+        detail: Company,
+      }));
+    },
   });
 
 /** Call 15: the contacts of a company; asked for only when there is one. */

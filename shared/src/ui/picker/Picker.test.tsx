@@ -54,6 +54,18 @@ describe('A picker', () => {
     expect(labels()).toEqual(['Apple', 'Apricot', 'Banana', 'Pineapple']);
   });
 
+  test('shows what tells two options of one name apart', async () => {
+    const options = ['Acme Outdoor', 'Birch Signs'].map((detail, index) => ({
+      value: index + 1,
+      label: 'Carl Contact',
+      detail,
+    }));
+    render(<Example options={options} />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'Carl Contact Birch Signs' }));
+    expect(trigger()).toHaveTextContent(/^Carl Contact$/);
+  });
+
   test('finds a part of a label in either case (FILT-03)', async () => {
     render(<Example />);
     await userEvent.click(trigger());

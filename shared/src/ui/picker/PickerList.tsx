@@ -36,7 +36,7 @@ export function PickerList({ label, options, selected, combobox, rows, scrollRef
               })}
               role="option"
               className="picker-option"
-              title={option.label}
+              title={[option.label, option.detail].filter(Boolean).join(' · ')}
               aria-selected={isSelected}
               aria-setsize={options.length}
               aria-posinset={index + 1}
@@ -44,6 +44,7 @@ export function PickerList({ label, options, selected, combobox, rows, scrollRef
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
               {option.label}
+              {Boolean(option.detail) && <span className="picker-detail">{option.detail}</span>}
             </div>
           );
         })}

@@ -1,6 +1,8 @@
 export interface PickerOption {
   value: number;
   label: string;
+  /** What tells it from others of the same label; not searched. */
+  detail?: string;
 }
 
 /** FILT-03. */
