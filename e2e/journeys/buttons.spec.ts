@@ -57,7 +57,9 @@ test('the link to an outside form stands in line with the buttons beside it (ACT
 /** What can be pressed or typed into and is lower than a finger needs; a box to tick counts with its label. */
 const tooLow = (page: Page) =>
   page.evaluate((smallest) => {
-    const all = document.querySelectorAll('button, select, input, textarea, .btn, .attention-chip');
+    const all = document.querySelectorAll(
+      'button, select, input, textarea, .btn, .attention-chip, .picker-option',
+    );
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden=true], .visually-hidden') === null;
@@ -83,6 +85,15 @@ for (const width of [360, 1180])
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(needed, list).toBeLessThanOrEqual(width);
       }
+    });
+
+    test('a finger meets every option of a picker (SHELL-11)', async ({ page }) => {
+      await page.goto('/activities?parent=1');
+      await button(page, 'Add Activity').click();
+      const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+      await dialog.getByRole('combobox').first().click();
+      await expect(page.getByRole('option').nth(2)).toBeVisible();
+      expect(await tooLow(page)).toEqual([]);
     });
 
     test('a finger meets every control of the activity form (SHELL-11)', async ({ page }) => {

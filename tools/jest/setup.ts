@@ -14,3 +14,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+
+// jsdom knows no media: every query is answered as on a desktop, in light.
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget() as MediaQueryList, { matches: false, media });

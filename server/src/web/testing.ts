@@ -43,7 +43,8 @@ async function writeHost(dist: string): Promise<void> {
     needs: testHost().needs,
   };
   const files: Record<string, string | Buffer> = {
-    'index.html': '<!doctype html><head></head><body><div id="root"></div><!--galley:data--></body>',
+    'index.html':
+      '<!doctype html><head></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>',
     'host.json': JSON.stringify(description),
     'assets/main.1.js': code,
     'assets/main.1.js.br': brotliCompressSync(code),

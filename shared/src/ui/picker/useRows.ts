@@ -1,18 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
-/** The heights of `.picker-option` and of the tallest `.picker-scroll`, in CSS pixels. */
-export const ROW_HEIGHT = 36;
+/** The heights of `.picker-option`, also where a finger points, and of the tallest `.picker-scroll`, in CSS pixels. */
+const ROW_HEIGHT = 36;
+const ROW_HEIGHT_ON_TOUCH = 44;
 const LIST_HEIGHT = 300;
 const OVERSCAN = 6;
 
 /** Only the rows in view are rendered, so 100,000 options cost no more than twenty. */
 export function useRows(count: number) {
   const scrollRef = useRef<HTMLDivElement>(null);
+  const [height] = useState(() =>
+    globalThis.matchMedia('(pointer: coarse)').matches ? ROW_HEIGHT_ON_TOUCH : ROW_HEIGHT,
+  );
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     // The list is never taller than this, so there is nothing to measure.
     observeElementRect: (_virtualizer, changed) => changed({ width: 0, height: LIST_HEIGHT }),
