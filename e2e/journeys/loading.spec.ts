@@ -1,4 +1,5 @@
 import { chromium } from '../support/chromium.ts';
+import { LISTS } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 // Scroll bars take room, as on most desktops.
@@ -15,14 +16,6 @@ declare global {
   var seen: { shift: number; violations: string[]; formatters: number };
   var __FEDERATION__: { __INSTANCES__: FederationInstance[] };
 }
-
-const LISTS = [
-  '/activities',
-  '/companies?parent=1',
-  '/contacts?parent=1',
-  '/orders?parent=1',
-  '/orders?apply=yes&range=7',
-];
 
 test.describe('Loading', () => {
   test.beforeEach(async ({ page, signInAs }) => {

@@ -1,16 +1,9 @@
+import { LISTS } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
   var listedWithShell: number | undefined;
 }
-
-const LISTS = [
-  '/activities',
-  '/companies?parent=1',
-  '/contacts?parent=1',
-  '/orders?parent=1',
-  '/orders?apply=yes&range=7',
-];
 
 test.describe('A page that opens with a list', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
