@@ -91,6 +91,8 @@ test('an address that another contact has is warned of while it is typed, and re
   await field(dialog, 'Individual Email').fill(other.email);
   await expect(warning).toBeHidden();
   await button(dialog, 'Save').click();
+  // The toast of the first may stand still.
+  await expect(dialog).toBeHidden();
   await expect(toast(page, 'Contact Added!').last()).toBeVisible();
   expect(await storedContact(page, other.email)).toMatchObject({ IndividualName: 'Somebody Else' });
 });
