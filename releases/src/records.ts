@@ -61,17 +61,18 @@ export const releasesOf = async (
 ): Promise<string[]> => (await recordTexts(storage, remote)).map(({ release }) => release);
 
 /** A remote's published releases in alphabetical order, and when each was built; null where its record is broken. */
-export const buildsOf = async (
+export async function buildsOf(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,
-): Promise<{ release: string; builtAt: string | null }[]> =>
-  (await recordTexts(storage, remote)).map(({ release, text }) => {
-    try {
-      return { release, builtAt: parseAs(ReleaseRecord, text, recordFile(remote, release)).builtAt };
-    } catch (error) {
-      return ifBroken((): { release: string; builtAt: string | null } => ({ release, builtAt: null }))(error);
-    }
-  });
+): Promise<{ release: string; builtAt: string | null }[]> {
+  const builtAt = async (release: string, text: string) =>
+    parseAs(ReleaseRecord, text, recordFile(remote, release)).builtAt;
+  const builds = (await recordTexts(storage, remote)).map(async ({ release, text }) => ({
+    release,
+    builtAt: await builtAt(release, text).catch(ifBroken(() => null)),
+  }));
+  return Promise.all(builds);
+}
 
 /** Every release that a registry lets run: the active ones and the canaries. */
 export const running = (registry: Registry): { remote: string; release: string }[] =>
