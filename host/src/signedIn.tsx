@@ -23,7 +23,7 @@ const isRemote = (name: string): name is RemoteName => remoteNames.some((remote)
 const AT_HAND_MS = 100;
 
 /** Asks for a list and loads its screen. Resolves at once, but where the screen is at hand, when both can be drawn together. */
-async function open(name: RemoteName): Promise<void> {
+async function openWith(name: RemoteName): Promise<void> {
   const isHere = isAtHand(name);
   const both = Promise.all([askAhead[name](location.search), screens.prefetch(name)]);
   if (isHere) await Promise.race([both, new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
@@ -31,7 +31,7 @@ async function open(name: RemoteName): Promise<void> {
 
 // The route's own remote starts now, beside this chunk's other work, and its list is asked for meanwhile.
 const wanted = location.pathname.slice(1);
-const opened = isRemote(wanted) ? open(wanted) : undefined;
+const opened = isRemote(wanted) ? openWith(wanted) : undefined;
 
 /** The first time the page is shown when this can be: what stands before it is drawn meanwhile. */
 function Screens() {

@@ -4,6 +4,7 @@ import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@gall
 import { Field, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
+import type { Choice } from './choices.ts';
 import type { Intended } from './ReleasesPage.tsx';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
@@ -17,12 +18,6 @@ const TITLES: Record<ReleaseOperation['Operation'], string> = {
 const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-
-export interface Choice {
-  release: string;
-  /** The release, and what tells it from the others. */
-  label: string;
-}
 
 interface Props {
   intended: Intended;

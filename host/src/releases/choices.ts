@@ -1,8 +1,13 @@
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
-import type { Choice } from './OperationDialog.tsx';
 import { releaseTime } from './releaseTime.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
+
+export interface Choice {
+  release: string;
+  /** The release, and what tells it from the others. */
+  label: string;
+}
 
 /** What of a remote could run instead: every published release but the active one, the newest first. */
 export function choicesOf(remote: Remote | undefined): Choice[] {
