@@ -5,16 +5,8 @@ import { expect, test } from '../support/test.ts';
 // Scroll bars take room, as on most desktops.
 test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-interface FederationInstance {
-  name: string;
-  registerRemotes: (remotes: { name: string; entry: string }[]) => void;
-  loadRemote: (id: string) => Promise<unknown>;
-  preloadRemote: (remotes: { nameOrAlias: string }[]) => Promise<void>;
-}
-
 declare global {
   var seen: { shift: number; violations: string[]; formatters: number };
-  var __FEDERATION__: { __INSTANCES__: FederationInstance[] };
 }
 
 test.describe('Loading', () => {
@@ -178,25 +170,5 @@ test.describe('Loading', () => {
         .filter((name) => name.endsWith('.js')),
     );
     for (const script of scripts) expect((await fetch(`${script}.map`)).status, script).toBe(404);
-  });
-
-  test('the federation runtime runs no script itself: entries go through the loader, with their hash', async ({
-    page,
-  }) => {
-    await page.goto('/orders?parent=1');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const refusals = await page.evaluate(async () => {
-      const host = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'galley_host');
-      const entry =
-        [...document.querySelectorAll<HTMLLinkElement>('link[href$="remoteEntry.js"]')][0]?.href ?? '';
-      const reasonOf = (attempt: () => unknown) =>
-        new Promise((resolve) => resolve(attempt())).then(() => 'carried out', String);
-      return Promise.all([
-        reasonOf(() => host?.registerRemotes([{ name: 'other', entry }])),
-        reasonOf(() => host?.loadRemote('other/Screen')),
-        reasonOf(() => host?.preloadRemote([{ nameOrAlias: 'other' }])),
-      ]);
-    });
-    for (const refusal of refusals) expect(refusal).toContain('Remote loading is disabled');
   });
 });

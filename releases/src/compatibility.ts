@@ -16,7 +16,7 @@ function againstRange(host: HostRecord, module: string, range: string): string |
   }
   const provided = own(host.provides, module);
   if (provided === undefined) return `It asks for ${module} ${range}, which the host does not lend.`;
-  // The federation runtime's own rule: it differs from npm's on prereleases, and it is what will decide in the browser.
+  // Federation's own rule, which differs from npm's on prereleases. In the browser nobody asks again: a container takes what it is lent.
   return satisfy(provided, range) ? null : `It asks for ${module} ${range}, and the host lends ${provided}.`;
 }
 

@@ -23,6 +23,8 @@ export const ReleaseRecord = Type.Object({
   builtAt: Type.String(),
   /** The name of its container and of its global, different in every release. */
   container: Type.String(),
+  /** Its container links itself with what it is lent; absent: by the federation runtime, which the host lends it. */
+  isSelfContained: Type.Optional(Type.Boolean()),
   entry: Type.String(),
   integrity: Integrity,
   files: Type.Record(Type.String({ pattern: FilePath }), Integrity, { additionalProperties: false }),
@@ -31,7 +33,7 @@ export const ReleaseRecord = Type.Object({
   modules: Type.Record(Type.String(), Assets),
   /** Module it is lent by the host → the range it accepts. */
   requires: Packages,
-  /** The version of the federation runtime. */
+  /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;

@@ -30,7 +30,14 @@ async function compile(name) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(`${name} does not build:\n${stats.toString('errors-only')}`);
-  return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
+  return stats.toJson({
+    all: false,
+    assets: true,
+    entrypoints: true,
+    chunkGroups: true,
+    modules: true,
+    modulesSpace: Infinity,
+  });
 }
 
 /**
@@ -47,7 +54,7 @@ export async function buildApp(name) {
   const stats = await compile(name);
   await precompress(dist, publishedFiles(dist));
   const description =
-    name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist);
+    name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist, stats);
   writeFileSync(descriptionOf(name), `${JSON.stringify({ ...description, inputs }, null, 1)}\n`);
   return { name, release, dist, built: true };
 }

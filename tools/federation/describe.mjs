@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, readJson } from './apps.mjs';
+import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { integrities, publishedFiles } from './files.mjs';
-import { federationVersion, lentVersions } from './lent.mjs';
+import { federationVersion, lentVersions, requiredRanges } from './lent.mjs';
 import { containerOf } from './release-id.mjs';
 
 function commit() {
@@ -27,29 +28,51 @@ const about = (name, release) => ({
   federation: federationVersion(),
 });
 
-/** @param {string} name @param {string} release @param {string} dist */
-export function describeRemote(name, release, dist) {
-  const manifest = readJson(path.join(dist, 'mf-manifest.json'));
+/** The files of a chunk that are asked for beside those in `others`. */
+const filesOf = (group, others) =>
+  (group?.assets ?? [])
+    .map((asset) => asset.name)
+    .filter((file) => /\.(js|css)$/.test(file) && !others.includes(file));
+
+/** What a build takes from the host, with its ranges: of all that is lent only what its code imports. */
+function requiredOf(name, { modules }) {
+  const taken = modules.filter(({ moduleType }) => moduleType === 'consume-shared-module');
+  const required = Object.entries(requiredRanges(folderOf(name))).filter(([module, range]) =>
+    taken.some(({ identifier }) => identifier.includes(` ${module}@${range} `)),
+  );
+  if (required.length !== taken.length)
+    throw new Error(
+      `${name} takes ${taken.length} modules of the host, of which ${required.length} are lent.`,
+    );
+  return Object.fromEntries(required);
+}
+
+/**
+ * @param {string} name
+ * @param {string} release
+ * @param {string} dist
+ * @param {import('@rspack/core').StatsCompilation} stats
+ */
+export function describeRemote(name, release, dist, stats) {
   const files = integrities(dist, publishedFiles(dist));
-  const entry = manifest.metaData.remoteEntry.name;
+  const exposes = Object.keys(exposesOf(folderOf(name))).sort();
+  const assetsOf = (module) => {
+    const own = filesOf(stats.namedChunkGroups?.[chunkOf(module)], [ENTRY]);
+    const ending = (end) => own.filter((file) => file.endsWith(end));
+    return { js: ending('.js'), css: ending('.css') };
+  };
   return {
     schema: 1,
     remote: name,
     ...about(name, release),
     container: containerOf(name, release),
-    entry,
-    integrity: files[entry],
+    isSelfContained: true,
+    entry: ENTRY,
+    integrity: files[ENTRY],
     files,
-    exposes: manifest.exposes.map((module) => module.path).sort(),
-    modules: Object.fromEntries(
-      manifest.exposes.map(({ path: module, assets }) => [
-        module,
-        { js: assets.js.sync.filter((file) => file !== entry), css: assets.css.sync },
-      ]),
-    ),
-    requires: Object.fromEntries(
-      manifest.shared.map(({ name: module, requiredVersion }) => [module, requiredVersion]),
-    ),
+    exposes,
+    modules: Object.fromEntries(exposes.map((module) => [module, assetsOf(module)])),
+    requires: requiredOf(name, stats),
   };
 }
 
@@ -65,9 +88,7 @@ const neededModules = () => {
  * @param {import('@rspack/core').StatsCompilation} stats
  */
 export function describeHost(release, dist, stats) {
-  const assetsOf = (group) =>
-    (group?.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
-  const initial = assetsOf(stats.entrypoints?.main);
+  const initial = filesOf(stats.entrypoints?.main, []);
   return {
     schema: 1,
     ...about('host', release),
@@ -75,6 +96,6 @@ export function describeHost(release, dist, stats) {
     needs: neededModules(),
     files: integrities(dist, publishedFiles(dist)),
     initial,
-    signedIn: assetsOf(stats.namedChunkGroups?.['signed-in']).filter((file) => !initial.includes(file)),
+    signedIn: filesOf(stats.namedChunkGroups?.['signed-in'], initial),
   };
 }

@@ -1,6 +1,6 @@
 // The host's development server: everything but the code comes from a running Galley server (GALLEY_SERVER), and the
 // remotes named in GALLEY_DEV_REMOTES come from their own development servers instead of the release store.
-import { exposesOf } from './exposes.mjs';
+import { ENTRY, exposesOf } from './exposes.mjs';
 import { folderOf, portOf, remoteNames } from './apps.mjs';
 import { containerOf } from './release-id.mjs';
 
@@ -14,7 +14,8 @@ const devRelease = (name) => ({
   release: 'dev',
   version: 'dev',
   container: containerOf(name, 'dev'),
-  entry: { url: `http://localhost:${portOf(name)}/remoteEntry.js`, integrity: '' },
+  isSelfContained: true,
+  entry: { url: `http://localhost:${portOf(name)}/${ENTRY}`, integrity: '' },
   modules: Object.fromEntries(
     Object.keys(exposesOf(folderOf(name))).map((module) => [module, { js: [], css: [] }]),
   ),

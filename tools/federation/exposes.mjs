@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The file of a remote that names its container. */
+export const ENTRY = 'remoteEntry.js';
+
 const LINE = /^export \{ (\w+) \} from '(\.\/[^']+)';$/;
 
 /**
@@ -24,3 +27,6 @@ export function exposesOf(dir) {
     }),
   );
 }
+
+/** @param {string} module as './Screen' @returns {string} the name of its chunk */
+export const chunkOf = (module) => `__federation_expose_${module.slice('./'.length)}`;

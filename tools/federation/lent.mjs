@@ -2,7 +2,7 @@
 // reach a remote only through @galley/shared, so that a second copy with its own context or store can't exist.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readJson } from './apps.mjs';
+import { folderOf, readJson } from './apps.mjs';
 
 const LENT = {
   react: 'react',
@@ -38,5 +38,5 @@ export const lentVersions = (dir) =>
 export const requiredRanges = (dir) =>
   Object.fromEntries(Object.entries(lentVersions(dir)).map(([module, version]) => [module, `^${version}`]));
 
-/** The runtime that host and remotes speak through; major.minor must agree. */
-export const federationVersion = () => versionOf('@module-federation/runtime', import.meta.dirname);
+/** The version of Module Federation that host and remotes are built for; major.minor must agree. */
+export const federationVersion = () => versionOf('@module-federation/runtime', folderOf('host'));

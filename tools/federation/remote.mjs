@@ -1,14 +1,18 @@
 // The whole build of a remote; a remote's rspack.config.mjs is two lines.
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
-import { esmFederationRuntime } from './esm-runtime.mjs';
-import { exposesOf } from './exposes.mjs';
+import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { requiredRanges } from './lent.mjs';
 import { NoHostOnlyCopies } from './no-host-only-copies.mjs';
 import { containerOf, releaseIdOf } from './release-id.mjs';
+
+const exposed = (dir) =>
+  Object.fromEntries(
+    Object.entries(exposesOf(dir)).map(([module, file]) => [module, { import: file, name: chunkOf(module) }]),
+  );
 
 /** `import: false`: a remote holds no fallback copy of what it is lent, so there can't be a second one. */
 const lent = (dir) =>
@@ -25,7 +29,7 @@ const lent = (dir) =>
  */
 const screenWithEntry = (container) => ({
   name: container,
-  chunks: ({ name }) => name === '__federation_expose_Screen',
+  chunks: ({ name }) => name === chunkOf('./Screen'),
   type: /^javascript/,
   enforce: true,
 });
@@ -44,12 +48,10 @@ export function defineRemote({ name, dir }) {
   return (_env, argv) => {
     const isDev = isDevelopment(argv);
     const container = containerOf(name, isDev ? 'dev' : releaseIdOf(name));
-    const runtime = esmFederationRuntime();
     const base = common({ dir, isDev, uniqueName: container });
     return {
       ...base,
       entry: {},
-      resolve: { ...base.resolve, alias: runtime.alias },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: 'auto' },
       optimization: {
         ...base.optimization,
@@ -63,21 +65,13 @@ export function defineRemote({ name, dir }) {
       },
       plugins: [
         ...base.plugins,
-        runtime.plugin,
         isDev ? new ReactRefreshRspackPlugin({ library: container }) : new NoHostOnlyCopies(),
-        new ModuleFederationPlugin({
+        // A container that links itself: the other plug-in's needs a runtime of 39 kB, which knows more than a remote asks of it.
+        new rspack.container.ModuleFederationPluginV1({
           name: container,
-          filename: 'remoteEntry.js',
-          exposes: exposesOf(dir),
+          filename: ENTRY,
+          exposes: exposed(dir),
           shared: lent(dir),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          dev: false,
-          manifest: true,
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          },
         }),
       ],
       devServer: devServer(name),

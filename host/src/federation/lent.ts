@@ -22,6 +22,9 @@ const lazyModules = {
   '@galley/shared/form': () => import('@galley/shared/form'),
 };
 
+/** Named by whoever takes a module in another version than it wants. */
+const HOST = 'galley_host';
+
 function versionOf(name: string): string {
   const version = GALLEY_LENT_VERSIONS[name];
   if (version === undefined) throw new Error(`The build lists no version of ${name}.`);
@@ -31,25 +34,28 @@ function versionOf(name: string): string {
 function lend(name: string, module: object) {
   const version = versionOf(name);
   return {
-    version,
-    lib: () => module,
-    shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true },
+    [version]: { get: () => () => module, loaded: 1, eager: true, from: HOST },
   };
 }
 
 function lendLazily(name: string, load: () => Promise<object>) {
   const version = versionOf(name);
   return {
-    version,
-    get: async () => {
-      const module = await load();
-      return () => module;
+    [version]: {
+      get: async () => {
+        const module = await load();
+        return () => module;
+      },
+      eager: false,
+      from: HOST,
     },
-    shareConfig: { singleton: true, requiredVersion: `^${version}` },
   };
 }
 
-/** The one copy of each module that host and remotes use together. */
+/**
+ * The one copy of each module that host and remotes use together: a share scope, as containers take it (module → version → how to get it).
+ * A module that is there is given at once, without a promise.
+ */
 export const lent = Object.fromEntries([
   ...Object.entries(modules).map(([name, module]) => [name, lend(name, module)] as const),
   ...Object.entries(lazyModules).map(([name, load]) => [name, lendLazily(name, load)] as const),

@@ -37,9 +37,14 @@ describe('Why a remote did not load', () => {
     expect(classifyThrown(chunkError('missing')).kind).toBe('evaluation');
   });
 
-  test('a module that the release does not expose is a broken contract, not a broken module', () => {
-    const error = new Error('[ Federation Runtime ]: Failed to get expose. #RUNTIME-014');
-    expect(classifyThrown(error)).toEqual({ kind: 'contract', detail: error.message });
+  test('a module that the release does not expose, or is not lent, is a broken contract, not a broken module', () => {
+    for (const complaint of [
+      '[ Federation Runtime ]: Failed to get expose. #RUNTIME-014',
+      'Module "./Screen" does not exist in container.',
+      "Shared module @galley/shared/ui doesn't exist in shared scope default",
+    ]) {
+      expect(classifyThrown(new Error(complaint))).toEqual({ kind: 'contract', detail: complaint });
+    }
     expect(classifyThrown(new Error('boom'))).toEqual({ kind: 'evaluation', detail: 'boom' });
   });
 

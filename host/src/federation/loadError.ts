@@ -56,8 +56,9 @@ export function failedChunk(error: unknown): { url: string; late: boolean } | nu
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The federation runtime numbers its own complaints: no such module, no container, nothing shared to lend. */
-const CONTRACT = /\[ Federation Runtime \].*#?RUNTIME-\d+|does not exist in container/;
+/** What containers say of a module that they do not expose or are not lent; the federation runtime numbers its complaints. */
+const CONTRACT =
+  /\[ Federation Runtime \].*#?RUNTIME-\d+|does not exist in container|doesn't exist in shared scope/;
 
 /** An error thrown while a remote's modules were linked and evaluated. */
 export function classifyThrown(error: unknown): LoadError {

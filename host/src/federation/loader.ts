@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createEntryLoader } from './entry.ts';
 import type { LoaderIo } from './io.ts';
 import type { LoadError } from './loadError.ts';
-import { loadModule, type ModuleResult } from './module.ts';
+import { loadChunks, type ModuleResult } from './chunks.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -60,9 +60,14 @@ export function createLoader({ io, runtime, registry, trust, person }: LoaderPar
 
   async function run(choice: Choice, name: string) {
     if (!choice.ok) return choice;
-    const error = await loadEntry(choice.release);
+    const { release } = choice;
+    if (release.isSelfContained !== true) {
+      const lent = await loadChunks(io, runtime.lendCore);
+      if (!lent.ok) return lent;
+    }
+    const error = await loadEntry(release);
     if (error) return { ok: false as const, error };
-    return componentOf(await loadModule(io, runtime, choice.release, `./${name}`), name);
+    return componentOf(await loadChunks(io, () => runtime.loadModule(release, `./${name}`)), name);
   }
 
   const choose = (remote: string) => chooseRelease(current, remote, person());

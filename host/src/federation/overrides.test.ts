@@ -49,6 +49,7 @@ describe('A build on the person’s own machine', () => {
     container: 'galley_orders_1_0_0_mine',
     entry: 'remoteEntry.js',
     integrity: 'sha384-mine',
+    isSelfContained: true,
   };
   const answering = (answer: unknown) => {
     const asked: string[] = [];
@@ -69,6 +70,7 @@ describe('A build on the person’s own machine', () => {
     expect(asked).toEqual(['http://localhost:5000/release.json']);
     expect(releases['orders']?.[LOCAL]).toMatchObject({
       container: 'galley_orders_1_0_0_mine',
+      isSelfContained: true,
       entry: { url: 'http://localhost:5000/remoteEntry.js', integrity: 'sha384-mine' },
     });
   });

@@ -1,10 +1,9 @@
 import type { ReleaseAssets } from '@galley/shared/contract/releases';
-import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
-import { lendWithoutAsking } from './lendWithoutAsking.ts';
 import { lent } from './lent.ts';
 
 export interface Runtime {
+  /** Makes ready what the entry of a release that is not self-contained takes for granted; rejects when that does not arrive. */
+  lendCore: () => Promise<void>;
   /** Whether the entry of this release has run. */
   hasContainer: (container: string) => boolean;
   /** Links and evaluates an exposed module of a release whose entry has run; rejects with whatever went wrong. */
@@ -25,27 +24,26 @@ function containerOf(name: string): Container | undefined {
   return isContainer(value) ? value : undefined;
 }
 
+/** Under this name it is looked for by releases that are built with `externalRuntime`. */
+const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
+
 /**
- * The federation runtime lends the host's modules; of remotes it knows nothing, and the build leaves out what it would load them with.
- * Entries are run by the loader, with their registered hash, and their containers are spoken to directly.
+ * Entries are run by the loader, with their registered hash; their containers are spoken to directly and link themselves with what the
+ * host lends. Releases built with the runtime of Module Federation 2 are lent its core, which can load no remote of its own accord: the
+ * build leaves that out.
  */
 export function createRuntime(): Runtime {
-  // Remotes are built with `externalRuntime`: they use this copy of the runtime's core instead of bundling their own.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  runtimeCore.registerGlobalPlugins([lendWithoutAsking]);
-  const { shareScopeMap } = createInstance({
-    name: 'galley_host',
-    remotes: [],
-    shared: lent,
-    shareStrategy: 'loaded-first',
-  });
   const initialised = new Map<string, unknown>();
   return {
+    async lendCore() {
+      if (RUNTIME_CORE in globalThis) return;
+      Object.assign(globalThis, { [RUNTIME_CORE]: await import('@module-federation/runtime/core') });
+    },
     hasContainer: (container) => containerOf(container) !== undefined,
     async loadModule({ container: name }, module) {
       const container = containerOf(name);
       if (!container) throw new Error(`${name} is no container.`);
-      if (!initialised.has(name)) initialised.set(name, container.init(shareScopeMap['default'] ?? {}));
+      if (!initialised.has(name)) initialised.set(name, container.init(lent));
       await initialised.get(name);
       const factory = await container.get(module);
       return factory();

@@ -20,6 +20,7 @@ export function world(plan: {
   scripts?: ScriptOutcome[];
   arrivals?: Arrival[];
   modules?: unknown[];
+  core?: Error;
   person?: Person;
 }) {
   const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
@@ -54,6 +55,10 @@ export function world(plan: {
     now: () => 0,
   };
   const runtime = {
+    lendCore: async () => {
+      asked.push('lend core');
+      if (plan.core instanceof Error) throw plan.core;
+    },
     hasContainer: (container: string) => containers.has(container),
     async loadModule() {
       const module = next(modules);

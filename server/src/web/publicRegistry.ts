@@ -18,6 +18,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     release: record.release,
     version: record.version,
     container: record.container,
+    ...(record.isSelfContained === true ? { isSelfContained: true } : {}),
     entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
     modules: Object.fromEntries(modules),
   };

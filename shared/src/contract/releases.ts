@@ -10,6 +10,8 @@ export const ReleaseAssets = Type.Object({
   version: Type.String(),
   /** The name of its container, and of the global that its entry sets: it differs from release to release. */
   container: Type.String(),
+  /** Its container links itself with what it is lent; absent: by the federation runtime, which the host lends it. */
+  isSelfContained: Type.Optional(Type.Boolean()),
   entry: Asset,
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),

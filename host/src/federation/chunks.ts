@@ -1,24 +1,20 @@
-import type { ReleaseAssets } from '@galley/shared/contract/releases';
 import { ENTRY_TIMEOUT_MS } from './entry.ts';
 import type { LoaderIo } from './io.ts';
 import { classifyFile, classifyThrown, failedChunk, type LoadError } from './loadError.ts';
-import type { Runtime } from './runtime.ts';
 
 export type ModuleResult = { ok: true; module: unknown } | { ok: false; error: LoadError };
 
 /**
- * Loads an exposed module of a release whose entry has run. A chunk that fails is fetched past the caches, which mends
- * wrong bytes there, and tried once more; one that took the whole chunk time-out is not, nor is code that threw.
+ * Runs what loads chunks. A chunk that fails is fetched past the caches, which mends wrong bytes there, and tried once
+ * more; one that took the whole chunk time-out is not, nor is code that threw.
  */
-export async function loadModule(
+export async function loadChunks(
   io: Pick<LoaderIo, 'fetchFile'>,
-  runtime: Pick<Runtime, 'loadModule'>,
-  release: ReleaseAssets,
-  module: string,
+  load: () => Promise<unknown>,
 ): Promise<ModuleResult> {
   const attempt = async () => {
     try {
-      return { ok: true as const, module: await runtime.loadModule(release, module) };
+      return { ok: true as const, module: await load() };
     } catch (thrown) {
       return { ok: false as const, thrown };
     }
