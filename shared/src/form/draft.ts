@@ -14,9 +14,14 @@ export const storageKeyOf = (key: string) =>
  */
 const sent = new Map<string, unknown>();
 
+/** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. Undefined: nothing. */
+const pending = new Map<string, unknown>();
+
 /** What was entered into a form and neither saved nor discarded, else undefined. */
 export function readDraft(storageKey: string): unknown {
   if (sent.has(storageKey)) return sent.get(storageKey);
+  // The form of another release begins before the one whose place it takes has ended.
+  if (pending.has(storageKey)) return pending.get(storageKey);
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
   } catch {
@@ -28,9 +33,6 @@ export function writeDraft(storageKey: string, values: unknown): void {
   sent.delete(storageKey);
   localStorage.setItem(storageKey, JSON.stringify(values));
 }
-
-/** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. */
-const pending = new Map<string, () => void>();
 
 export function clearDraft(storageKey: string): void {
   pending.delete(storageKey);
@@ -57,8 +59,11 @@ export function useKeepDraft<T extends FieldValues>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
-      pending.get(storageKey)?.();
+      if (!pending.has(storageKey)) return;
+      const values = pending.get(storageKey);
       pending.delete(storageKey);
+      if (values === undefined) clearDraft(storageKey);
+      else writeDraft(storageKey, values);
     };
     const unsubscribe = subscribe({
       formState: { values: true, isDirty: true },
@@ -66,12 +71,7 @@ export function useKeepDraft<T extends FieldValues>(
         if (sent.has(storageKey)) return;
         clearTimeout(timer);
         // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
-        pending.set(
-          storageKey,
-          isDirty === true || isRestored
-            ? () => writeDraft(storageKey, values)
-            : () => clearDraft(storageKey),
-        );
+        pending.set(storageKey, isDirty === true || isRestored ? values : undefined);
         timer = setTimeout(write, WRITE_AFTER_MS);
       },
     });

@@ -111,6 +111,19 @@ describe('What was entered into a form', () => {
     expect(text()).toHaveValue('To the last letter');
   });
 
+  test('a moment before another release takes the place of the form in one step is still there', async () => {
+    let draw: (release: string) => void = ignore;
+    function Releases() {
+      const [release, setRelease] = useState('earlier');
+      draw = setRelease;
+      return <NoteForm key={release} dialog={{}} onSaved={ignore} />;
+    }
+    renderScreen(<Releases />, '/activities');
+    await userEvent.type(text(), 'To the last letter');
+    act(() => draw('later'));
+    expect(text()).toHaveValue('To the last letter');
+  });
+
   test('and discarded a moment later does not come back', async () => {
     open();
     await userEvent.type(text(), 'Half');
