@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { outbox } from '../http/outbox.ts';
@@ -112,15 +112,20 @@ describe('What was entered into a form', () => {
   });
 
   test('a moment before another release takes the place of the form in one step is still there', async () => {
-    let draw: (release: string) => void = ignore;
     function Releases() {
       const [release, setRelease] = useState('earlier');
-      draw = setRelease;
-      return <NoteForm key={release} dialog={{}} onSaved={ignore} />;
+      return (
+        <>
+          <button type="button" onClick={() => setRelease('later')}>
+            Swap
+          </button>
+          <NoteForm key={release} dialog={{}} onSaved={ignore} />
+        </>
+      );
     }
     renderScreen(<Releases />, '/activities');
     await userEvent.type(text(), 'To the last letter');
-    act(() => draw('later'));
+    fireEvent.click(screen.getByText('Swap'));
     expect(text()).toHaveValue('To the last letter');
   });
 
