@@ -102,7 +102,7 @@ onBothServers(
       sheet.destroy();
     });
 
-    test('waits for its first lines longer than for a reader who takes nothing', async () => {
+    test('waits for its first lines longer than for a reader who takes nothing', async (context) => {
       let isFirst = true;
       const slow: Database = {
         ...server.database(),
@@ -120,13 +120,15 @@ onBothServers(
         log: pino({ level: 'silent' }),
         slowestReaderMs: SLOWEST_READER_MS,
       });
+      context.after(() => {
+        app.server.closeAllConnections();
+        return app.close();
+      });
       const address = await app.listen({ host: '127.0.0.1', port: 0 });
       const answer = await fetch(`${address}/v1/Exports/Orders/${await permit()}`);
       const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
       assert.equal(isFirst, false);
       assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
-      app.server.closeAllConnections();
-      await app.close();
     });
 
     test('gives up a reader who takes nothing while bytes wait for them', async () => {
