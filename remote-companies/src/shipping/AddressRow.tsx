@@ -12,12 +12,15 @@ interface Props {
   onDelete: () => void;
 }
 
+/** The row of an address, in the page. */
+export const rowId = ({ id }: Pick<ShippingAddress, 'id'>) => `shipping-address-${id}`;
+
 /** One address of the list, with what can be done with it (SHIP-04). */
 export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { name, isSelected } = address;
   return (
-    <li className="address">
+    <li id={rowId(address)} className="address">
       <div className="address-text">
         <CheckField label={name} checked={isSelected} onChange={onTick} />
         <p>{inOneLine(address)}</p>

@@ -38,6 +38,13 @@ describe('A change of an address', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
+  test.each(['Cancel', 'Update Address'])('goes on where it began after %s', async (name) => {
+    await openShipping(answers(both));
+    await press('Edit Plant');
+    await press(name);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Plant' })).toHaveFocus());
+  });
+
   test.each([
     ['Select All', true],
     ['Unselect All', false],

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import '../companies.scss';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddressList } from './AddressList.tsx';
+import { rowId } from './AddressRow.tsx';
 import { differences } from './addressValues.ts';
 import { useShippingForm } from './useShippingForm.ts';
 
@@ -19,10 +20,17 @@ export function ShippingForm({ dialog: { company }, onClose }: DialogProps<'ship
   const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
   const ways = useRef<HTMLDivElement>(null);
   const cancel = () => edit(undefined);
-  // Whose button has gone with what it did goes on from here.
+  const last = useRef(editing);
+  // Whose button has gone with what it did goes on from the address that was edited, or from the buttons here.
   useEffect(() => {
-    if (editing === undefined && !isBusy && document.activeElement === document.body)
-      ways.current?.querySelector('button')?.focus();
+    if (editing !== undefined) last.current = editing;
+    if (editing !== undefined || isBusy) return;
+    const edited = typeof last.current === 'object' ? document.getElementById(rowId(last.current)) : null;
+    last.current = undefined;
+    if (document.activeElement === document.body)
+      (
+        edited?.querySelector<HTMLElement>('.address-buttons button') ?? ways.current?.querySelector('button')
+      )?.focus();
   }, [editing, isBusy]);
   return (
     <>
