@@ -3,7 +3,7 @@ import { audienceOf, audienceText, type Intended } from './audience.ts';
 import { change, type Changed, type ChangeOptions } from './change.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
-import { readRelease } from './records.ts';
+import { isPublished } from './records.ts';
 import { withoutCanary } from './remote-state.ts';
 import type { Storage } from './storage.ts';
 
@@ -23,7 +23,7 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
     if (!audience.ok) return audience;
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} runs yet: promote one first.`);
-    if (!(await readRelease(storage, remote, release))) {
+    if (!(await isPublished(storage, remote, release))) {
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
     const before = state.canary;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
+import { startCanary } from './canary.ts';
 import { recover } from './change.ts';
 import { readHistory } from './history.ts';
 import { HISTORY_FILE, REGISTRY_FILE } from './paths.ts';
@@ -99,6 +100,23 @@ onEveryStore((store) => {
       );
       assert.equal(await active(), 'B');
     });
+  });
+
+  test('a release whose record somebody broke is refused by name, whichever way it is to run', async () => {
+    await storage.replaceText('orders/B/release.json', '{');
+    const attempts = [
+      promote(storage, { by, remotes: { orders: 'B' } }),
+      startCanary(storage, { by, remote: 'orders', release: 'B', percent: 5 }),
+      rollback(storage, { by, remote: 'orders', to: 'B' }),
+    ];
+    for (const outcome of await Promise.all(attempts)) {
+      assert.equal(refusal(outcome), 'gate');
+      assert.match(
+        String(!outcome.ok && outcome.refusal.reasons),
+        /orders B: orders\/B\/release\.json is not what it should be/,
+      );
+    }
+    assert.equal(await active(), 'A');
   });
 
   describe('Promoting a host', () => {

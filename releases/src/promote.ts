@@ -1,7 +1,7 @@
 import { change, type Changed, type ChangeOptions, type Move } from './change.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
-import { readRelease } from './records.ts';
+import { isPublished } from './records.ts';
 import type { HostRecord } from './schemas.ts';
 import { withActive } from './remote-state.ts';
 import type { Storage } from './storage.ts';
@@ -18,7 +18,7 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
   const { remotes = {}, host, ...options } = promotion;
   return change(storage, { ...options, operation: 'promote' }, async (registry) => {
     for (const [remote, release] of Object.entries(remotes)) {
-      if (!(await readRelease(storage, remote, release))) {
+      if (!(await isPublished(storage, remote, release))) {
         return refused('unknown', `There is no release ${release} of ${remote}.`);
       }
     }

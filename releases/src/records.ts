@@ -17,6 +17,14 @@ export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).
 
 const recordFile = (remote: string, release: string) => `${releaseFolder(remote, release)}/${RECORD_FILE}`;
 
+/** Whether there is such a release; what its record holds is for the gate to judge. */
+export const isPublished = async (
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<boolean> =>
+  isName(remote) && isReleaseId(release) && (await storage.readText(recordFile(remote, release))) !== null;
+
 /** A published release's record, or null where there is no such release. */
 export async function readRelease(
   storage: Pick<Storage, 'readText'>,

@@ -3,7 +3,7 @@ import { checkRelease } from './gate.ts';
 import { earlierReleases } from './history.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { own } from './own.ts';
-import { readRelease } from './records.ts';
+import { isPublished } from './records.ts';
 import { withActive } from './remote-state.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -49,7 +49,7 @@ export function rollback(
     const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;
     const release = chosen.value;
-    if (!(await readRelease(storage, remote, release))) {
+    if (!(await isPublished(storage, remote, release))) {
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
     if (release === state.active) return refused('invalid', `${remote} runs ${release} already.`);
