@@ -57,7 +57,9 @@ export function describeRemote(name, release, dist, stats) {
   const files = integrities(dist, publishedFiles(dist));
   const exposes = Object.keys(exposesOf(folderOf(name))).sort();
   const assetsOf = (module) => {
-    const own = filesOf(stats.namedChunkGroups?.[chunkOf(module)], [ENTRY]);
+    const group = stats.namedChunkGroups?.[chunkOf(module)];
+    if (!group) throw new Error(`${name} was built without ${module}.`);
+    const own = filesOf(group, [ENTRY]);
     const ending = (end) => own.filter((file) => file.endsWith(end));
     return { js: ending('.js'), css: ending('.css') };
   };

@@ -1,10 +1,10 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/shared/domain/canary';
 import type { ComponentType } from 'react';
+import { loadChunks, type ModuleResult } from './chunks.ts';
 import { createEntryLoader } from './entry.ts';
 import type { LoaderIo } from './io.ts';
 import type { LoadError } from './loadError.ts';
-import { loadChunks, type ModuleResult } from './chunks.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 import type { Runtime } from './runtime.ts';
 
