@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openPostgres } from '../../server/dist/db/postgres.js';
 import { startTestPostgres } from '../../server/dist/db/testPostgres.js';
 import { startServer } from './server.mjs';
 
@@ -19,8 +20,11 @@ export async function largeDatabase(demo) {
       ...demo,
       ...env,
     });
-  // A first start fills it.
+  // A first start fills it. What autovacuum does within minutes is not waited for: until then no index answers alone.
   await (await start()).stop();
+  const database = openPostgres(url, () => undefined);
+  await database.script('VACUUM (ANALYZE)');
+  await database.close();
   return {
     url,
     folder,

@@ -10,10 +10,13 @@ const FOREVER = '9998-12-31';
 
 const OF_COMPANY = { parent: sql`trend_group_id`, company: sql`company.id` };
 
-/** Lines stand in their company's parent and account, so its months are theirs. */
+/**
+ * Lines stand in their company's parent and account, so its months are theirs. Summed up company by company: as a join, PostgreSQL with
+ * its default costs reads the months of all companies there are.
+ */
 const inMonths = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
-  (SELECT COALESCE(sum(lines), 0) FROM company_spend JOIN company ON company.id = company_id
-    WHERE month BETWEEN ${from} AND ${to}${ofAccounts(caller)}${within(selection, OF_COMPANY)})`;
+  (SELECT COALESCE(sum((SELECT sum(lines) FROM company_spend WHERE company_id = company.id AND month BETWEEN ${from} AND ${to})::int), 0)
+    FROM company WHERE true${ofAccounts(caller)}${within(selection, OF_COMPANY)})`;
 
 const onDays = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
   (SELECT count(*) FROM order_line WHERE order_date BETWEEN ${from} AND ${to}${ofAccounts(caller)}${inSelection(selection)})`;
