@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ROOT, folderOf, remoteNames } from '../../tools/federation/apps.mjs';
+import { compile } from '../../tools/federation/compile.mjs';
 import { precompress } from '../../tools/federation/compress.mjs';
 import { describeHost } from '../../tools/federation/describe.mjs';
 import { exposesOf } from '../../tools/federation/exposes.mjs';
@@ -50,23 +51,13 @@ function configOf(variant, dist, standIn) {
   };
 }
 
-async function compile(config) {
-  const compiler = rspack(config);
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
-}
-
 async function buildWithoutFederation(variant) {
   const folder = path.join(OUT, variant.replaceAll(' ', '-'));
   const dist = path.join(folder, 'host');
   const standIn = path.join(folder, 'screens.mjs');
   mkdirSync(path.join(folder, 'store'), { recursive: true });
   writeFileSync(standIn, withoutFederation());
-  const stats = await compile(configOf(variant, dist, standIn));
+  const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
   writeFileSync(path.join(dist, 'host.json'), JSON.stringify(describeHost(variant, dist, stats)));
   return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { root, type GalleyServer } from '../support/galleyServer.ts';
 import { expect } from '../support/test.ts';
 import { withOwnServer } from '../support/ownServer.ts';
+import { node, release } from '../support/release.ts';
 
 const test = withOwnServer();
 const NEXT = '1.0.1-journey';
-const node = (args: string[], env: Record<string, string> = {}) =>
-  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
-const release = (own: GalleyServer, ...args: string[]) =>
-  node(['releases/dist/cli.js', ...args, '--store', own.store]);
 
 /** The files of each remote that a page has loaded, by remote. */
 async function loadedFiles(page: Page): Promise<Record<string, string[]>> {

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, type GalleyServer } from '../support/galleyServer.ts';
+import type { GalleyServer } from '../support/galleyServer.ts';
 import { withOwnServer } from '../support/ownServer.ts';
+import { node, release } from '../support/release.ts';
 import { expect, expectOthersUsable, expectUsable } from './test.ts';
 
 interface FederationInstance {
@@ -19,15 +19,13 @@ declare global {
 
 const test = withOwnServer();
 const RELEASE = '1.0.0-with-runtime';
-const node = (args: string[]) =>
-  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, RELEASE_ID: RELEASE } });
 
 /** Lets contacts run that are built with the runtime of Module Federation 2. */
-function promoteWithRuntime({ store }: GalleyServer): void {
+function promoteWithRuntime(own: GalleyServer): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-runtime-'));
-  node(['e2e/support/runtimeRelease.mjs', folder]);
-  node(['releases/dist/cli.js', 'publish', folder, '--store', store]);
-  node(['releases/dist/cli.js', 'promote', 'contacts', RELEASE, '--reason', 'other tools', '--store', store]);
+  node(['e2e/support/runtimeRelease.mjs', folder], { RELEASE_ID: RELEASE });
+  release(own, 'publish', folder);
+  release(own, 'promote', 'contacts', RELEASE, '--reason', 'other tools');
   rmSync(folder, { recursive: true });
 }
 

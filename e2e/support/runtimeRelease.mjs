@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from '@galley/tools/federation/apps';
+import { compile } from '@galley/tools/federation/compile';
 import { precompress } from '@galley/tools/federation/compress';
 import { describeRemote } from '@galley/tools/federation/describe';
 import { publishedFiles } from '@galley/tools/federation/files';
@@ -28,16 +29,11 @@ const withRuntime = ({ _options: options }) =>
 
 process.env.NODE_ENV = 'production';
 const base = defineRemote({ name: NAME, dir: folderOf(NAME) })({}, { nodeEnv: 'production' });
-const compiler = rspack({
+const stats = await compile(NAME, {
   ...base,
   output: { ...base.output, path: folder },
   plugins: base.plugins.map((plugin) => (plugin instanceof SelfContained ? withRuntime(plugin) : plugin)),
 });
-const stats = await new Promise((resolve, reject) => {
-  compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-});
-if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 await precompress(folder, publishedFiles(folder));
-const described = stats.toJson({ all: false, chunkGroups: true, modules: true, modulesSpace: Infinity });
-const { isSelfContained: _, ...record } = describeRemote(NAME, releaseIdOf(NAME), folder, described);
+const { isSelfContained: _, ...record } = describeRemote(NAME, releaseIdOf(NAME), folder, stats);
 writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));

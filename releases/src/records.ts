@@ -17,13 +17,20 @@ export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).
 
 const recordFile = (remote: string, release: string) => `${releaseFolder(remote, release)}/${RECORD_FILE}`;
 
+/** The text of a release's record; null where there is no such release. */
+const recordText = async (
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<string | null> =>
+  isName(remote) && isReleaseId(release) ? storage.readText(recordFile(remote, release)) : null;
+
 /** Whether there is such a release; what its record holds is for the gate to judge. */
 export const isPublished = async (
   storage: Pick<Storage, 'readText'>,
   remote: string,
   release: string,
-): Promise<boolean> =>
-  isName(remote) && isReleaseId(release) && (await storage.readText(recordFile(remote, release))) !== null;
+): Promise<boolean> => (await recordText(storage, remote, release)) !== null;
 
 /** A published release's record, or null where there is no such release. */
 export async function readRelease(
@@ -31,10 +38,8 @@ export async function readRelease(
   remote: string,
   release: string,
 ): Promise<ReleaseRecord | null> {
-  if (!isName(remote) || !isReleaseId(release)) return null;
-  const file = recordFile(remote, release);
-  const text = await storage.readText(file);
-  return text === null ? null : parseAs(ReleaseRecord, text, file);
+  const text = await recordText(storage, remote, release);
+  return text === null ? null : parseAs(ReleaseRecord, text, recordFile(remote, release));
 }
 
 /**

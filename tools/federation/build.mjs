@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderOf, readJson, remoteNames } from './apps.mjs';
+import { compile } from './compile.mjs';
 import { precompress } from './compress.mjs';
 import { describeHost, describeRemote } from './describe.mjs';
 import { publishedFiles } from './files.mjs';
@@ -19,25 +20,10 @@ function isBuilt(name, release, inputs) {
   return built.release === release && built.inputs === inputs;
 }
 
-/** rspack is loaded only when something has to be built: a start with nothing to do stays quick. */
-async function compile(name) {
+async function configOf(name) {
   process.env.NODE_ENV = 'production';
-  const { rspack } = await import('@rspack/core');
   const config = await import(pathToFileURL(path.join(folderOf(name), 'rspack.config.mjs')).href);
-  const compiler = rspack(config.default({}, { nodeEnv: 'production' }));
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(`${name} does not build:\n${stats.toString('errors-only')}`);
-  return stats.toJson({
-    all: false,
-    assets: true,
-    entrypoints: true,
-    chunkGroups: true,
-    modules: true,
-    modulesSpace: Infinity,
-  });
+  return config.default({}, { nodeEnv: 'production' });
 }
 
 /**
@@ -51,7 +37,7 @@ export async function buildApp(name) {
   const inputs = inputsHash(name);
   const release = releaseIdOf(name);
   if (isBuilt(name, release, inputs)) return { name, release, dist, built: false };
-  const stats = await compile(name);
+  const stats = await compile(name, await configOf(name));
   await precompress(dist, publishedFiles(dist));
   const description =
     name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist, stats);
