@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -16,7 +17,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openEmbedded } from '../db/embedded.ts';
 import { embeddedStore, inspectCopy } from '../durability/store.ts';
+import { ExplainedError } from '../explain.ts';
 import { killStarted, runScript, type Running } from '../testProcess.ts';
 import { backupEmbedded, restoreEmbedded } from './embedded.ts';
 import { fingerprint } from './testing.ts';
@@ -63,6 +66,20 @@ describe('The backup of an embedded database', () => {
     const former = await restoreEmbedded(data, file, true);
     assert.deepEqual(await inspectCopy(data, fingerprint), wanted);
     assert.equal(realpathSync(former ?? ''), realpathSync(disk), 'the former database stays where it was');
+  });
+
+  test('is not taken for lost when its restore is killed between two names: no empty database begins in its place', async () => {
+    const data = path.join(folder, 'killed');
+    const [current, former] = [path.join(data, 'pg'), path.join(data, 'pg.before-2026-11-20T08-00-00.000Z')];
+    cpSync(path.join(store.folder, 'pg'), former, { recursive: true });
+    const start = async () => (await openEmbedded(data)).close();
+    await assert.rejects(start, (error: Error) => {
+      assert.ok(error.message.includes(`rename ${former} to ${current}`), error.message);
+      return error instanceof ExplainedError;
+    });
+    assert.deepEqual(readdirSync(data), [path.basename(former)], 'it is told again at the next start');
+    renameSync(former, current);
+    assert.deepEqual(await inspectCopy(data, fingerprint), await store.inspect(fingerprint));
   });
 
   test('leaves nothing behind when its restore is ended', async () => {

@@ -1,12 +1,10 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openEmbedded } from '../db/embedded.ts';
+import { FOLDER, FORMER, openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { syncFolder } from '../db/syncFolder.ts';
 import { BackupError, refuseEnded, runProgram } from './programs.ts';
 import { migrationsIn, refuseForeign } from './schema.ts';
-
-const FOLDER = 'pg';
 
 /**
  * Writes the embedded database to a file. The folder's lock is held meanwhile: files that are copied while the engine
@@ -65,7 +63,7 @@ export async function restoreEmbedded(
     refuseForeign(await migrationsOf(draft));
     syncFolder(draft, 0);
     refuseEnded();
-    const former = path.join(dataDir, `${FOLDER}.before-${new Date().toISOString().replaceAll(':', '-')}`);
+    const former = path.join(dataDir, `${FORMER}${new Date().toISOString().replaceAll(':', '-')}`);
     if (exists) renameSync(folder, former);
     else rmSync(folder, { recursive: true });
     renameSync(path.join(draft, FOLDER), folder);

@@ -1,9 +1,10 @@
+import { lstatSync, readdirSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Transaction, Row } from './database.ts';
 import { startEngine, type Engine } from './embeddedEngine.ts';
 import { withRetries } from './errors.ts';
-import { lockFolder } from './folderLock.ts';
+import { FolderError, lockFolder } from './folderLock.ts';
 import { turnstile } from './turnstile.ts';
 
 /** How often what was written is pushed to the disk: the window that a power cut may cost. */
@@ -38,20 +39,45 @@ const on = (engine: Engine): Transaction => ({
   },
 });
 
-/**
- * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
- * @throws FolderInUseError when another process has the folder open
- */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = path.join(path.resolve(dataDir), 'pg');
+/** What the folder of a database is called in its data folder. */
+export const FOLDER = 'pg';
+/** What its name begins with once a restore has put another in its place. */
+export const FORMER = `${FOLDER}.before-`;
+
+/** A restore that was killed between its two renames leaves no database but the former one: an empty one would hide that. */
+function refuseEmptyBesideFormer(folder: string): void {
+  if (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0) return;
+  const beside = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(FORMER));
+  const newest = beside.sort().at(-1);
+  if (newest === undefined) return;
+  // The lock alone has made it, and it would be in the way of the name.
+  rmdirSync(folder);
+  const former = path.join(path.dirname(folder), newest);
+  throw new FolderError(
+    `There is no database in ${folder}, but a former one beside it: a restore was cut off. Restore again, or rename ${former} to ${folder}. To begin with an empty database, move it elsewhere.`,
+  );
+}
+
+async function lockAndStart(folder: string) {
   const unlock = lockFolder(folder);
-  const engines = keepRunning(folder);
   try {
+    refuseEmptyBesideFormer(folder);
+    const engines = keepRunning(folder);
     await engines.living();
+    return { engines, unlock };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/**
+ * The embedded engine (PostgreSQL in WebAssembly) on a folder of its own.
+ * @throws FolderInUseError when another process has the folder open
+ * @throws FolderError when a restore was cut off
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const { engines, unlock } = await lockAndStart(path.join(path.resolve(dataDir), FOLDER));
   // The engine has a single connection: transactions must not interleave.
   const turn = turnstile();
   let dirty = false;
