@@ -128,3 +128,19 @@ test('where the system chooses the colours, the current page, dialogs and the da
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveCSS('border-top-width', '1px');
 });
+
+test('where the system chooses the colours, the edge of an overdue activity keeps its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/activities?for=0&range=7');
+  const [edge, ground] = await page
+    .locator('article[data-tone="overdue"]')
+    .first()
+    .evaluate((card) =>
+      [card, document.body].map(
+        (drawn, index) => getComputedStyle(drawn, index === 0 ? '::before' : null).backgroundColor,
+      ),
+    );
+  expect(edge).not.toBe(ground);
+});
