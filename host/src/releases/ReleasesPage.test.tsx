@@ -134,6 +134,15 @@ describe('The Releases page', () => {
     ]);
   });
 
+  test('offers the releases by name where a server before this one answers, which says no times', async () => {
+    const { builtAt: _, ...earlier } = orders;
+    open({}, 'Operations', earlier);
+    await card();
+    await press('Promote');
+    const options = within(screen.getByRole('dialog', { name: 'Promote orders' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose one', '1.0.0', '1.1.0']);
+  });
+
   test('a canary needs a release and a share', async () => {
     const sent = open();
     await card();

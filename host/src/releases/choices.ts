@@ -13,12 +13,16 @@ export interface Choice {
 export function choicesOf(remote: Remote | undefined): Choice[] {
   if (remote === undefined) return [];
   const { published, builtAt, active, canary } = remote;
-  const time = (release: string) => builtAt[release] ?? '';
+  const time = (release: string) => builtAt?.[release] ?? '';
+  const built = (release: string) => {
+    if (builtAt === undefined) return '';
+    return time(release) === '' ? ', its record is broken' : `, built ${releaseTime(time(release))}`;
+  };
   return published
     .filter((release) => release !== active)
     .toSorted((one, other) => time(other).localeCompare(time(one)))
-    .map((release) => {
-      const built = time(release) === '' ? 'its record is broken' : `built ${releaseTime(time(release))}`;
-      return { release, label: `${release}, ${built}${release === canary?.release ? ', the canary' : ''}` };
-    });
+    .map((release) => ({
+      release,
+      label: `${release}${built(release)}${release === canary?.release ? ', the canary' : ''}`,
+    }));
 }

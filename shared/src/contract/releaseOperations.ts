@@ -43,8 +43,8 @@ export const ReleaseStatus = Type.Object({
       canary: Nullable(Type.Object({ release: Type.String(), audience: Type.String() })),
       disabled: Nullable(Type.String()),
       published: Type.Array(Type.String()),
-      /** Release → when it was built; without those whose record is broken. */
-      builtAt: Type.Record(Type.String(), Type.String()),
+      /** Release → when it was built; without those whose record is broken. A server before this one doesn't say. */
+      builtAt: Type.Optional(Type.Record(Type.String(), Type.String())),
       last: Nullable(ReleaseChange),
       loads: Type.Array(ReleaseLoads),
     }),
