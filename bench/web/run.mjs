@@ -1,4 +1,4 @@
-// How fast the browser's side is, federated as it ships beside the same app split by route and as one file: all three
+// How fast the browser's side is, federated as it ships beside the same app split by route and as one file (variants.mjs): all
 // in one run, turn about, on Slow 4G with a four times slower processor and unthrottled.
 // node bench/web/run.mjs [--rounds 5] [--full 2] [--profile "Slow 4G, 4x CPU"]
 // (needs npm start once, for the builds). The first --full rounds also open every modal and unfold 200 cards.
@@ -19,6 +19,8 @@ const { values: chosen } = parseArgs({
   },
 });
 
+const ENOUGH = 12;
+
 const collected = {};
 function collect(profile, variant, result) {
   for (const [name, value] of Object.entries(result)) {
@@ -35,14 +37,13 @@ function table(profile) {
     };
     const digits = (number) =>
       what.endsWith('shift') ? Math.round(number * 10_000) / 10_000 : round(number);
-    const [federated, split, one] = ['federated', 'split by route', 'one file'].map(at);
+    const others = Object.keys(served.urls).filter((variant) => variant !== 'federated');
+    const ratioTo = (variant) => Math.round((at('federated') / at(variant)) * 1000) / 1000;
     return {
       what,
-      federated: digits(federated),
-      'split by route': digits(split),
-      'one file': digits(one),
-      'to split': Math.round((federated / split) * 100) / 100,
-      'to one file': Math.round((federated / one) * 100) / 100,
+      federated: digits(at('federated')),
+      ...Object.fromEntries(others.map((variant) => [variant, digits(at(variant))])),
+      ...Object.fromEntries(others.map((variant) => [`to ${variant}`, ratioTo(variant)])),
     };
   });
 }
@@ -54,12 +55,38 @@ function permutations(items) {
   );
 }
 
+/**
+ * How much longer the federated build took in the same turn: the median, and the bounds between which it lies in 95 of 100 runs (by the
+ * sign test, which asks nothing of how the figures spread). Only of page loads, and where there were enough to tell.
+ */
+function differences(profile) {
+  return Object.entries(collected[profile]).flatMap(([what, { federated, ...others }]) =>
+    !/, (cold|warm)$/.test(what) || federated.length < ENOUGH
+      ? []
+      : Object.entries(others).map(([variant, figures]) => {
+          const sorted = federated.map((took, turn) => took - figures[turn]).sort((a, b) => a - b);
+          const reach = 0.98 * Math.sqrt(sorted.length);
+          const at = (rank) => round(sorted[Math.round((sorted.length - 1) / 2 + rank)]);
+          return {
+            what,
+            beside: variant,
+            median: at(0),
+            from: at(-reach),
+            to: at(reach),
+            turns: sorted.length,
+          };
+        }),
+  );
+}
+
 const served = await serveVariants(await buildVariants());
 const browser = await chromium.launch(CHROMIUM);
 const bare = await launchBareBrowser();
 try {
   const variants = Object.entries(served.urls);
   const orders = permutations(variants);
+  // Seven orders on, another variant is the first; after as many turns as there are orders, each had its turn.
+  const orderAt = (turn) => orders[(turn * 7) % orders.length];
   let loaded = 0;
   const token = await signIn(variants[0][1], 'manager@galley.example');
   for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
@@ -67,11 +94,11 @@ try {
       // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here. And in
       // every order: what a browser still does for the page before takes from the next one.
       for (let load = 0; load < PROFILES[profile].loads; load += 1) {
-        for (const [variant, url] of orders[loaded % orders.length])
+        for (const [variant, url] of orderAt(loaded))
           collect(profile, variant, await loads(bare, { url, token, profile: PROFILES[profile] }));
         loaded += 1;
       }
-      for (const [variant, url] of orders[turn % orders.length]) {
+      for (const [variant, url] of orderAt(turn)) {
         const full = turn < Number(chosen.full);
         collect(profile, variant, await walk(browser, { url, token, profile: PROFILES[profile], full }));
       }
@@ -86,4 +113,9 @@ try {
 for (const profile of chosen.profile) {
   console.log(`${profile}: medians in milliseconds (INP: 75th percentile), and ratios`);
   console.table(table(profile));
+  const told = differences(profile);
+  if (told.length > 0) {
+    console.log('What the federated build took longer in the same turn, in milliseconds');
+    console.table(told);
+  }
 }

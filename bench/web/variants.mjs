@@ -1,6 +1,7 @@
 // The same app in three builds: federated as it ships, split by route without federation, and as one file. Host,
 // screens, build settings and server are the same; only the file through which the host reaches its screens differs.
-// The two others are granted the wait for the first screen and its list that the federated page owes to its hints.
+// Split by route comes twice. As it is, the page names no file of its route, so the shell does not wait for the screen. The other,
+// 'split, waiting', is granted the wait for the first screen and its list that the federated page owes to its hints.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -15,8 +16,11 @@ import { defineHost } from '../../tools/federation/host.mjs';
 const OUT = path.join(import.meta.dirname, 'dist');
 const REACHES_SCREENS = /federation\/loadScreen\.ts$/;
 
+/** The builds without federation, and whether their shell waits for the first screen. As one file, the screen is there. */
+const WITHOUT_FEDERATION = { 'split by route': false, 'split, waiting': true, 'one file': true };
+
 /** What stands in for host/src/federation/loadScreen.ts: every exposed module as a chunk of the host's own. */
-function withoutFederation() {
+function withoutFederation(isAtHand) {
   const modules = remoteNames().flatMap((remote) =>
     Object.entries(exposesOf(folderOf(remote))).map(([module, file]) => {
       const source = JSON.stringify(path.join(folderOf(remote), file));
@@ -36,7 +40,7 @@ export const loadScreen = (name) => loadPart(name, 'Screen');
 export const adopt = () => {};
 export const revision = () => 0;
 export const wanted = () => 'bench';
-export const isAtHand = () => true;
+export const isAtHand = () => ${isAtHand};
 export const reportBroken = () => {};
 `;
 }
@@ -51,12 +55,12 @@ function configOf(variant, dist, standIn) {
   };
 }
 
-async function buildWithoutFederation(variant) {
-  const folder = path.join(OUT, variant.replaceAll(' ', '-'));
+async function buildWithoutFederation([variant, isAtHand]) {
+  const folder = path.join(OUT, variant.replaceAll(/\W+/g, '-'));
   const dist = path.join(folder, 'host');
   const standIn = path.join(folder, 'screens.mjs');
   mkdirSync(path.join(folder, 'store'), { recursive: true });
-  writeFileSync(standIn, withoutFederation());
+  writeFileSync(standIn, withoutFederation(isAtHand));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
   writeFileSync(path.join(dist, 'host.json'), JSON.stringify(describeHost(variant, dist, stats)));
@@ -71,9 +75,7 @@ export async function buildVariants() {
   rmSync(OUT, { recursive: true, force: true });
   const store = path.join(OUT, 'federated/store');
   cpSync(path.join(ROOT, 'releases-store'), store, { recursive: true });
-  return [
-    { variant: 'federated', hostDist: path.join(ROOT, 'host/dist'), releaseStore: store },
-    await buildWithoutFederation('split by route'),
-    await buildWithoutFederation('one file'),
-  ];
+  const variants = [{ variant: 'federated', hostDist: path.join(ROOT, 'host/dist'), releaseStore: store }];
+  for (const build of Object.entries(WITHOUT_FEDERATION)) variants.push(await buildWithoutFederation(build));
+  return variants;
 }

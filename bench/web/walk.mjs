@@ -7,7 +7,7 @@ const UNTHROTTLED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** What varies by itself by a tenth of a second tells little of pages that take four: those are loaded more often. */
 export const PROFILES = {
   'Slow 4G, 4x CPU': { network: SLOW_4G, slowdown: 4, loads: 2 },
-  unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 18 },
+  unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 16 },
 };
 
 /** Everybody's lines and activities of all times: long lists in every demo. */
