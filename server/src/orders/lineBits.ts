@@ -91,7 +91,8 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
         ' UNION ALL ',
       )}) AS part GROUP BY chunk`;
 
-const EVERY_LINE = havingTrait('account', sql`true`);
+/** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
+const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_blocks WHERE trait = ${traitSql('order_date')} GROUP BY chunk`;
 
 export const all = (...parts: LineBits[]): Narrowing => ({ all: parts, none: [], lines: [] });
 export const none = (...parts: LineBits[]): Narrowing => ({ all: [], none: parts, lines: [] });
