@@ -43,8 +43,13 @@ async function openMore(page: Page): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: /more|Details|Expand|Show/i });
   for (const opener of (await more.all()).slice(0, OPENED)) {
     if (!(await opener.isVisible())) continue;
+    const unfolds = (await opener.getAttribute('aria-expanded')) !== null;
     await opener.click();
-    if ((await page.getByRole('dialog').count()) === 0) continue;
+    if (unfolds) {
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      continue;
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectHarmless(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -44,6 +44,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
         <button
           type="button"
           className="btn-link"
+          aria-expanded={all !== undefined}
           aria-busy={isFetching}
           onClick={all === undefined ? open : () => setOpen(false)}
         >

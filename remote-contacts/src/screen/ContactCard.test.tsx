@@ -27,9 +27,11 @@ describe('The companies on a card (CONT-03)', () => {
     show({ Associations: exampleCompanies(5), AssociationCount: 40 });
     expect(companies()).toHaveLength(5);
     expect(sent).toEqual([]);
+    expect(button('+ 35 more')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('+ 35 more'));
     await waitFor(() => expect(companies()).toHaveLength(40));
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+    expect(button('Show less')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(button('Show less'));
     expect(companies()).toHaveLength(5);
   });
