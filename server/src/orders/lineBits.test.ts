@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
+import { orderPeriods } from '../db/migrations/0025-order-periods.ts';
 import { onBothDatabases } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from './drawnRequests.ts';
 
@@ -68,6 +69,9 @@ const LINES_SAY = `
       .join(', ')})
   UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said
   UNION ALL SELECT trait, 0, id FROM (${NUMBERS_SAID}) AS said`;
+const PERIODS_SAY = `
+  SELECT unit, account_type_id, date_trunc(unit, order_date)::date, count(*)
+  FROM order_line CROSS JOIN unnest(ARRAY['day', 'month']) AS unit GROUP BY 1, 2, 3`;
 /** Days, priorities and orders, in blocks of 64. */
 const BLOCKS_SAY = `
   SELECT trait, floor(value / 64.0)::int AS value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
@@ -100,6 +104,8 @@ onBothDatabases('The index of the order lines', (database) => {
       [],
       `tracking after ${after}`,
     );
+    const counted = 'SELECT unit, account_type_id, begins, lines FROM order_period WHERE lines <> 0';
+    assert.deepEqual(await apart(counted, PERIODS_SAY), [], `days and months after ${after}`);
   };
   /** A text that lines are found by has its place among the texts. */
   const unknownTexts = () =>
@@ -132,6 +138,8 @@ onBothDatabases('The index of the order lines', (database) => {
       () =>
         sql`UPDATE company SET account_type_id = ${1 + (some % 8)}, sales_rep_id = ${1 + (some % 5)} WHERE id = ${1 + (some % 200)}`,
       () => sql`DELETE FROM order_line WHERE id = ${line}`,
+      () =>
+        sql`UPDATE order_line SET order_date = DATE '2026-01-01' + ${some % 90}::int WHERE id BETWEEN ${line} AND ${line + (some % 50)}`,
       () => sql`INSERT INTO order_line (order_id, line_num, status, design, client_job_ref, unit_numbers, ${raw(copied)})
         SELECT ${(lastOrder += 1)}::int, row_number() OVER (ORDER BY id), ${some % 39}::int, ${text}, ${text}, ${list}, ${raw(copied)}
         FROM order_line WHERE id BETWEEN ${line} AND ${line + (some % 40)}`,
@@ -187,8 +195,21 @@ onBothDatabases('The index of the order lines', (database) => {
     assert.deepEqual(await unknownTexts(), []);
   });
 
+  test('counts the lines of each day and month when a database of an earlier version is migrated, and from then on', async () => {
+    await database().script(
+      'DROP FUNCTION lines_counted CASCADE; DROP FUNCTION periods_emptied CASCADE; DROP TABLE order_period',
+    );
+    const random = randomFrom(11);
+    for (let turn = 0; turn < 5; turn += 1) await database().query(write(random));
+    await database().transaction((transaction) => transaction.script(orderPeriods));
+    await isTrue('migrating');
+    for (let turn = 0; turn < 10; turn += 1) await database().query(write(random));
+    await isTrue('writes after that');
+  });
+
   test('is empty when all lines are gone', async () => {
     await database().script('TRUNCATE order_line CASCADE');
     await isTrue('emptying');
+    assert.deepEqual(await database().query(sql`SELECT FROM order_period`), []);
   });
 });

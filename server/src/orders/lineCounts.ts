@@ -1,7 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
-import { partsOfPeriod, type Period } from '@galley/shared/domain/spendPeriods';
+import { partsOfPeriod, type Period, type PeriodPart } from '@galley/shared/domain/spendPeriods';
 import { isEmpty, within } from '../lookups/selection.ts';
 import { dateRange, DEFAULT_ORDER_FILTERS, inSelection, ofAccounts, type Scope } from './orderConditions.ts';
 
@@ -21,13 +22,18 @@ const inMonths = ({ caller, selection }: Scope, { from, to }: Period): Sql => sq
 const onDays = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
   (SELECT count(*) FROM order_line WHERE order_date BETWEEN ${from} AND ${to}${ofAccounts(caller)}${inSelection(selection)})`;
 
-/** How many visible lines of a selection have their order date in a range: an expression. None are of no selection. */
-export function linesOrdered(scope: Scope, { from = '', to = FOREVER }: DayRange): Sql {
-  const start = historyStart(scope.today);
+/** The visible days of a range: whole months, and the days before and after them; none when none is visible. */
+export function visiblePeriods(today: Day, { from = '', to = FOREVER }: DayRange): PeriodPart[] {
+  const start = historyStart(today);
   const period = { from: from > start ? from : start, to: to < FOREVER ? to : FOREVER };
-  if (isEmpty(scope.selection) || period.from > period.to) return sql`0`;
-  const counts = partsOfPeriod(period).map((part) => (part.wholeMonths ? inMonths : onDays)(scope, part));
-  return sql`(${join(counts, ' + ')})`;
+  return period.from > period.to ? [] : partsOfPeriod(period);
+}
+
+/** How many visible lines of a selection have their order date in a range: an expression. None are of no selection. */
+export function linesOrdered(scope: Scope, range: DayRange): Sql {
+  const parts = isEmpty(scope.selection) ? [] : visiblePeriods(scope.today, range);
+  const counts = parts.map((part) => (part.wholeMonths ? inMonths : onDays)(scope, part));
+  return sql`(${join([sql`0`, ...counts], ' + ')})`;
 }
 
 /** How many visible lines a selection has. */

@@ -201,3 +201,9 @@ export const DEFAULT_ORDER_FILTERS: OrderFilters = {
   Filter_ProductNames: '',
   Filter_OrderNum: '',
 };
+
+/** Whether nothing is asked for but by filters among `these`. */
+export const asksOnly = (filters: OrderFilters, these: ReadonlySet<string>): boolean =>
+  Object.entries(DEFAULT_ORDER_FILTERS).every(
+    ([filter, none]) => these.has(filter) || filters[filter as keyof OrderFilters] === none,
+  );

@@ -114,6 +114,19 @@ onBothDatabases('The orders list under any filters', (database) => {
     }
   });
 
+  test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const request = drawRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
+      await pagesArePlain({ ...request, SortBy: 'OrderDate' }, CALLERS[turn % CALLERS.length]);
+    }
+    const past = { Filter_DateRange: 6, Filter_DateStart: '2011-01-01', Filter_DateEnd: '2012-12-31' };
+    const request = drawRequest(() => [], lines, random);
+    assert.equal(
+      await isPlain(callerOf([5], true), { ...request, ...past, SortBy: 'OrderDate', PageNo: 1 }),
+      0,
+    );
+  });
+
   test('lines that old orders got later stand among the others of their order, each on one page', async () => {
     const copied = raw(
       `trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id, advertiser_id, design`,

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
+import { everyLinePage, isOfPeriods } from './everyLinePage.ts';
 import { sizeOf } from './lineBits.ts';
 import { linesOfSelection } from './lineCounts.ts';
 import { listLineBits } from './lineFilters.ts';
@@ -20,6 +21,7 @@ export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' 
 /** How many lines there are with the filters and without them, and which ones are on the page. */
 async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<Sql> {
   const page = { from: offsetOf(request), size: request.PageSize };
+  if (isOfPeriods(scope, request)) return everyLinePage(scope, request, page);
   if (isOfIndex(scope.selection, scope.today, request)) return selectionPage(scope, request, page);
   return sql`
     WITH ${pageOf(await listLineBits(database, scope, request), request, page)}

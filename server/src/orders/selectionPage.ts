@@ -3,13 +3,7 @@ import type { OrderSortBy } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
-import {
-  dateRange,
-  DEFAULT_ORDER_FILTERS,
-  orderConditions,
-  type OrderFilters,
-  type Scope,
-} from './orderConditions.ts';
+import { asksOnly, dateRange, orderConditions, type OrderFilters, type Scope } from './orderConditions.ts';
 import { linesOfSelection, linesOrdered } from './lineCounts.ts';
 import { orderBy, sortColumns, type OrderSort } from './orderSort.ts';
 
@@ -27,11 +21,7 @@ const DATES_OF_INDEX = new Set(['order_date', 'ship_date', 'delivery_date']);
 
 /** Whether the index of a selection alone answers: then reading it costs less than making bits of it. */
 export const isOfIndex = (selection: Selection, today: Day, filters: OrderFilters): boolean =>
-  !isEmpty(selection) &&
-  DATES_OF_INDEX.has(dateRange(today, filters).column) &&
-  Object.entries(DEFAULT_ORDER_FILTERS).every(
-    ([filter, none]) => OF_INDEX.has(filter) || filters[filter as keyof OrderFilters] === none,
-  );
+  !isEmpty(selection) && DATES_OF_INDEX.has(dateRange(today, filters).column) && asksOnly(filters, OF_INDEX);
 
 /** What the indexes of a selection are sorted by. */
 const SORTED = new Set<OrderSortBy>(['Priority', 'OrderDate']);

@@ -21,6 +21,7 @@ import { linesByMonth } from './0021-lines-by-month.ts';
 import { priorityIndexes } from './0022-priority-indexes.ts';
 import { attempts } from './0023-attempts.ts';
 import { canceled } from './0024-canceled.ts';
+import { orderPeriods } from './0025-order-periods.ts';
 
 export interface Migration {
   number: number;
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { number: 22, name: 'priority-indexes', script: priorityIndexes },
   { number: 23, name: 'attempts', script: attempts },
   { number: 24, name: 'canceled', script: canceled },
+  { number: 25, name: 'order-periods', script: orderPeriods },
 ];
