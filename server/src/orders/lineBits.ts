@@ -12,6 +12,8 @@ export interface Narrowing {
   none: LineBits[];
   /** Conditions on order_line, ` AND …` each, of which at least one finds its lines by an index. */
   lines: Sql[];
+  /** Where in the chunks such lines lie: SELECTs of their first and last chunk (`first`, `last`), NULL where there are none. */
+  spans: Sql[];
 }
 
 export type DayTrait = 'order_date' | 'ship_date' | 'delivery_date' | 'post_date' | 'proof_approved_date';
@@ -58,6 +60,15 @@ export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
 /** How many values of a trait make a block. */
 export const BLOCK = 64;
 
+/** Where the lines of one value of a trait lie. */
+export const spanOfValue = (trait: Trait, value: number): Sql =>
+  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits WHERE trait = ${traitSql(trait)} AND value = ${value}`;
+
+/** Where the lines of the days between two numbers lie, or a little more. */
+export const spanOfDays = (trait: DayTrait, first: number, last: number): Sql =>
+  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_blocks
+    WHERE trait = ${traitSql(trait)} AND value BETWEEN ${Math.floor(first / BLOCK)} AND ${Math.floor(last / BLOCK)}`;
+
 /** The lines whose day lies between two numbers, both included: whole blocks, and the days before and behind them. */
 export function havingDay(trait: DayTrait, first: number, last: number): LineBits {
   const from = Math.ceil(first / BLOCK);
@@ -94,34 +105,47 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
 /** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
 const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_blocks WHERE trait = ${traitSql('order_date')} GROUP BY chunk`;
 
-export const all = (...parts: LineBits[]): Narrowing => ({ all: parts, none: [], lines: [] });
-export const none = (...parts: LineBits[]): Narrowing => ({ all: [], none: parts, lines: [] });
+const NO_NARROWING: Narrowing = { all: [], none: [], lines: [], spans: [] };
+export const all = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, all: parts });
+export const none = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, none: parts });
+export const lying = (...spans: Sql[]): Narrowing => ({ ...NO_NARROWING, spans });
 export const lines = (...conditions: Sql[]): Narrowing => ({
-  all: [],
-  none: [],
+  ...NO_NARROWING,
   lines: conditions.filter(({ text }) => text !== ''),
 });
 export const together = (parts: readonly Narrowing[]): Narrowing => ({
   all: parts.flatMap((part) => part.all),
   none: parts.flatMap((part) => part.none),
   lines: parts.flatMap((part) => part.lines),
+  spans: parts.flatMap((part) => part.spans),
 });
 
-/** The lines of a narrowing. */
+/**
+ * The lines of a narrowing. Where spans are known, parts are read in the chunks only in which all of them meet: lines come in the order of
+ * their dates, so what is of some weeks lies close together. Parts are put together as groups, not joined: the database guesses badly how
+ * many rows a trait has, and might go through one part for each row of another.
+ */
 export function narrowed(narrowing: Narrowing): LineBits {
   const byIndex =
     narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
-  const [first = EVERY_LINE, ...others] = [...byIndex, ...narrowing.all];
-  const bits = [
-    sql`one.bits`,
-    ...others.map((_, index) => raw(`all${index}.bits`)),
-    ...narrowing.none.map((_, index) => raw(`~COALESCE(none${index}.bits, B'0'::bit(8192))`)),
+  const found = [...byIndex, ...narrowing.all];
+  const needed = found.length === 0 ? [EVERY_LINE] : found;
+  const inSpan =
+    narrowing.spans.length === 0
+      ? empty
+      : sql` WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
+  const parts = [
+    ...needed.map((part) => sql`SELECT chunk, bits, 1 AS needed FROM (${part}) AS part${inSpan}`),
+    ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part${inSpan}`),
   ];
-  const joined = [
-    ...others.map((part, index) => sql` JOIN (${part}) AS ${raw(`all${index}`)} USING (chunk)`),
-    ...narrowing.none.map((part, index) => sql` LEFT JOIN (${part}) AS ${raw(`none${index}`)} USING (chunk)`),
-  ];
-  return sql`SELECT chunk, ${join(bits, ' & ')} AS bits FROM (${first}) AS one${joined.length === 0 ? empty : join(joined, ' ')}`;
+  const span =
+    narrowing.spans.length === 0
+      ? empty
+      : sql`WITH span AS MATERIALIZED (
+          SELECT max(COALESCE(first, 1)) AS first, min(COALESCE(last, 0)) AS last FROM (${join(narrowing.spans, ' UNION ALL ')}) AS span)`;
+  return sql`${span}
+    SELECT chunk, bit_and(bits) AS bits FROM (${join(parts, ' UNION ALL ')}) AS part
+    GROUP BY chunk HAVING sum(needed) = ${raw(String(needed.length))}`;
 }
 
 /** How many lines: a SELECT of one number. */

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
-import { partsOfPeriod, type Period, type PeriodPart } from '@galley/shared/domain/spendPeriods';
+import { partsOfPeriod, type Period } from '@galley/shared/domain/spendPeriods';
 import { isEmpty, within } from '../lookups/selection.ts';
 import { dateRange, DEFAULT_ORDER_FILTERS, inSelection, ofAccounts, type Scope } from './orderConditions.ts';
 
@@ -22,18 +22,19 @@ const inMonths = ({ caller, selection }: Scope, { from, to }: Period): Sql => sq
 const onDays = ({ caller, selection }: Scope, { from, to }: Period): Sql => sql`
   (SELECT count(*) FROM order_line WHERE order_date BETWEEN ${from} AND ${to}${ofAccounts(caller)}${inSelection(selection)})`;
 
-/** The visible days of a range: whole months, and the days before and after them; none when none is visible. */
-export function visiblePeriods(today: Day, { from = '', to = FOREVER }: DayRange): PeriodPart[] {
+/** The days of a range whose lines are visible, if any. */
+export function visibleDays(today: Day, { from = '', to = FOREVER }: DayRange): Period | undefined {
   const start = historyStart(today);
-  const period = { from: from > start ? from : start, to: to < FOREVER ? to : FOREVER };
-  return period.from > period.to ? [] : partsOfPeriod(period);
+  const days = { from: from > start ? from : start, to: to < FOREVER ? to : FOREVER };
+  return days.from > days.to ? undefined : days;
 }
 
 /** How many visible lines of a selection have their order date in a range: an expression. None are of no selection. */
 export function linesOrdered(scope: Scope, range: DayRange): Sql {
-  const parts = isEmpty(scope.selection) ? [] : visiblePeriods(scope.today, range);
-  const counts = parts.map((part) => (part.wholeMonths ? inMonths : onDays)(scope, part));
-  return sql`(${join([sql`0`, ...counts], ' + ')})`;
+  const days = visibleDays(scope.today, range);
+  if (isEmpty(scope.selection) || days === undefined) return sql`0`;
+  const counts = partsOfPeriod(days).map((part) => (part.wholeMonths ? inMonths : onDays)(scope, part));
+  return sql`(${join(counts, ' + ')})`;
 }
 
 /** How many visible lines a selection has. */

@@ -12,10 +12,13 @@ import {
   havingTrait,
   inAny,
   lines,
+  lying,
   narrowed,
   NO_DAY,
   none,
   NOTHING,
+  spanOfDays,
+  spanOfValue,
   together,
   type DayTrait,
   type LineBits,
@@ -40,11 +43,13 @@ const LONG = 500;
 
 const FIRST_DAY = dayNumber('2000-01-01');
 
+const numberOf = (day: Day | undefined, none: number): number =>
+  day === undefined ? none : dayNumber(day) - FIRST_DAY;
+
 /** The lines of the days; a line without the day is in no range. */
 function inRange(trait: DayTrait, { from, to }: DayRange): Narrowing {
   if (from === undefined && to === undefined) return all();
-  const first = from === undefined ? -NO_DAY : dayNumber(from) - FIRST_DAY;
-  const last = to === undefined ? NO_DAY - 1 : dayNumber(to) - FIRST_DAY;
+  const [first, last] = [numberOf(from, -NO_DAY), numberOf(to, NO_DAY - 1)];
   return last - first < LONG
     ? all(havingDay(trait, first, last))
     : none(
@@ -64,8 +69,16 @@ const visible = (caller: Caller, today: Day): Narrowing =>
       : all(havingTrait('account', sql`value = ANY(${caller.accountTypeIds}::int[])`)),
   ]);
 
+/** Where the lines of a range lie; of one that reaches back as far as lists do, anywhere. */
+const near = (today: Day, trait: DayTrait, { from, to }: DayRange): Narrowing =>
+  from === undefined || from <= historyStart(today)
+    ? all()
+    : lying(spanOfDays(trait, numberOf(from, -NO_DAY), numberOf(to, NO_DAY - 1)));
+
 const equal = (trait: Trait, value: number, any = 0): Narrowing =>
-  value === any ? all() : all(havingTrait(trait, sql`value = ${value}`));
+  value === any
+    ? all()
+    : together([all(havingTrait(trait, sql`value = ${value}`)), lying(spanOfValue(trait, value))]);
 
 const named = (trait: 'product' | 'advertiser', text: string): Narrowing =>
   text.trim() === '' ? all() : all(havingTrait(trait, sql`value = ANY(ARRAY(${idsNamed(trait, text)}))`));
@@ -88,6 +101,7 @@ function structured(today: Day, filters: OrderFilters): Narrowing {
     named('product', filters.Filter_ProductNames),
     named('advertiser', filters.Filter_advertiser),
     inRange(column, range),
+    near(today, column, range),
   ]);
 }
 

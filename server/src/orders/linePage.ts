@@ -28,6 +28,9 @@ export function pageOf(
   const order = raw(SortOrder);
   const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
+  // No row of one without the other: but only such a join is never made by going through one table for each row of the other.
+  const size = sql`COALESCE(bit_count(found.bits & keys.bits), 0)`;
+  const ofFound = sql`chunk BETWEEN (SELECT min(chunk) FROM found) AND (SELECT max(chunk) FROM found)`;
   const isByLine = SortBy === 'OrderLine';
   // Within a day the lines go by their ids, as chunks do; within a hundred orders they don't, so it is placed as a whole.
   const chunkOrder = isByLine ? empty : sql`, chunk ${order}`;
@@ -35,8 +38,8 @@ export function pageOf(
   return sql`
     found AS MATERIALIZED (SELECT chunk, bits FROM (${lines} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
     part AS MATERIALIZED (
-      SELECT value AS block, found.chunk, bit_count(found.bits & keys.bits) AS size
-      FROM found JOIN order_blocks AS keys ON found.chunk = keys.chunk + 0 WHERE trait = ${trait}),
+      SELECT value AS block, chunk, ${size} AS size
+      FROM found FULL JOIN (SELECT value, chunk, bits FROM order_blocks WHERE trait = ${trait} AND ${ofFound}) AS keys USING (chunk)),
     block AS MATERIALIZED (
       SELECT block, before FROM (
         SELECT block, sum(size) AS size,
@@ -47,9 +50,9 @@ export function pageOf(
       SELECT value, chunk, ${placed} AS size, (SELECT min(before) FROM block)
         + sum(size) OVER (ORDER BY ${undatedLast}, value ${order}${chunkOrder}) - ${placed} AS before
       FROM (
-        SELECT value, chunk, bit_count(found.bits & keys.bits) AS size FROM order_bits AS keys JOIN found USING (chunk)
-        WHERE trait = ${trait}
-          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS value
+        SELECT value, chunk, ${size} AS size FROM found FULL JOIN (
+          SELECT value, chunk, bits FROM order_bits WHERE trait = ${trait} AND ${ofFound}
+          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS keys USING (chunk)) AS value
       WHERE size > 0),
     shown AS MATERIALIZED (
       SELECT value, chunk, before, found.bits & keys.bits AS bits

@@ -114,6 +114,13 @@ onBothDatabases('The orders list under any filters', (database) => {
     }
   });
 
+  test('a sales rep without lines, and days on which nothing was ordered, show nothing', async () => {
+    const request = { ...drawRequest(() => [], lines, random), PageNo: 1 };
+    assert.equal(await isPlain(callerOf([5], true), { ...request, Filter_SalesRepID: 999_999 }), 0);
+    const ahead = { Filter_DateRange: 6, Filter_DateStart: '2090-01-01', Filter_DateEnd: '2090-12-31' };
+    assert.equal(await isPlain(callerOf([5], true), { ...request, ...ahead, Filter_DateType: 1 }), 0);
+  });
+
   test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
     for (let turn = 0; turn < 40; turn += 1) {
       const request = drawRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
@@ -149,5 +156,22 @@ onBothDatabases('The orders list under any filters', (database) => {
         await isPlain(pick(random, CALLERS), { ...request, [field]: text, PageNo: 1 });
       }
     }
+  });
+
+  test('all of one’s lines by priority show the same as plain SQL, also where most that come first are too old to be shown', async () => {
+    const both = ['asc', 'desc'] as const;
+    const firstPages = async () => {
+      for (const who of CALLERS) {
+        for (const SortOrder of both) {
+          const request = { ...drawRequest(() => [], lines, random), SortBy: 'Priority' as const, SortOrder };
+          for (const PageNo of [1, 2, 20, 21])
+            await isPlain(who, { ...request, Filter_DateRange: pick(random, [0, 7]), PageNo });
+        }
+      }
+    };
+    await firstPages();
+    await database().query(sql`
+      UPDATE order_line SET order_date = '2015-03-02', delivery_date = '2015-03-20', status = 0 WHERE id % 5 = 0`);
+    await firstPages();
   });
 });

@@ -1,11 +1,11 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { everyLinePage, isOfPeriods } from './everyLinePage.ts';
+import { everyLinePage } from './everyLinePage.ts';
 import { sizeOf } from './lineBits.ts';
 import { linesOfSelection } from './lineCounts.ts';
 import { listLineBits } from './lineFilters.ts';
@@ -18,23 +18,31 @@ import { toOrderLine, type OrderRow } from './toOrderLine.ts';
 /** What chooses and orders the lines of a list, whichever page of it is shown. */
 export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
 
+interface FoundPage {
+  total: number;
+  unfiltered: number;
+  ids: number[];
+}
+
 /** How many lines there are with the filters and without them, and which ones are on the page. */
-async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<Sql> {
+async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<FoundPage> {
   const page = { from: offsetOf(request), size: request.PageSize };
-  if (isOfPeriods(scope, request)) return everyLinePage(scope, request, page);
-  if (isOfIndex(scope.selection, scope.today, request)) return selectionPage(scope, request, page);
-  return sql`
-    WITH ${pageOf(await listLineBits(database, scope, request), request, page)}
-    SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${linesOfSelection(scope)} AS unfiltered,
-      ARRAY(SELECT id FROM page)::float8[] AS ids`;
+  const ofAll = await everyLinePage(database, scope, request, page);
+  if (ofAll !== undefined) return { ...ofAll, unfiltered: 0 };
+  const query = isOfIndex(scope.selection, scope.today, request)
+    ? selectionPage(scope, request, page)
+    : sql`
+      WITH ${pageOf(await listLineBits(database, scope, request), request, page)}
+      SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${linesOfSelection(scope)} AS unfiltered,
+        ARRAY(SELECT id FROM page)::float8[] AS ids`;
+  const [row] = await database.query<FoundPage>(query);
+  return row ?? { total: 0, unfiltered: 0, ids: [] };
 }
 
 /** Call 27. */
 export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const query = await findPage(database, { caller, today, selection }, request);
-  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(query);
-  const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
+  const { total, unfiltered, ids } = await findPage(database, { caller, today, selection }, request);
   return {
     Orders: await readOrderLines(database, today, ids),
     TotalCount: total,
