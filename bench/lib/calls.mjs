@@ -89,6 +89,7 @@ export function readCalls({ parent, company, uid, contact }) {
     }),
     orders('of a parent, by priority', all(parent, 0)),
     orders('of a company, by priority', all(parent, company)),
+    orders('everything, by priority', { ...searched, Filter_DateRange: 0 }),
     orders('everything, by order date', { ...searched, SortBy: 'OrderDate', SortOrder: 'desc' }),
     orders('everything, page 1,000', { ...searched, SortBy: 'OrderDate', PageNo: 1000 }),
     orders('an advertiser and a design', { ...searched, Filter_advertiser: 'med', Filter_design: 'sum' }),
