@@ -130,19 +130,18 @@ export function narrowed(narrowing: Narrowing): LineBits {
     narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
   const found = [...byIndex, ...narrowing.all];
   const needed = found.length === 0 ? [EVERY_LINE] : found;
-  const inSpan =
+  const [span, inSpan] =
     narrowing.spans.length === 0
-      ? empty
-      : sql` WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
+      ? [empty, empty]
+      : [
+          sql`WITH span AS MATERIALIZED (SELECT max(COALESCE(first, 1)) AS first, min(COALESCE(last, 0)) AS last
+            FROM (${join(narrowing.spans, ' UNION ALL ')}) AS span)`,
+          sql` WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`,
+        ];
   const parts = [
     ...needed.map((part) => sql`SELECT chunk, bits, 1 AS needed FROM (${part}) AS part${inSpan}`),
     ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part${inSpan}`),
   ];
-  const span =
-    narrowing.spans.length === 0
-      ? empty
-      : sql`WITH span AS MATERIALIZED (
-          SELECT max(COALESCE(first, 1)) AS first, min(COALESCE(last, 0)) AS last FROM (${join(narrowing.spans, ' UNION ALL ')}) AS span)`;
   return sql`${span}
     SELECT chunk, bit_and(bits) AS bits FROM (${join(parts, ' UNION ALL ')}) AS part
     GROUP BY chunk HAVING sum(needed) = ${raw(String(needed.length))}`;
