@@ -48,34 +48,33 @@ function periodsOf({ caller }: Scope, days: Period): Sql {
 }
 
 /**
- * What each month has says in which the page begins, and what each day has, in which day of it. From there on, each account gives as many
- * lines as may be on the page, in its index's order.
+ * What each month has says in which months the page lies, and what each day has, on which days of them. Each account gives its lines
+ * of these days, as many as may be on the page, in the order of its index.
  */
 function pageByDate(scope: Scope, days: Period, sort: OrderSort, page: Page): Sql {
   const order = raw(sort.SortOrder);
-  const onwards = raw(sort.SortOrder === 'asc' ? '>=' : '<=');
-  const isFirst = sql`before <= ${page.from} AND before + lines > ${page.from}`;
-  const skipped = sql`(SELECT ${page.from}::bigint - before FROM first)`;
+  const isOnPage = sql`before < ${page.from + page.size} AND before + lines > ${page.from}`;
+  const skipped = sql`(SELECT ${page.from}::bigint - before FROM shown)`;
   return sql`
     WITH period AS MATERIALIZED (
       SELECT begins, ends, lines, sum(lines) OVER (ORDER BY begins ${order}) - lines AS before
       FROM (SELECT begins, (begins + ('1 ' || unit)::interval)::date - 1 AS ends, sum(lines)::int AS lines
         ${periodsOf(scope, days)} GROUP BY unit, begins) AS one),
-    first AS MATERIALIZED (
-      SELECT begins, before::bigint FROM (
-        SELECT one.begins, one.lines, before + sum(one.lines) OVER (ORDER BY one.begins ${order}) - one.lines AS before
-        FROM (SELECT begins, ends, before FROM period WHERE ${isFirst}) AS period
+    shown AS MATERIALIZED (
+      SELECT min(begins) AS first_day, max(begins) AS last_day, min(before)::bigint AS before FROM (
+        SELECT one.begins, one.lines,
+          before + sum(one.lines) OVER (PARTITION BY period.begins ORDER BY one.begins ${order}) - one.lines AS before
+        FROM (SELECT begins, ends, before FROM period WHERE ${isOnPage}) AS period
         CROSS JOIN LATERAL (
           SELECT begins, sum(lines)::int AS lines FROM order_period
           WHERE unit = 'day' AND begins BETWEEN period.begins AND period.ends${ofAccounts(scope.caller)} GROUP BY begins) AS one) AS day
-      WHERE ${isFirst})
+      WHERE ${isOnPage})
     SELECT (SELECT COALESCE(sum(lines), 0) FROM period) AS total, true AS known,
       ARRAY(SELECT id FROM ${ofEachAccount(
         scope,
         sql`
-          SELECT order_date, id FROM order_line
-          WHERE order_line.account_type_id = account.account_type_id
-            AND order_date BETWEEN ${days.from} AND ${days.to} AND order_date ${onwards} (SELECT begins FROM first)
+          SELECT order_date, id FROM order_line WHERE order_line.account_type_id = account.account_type_id
+            AND order_date BETWEEN (SELECT first_day FROM shown) AND (SELECT last_day FROM shown)
           ORDER BY ${orderBy(sort)} LIMIT ${page.size}::bigint + ${skipped}`,
       )} ORDER BY ${orderBy(sort)} LIMIT ${page.size} OFFSET ${skipped})::float8[] AS ids`;
 }

@@ -121,30 +121,29 @@ export const together = (parts: readonly Narrowing[]): Narrowing => ({
 });
 
 /**
- * The lines of a narrowing. Where spans are known, parts are read in the chunks only in which all of them meet: lines come in the order of
- * their dates, so what is of some weeks lies close together. Parts are put together as groups, not joined: the database guesses badly how
- * many rows a trait has, and might go through one part for each row of another.
+ * The lines of a narrowing. Its first part is read only where all spans meet, the others only between the first's first chunk and its
+ * last: lines come in the order of their dates, so what is of some weeks lies close together. Parts are put together as groups, not
+ * joined: the database guesses badly how many rows a trait has, and might go through one part for each row of another.
  */
 export function narrowed(narrowing: Narrowing): LineBits {
   const byIndex =
     narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
-  const found = [...byIndex, ...narrowing.all];
-  const needed = found.length === 0 ? [EVERY_LINE] : found;
-  const [span, inSpan] =
-    narrowing.spans.length === 0
-      ? [empty, empty]
-      : [
-          sql`WITH span AS MATERIALIZED (SELECT max(COALESCE(first, 1)) AS first, min(COALESCE(last, 0)) AS last
-            FROM (${join(narrowing.spans, ' UNION ALL ')}) AS span)`,
-          sql` WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`,
-        ];
+  const [first = EVERY_LINE, ...others] = [...byIndex, ...narrowing.all];
+  const meeting = narrowing.spans.map(
+    (span) =>
+      sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
+  );
+  const between = sql`WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
   const parts = [
-    ...needed.map((part) => sql`SELECT chunk, bits, 1 AS needed FROM (${part}) AS part${inSpan}`),
-    ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part${inSpan}`),
+    sql`SELECT chunk, bits, 1 AS needed FROM ahead`,
+    ...others.map((part) => sql`SELECT chunk, bits, 1 FROM (${part}) AS part ${between}`),
+    ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part ${between}`),
   ];
-  return sql`${span}
+  return sql`
+    WITH ahead AS MATERIALIZED (SELECT chunk, bits FROM (${first}) AS part WHERE true${join([empty, ...meeting], '')}),
+    span AS MATERIALIZED (SELECT min(chunk) AS first, max(chunk) AS last FROM ahead)
     SELECT chunk, bit_and(bits) AS bits FROM (${join(parts, ' UNION ALL ')}) AS part
-    GROUP BY chunk HAVING sum(needed) = ${raw(String(needed.length))}`;
+    GROUP BY chunk HAVING sum(needed) = ${raw(String(others.length + 1))}`;
 }
 
 /** How many lines: a SELECT of one number. */

@@ -115,5 +115,6 @@ export async function listLineBits(
   if (isAnything && !isNarrowed(filters)) return NOTHING;
   const known = structured(scope.today, filters);
   const texts = await textLines(database, filters, !isAnything || known.lines.length > 0);
-  return narrowed(together([inScope(scope), known, texts]));
+  // What narrows most comes first.
+  return narrowed(together([known, texts, inScope(scope)]));
 }
