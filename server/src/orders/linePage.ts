@@ -16,7 +16,7 @@ const TRAITS: Record<OrderSortBy, Trait> = {
  * CTEs that end in `page`, the ids of a page in its order; `found` names the lines of the list, and `part` their sizes.
  * The sizes of the parts of the list, by block of its order and chunk, say in which blocks the page lies; those of the
  * values of these blocks, in which values: only what these have in common with the list is taken apart into lines.
- * OFFSET 0 has the bits of `found` made once: without it, once to be looked at and once more to be kept.
+ * OFFSET 0 has the bits of `found` and the sizes of places made once: without it, each time that they are looked at.
  * @param page how many lines lie before it, and how many it has at most
  */
 export function pageOf(
@@ -52,7 +52,7 @@ export function pageOf(
       FROM (
         SELECT value, chunk, ${size} AS size FROM found FULL JOIN (
           SELECT value, chunk, bits FROM order_bits WHERE trait = ${trait} AND ${ofFound}
-          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS keys USING (chunk)) AS value
+          AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS keys USING (chunk) OFFSET 0) AS value
       WHERE size > 0),
     shown AS MATERIALIZED (
       SELECT value, chunk, before, found.bits & keys.bits AS bits
