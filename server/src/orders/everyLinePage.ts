@@ -6,6 +6,7 @@ import { isEmpty } from '../lookups/selection.ts';
 import { visibleDays } from './lineCounts.ts';
 import {
   asksOnly,
+  DATE_FILTERS,
   dateRange,
   isNarrowed,
   ofAccounts,
@@ -13,16 +14,6 @@ import {
   type Scope,
 } from './orderConditions.ts';
 import { orderBy, type OrderSort } from './orderSort.ts';
-
-/** What may be asked of all lines by what order_period counts. */
-const OF_PERIODS = new Set<string>([
-  'Filter_DateRange',
-  'Filter_DateType',
-  'Filter_DateStart',
-  'Filter_DateEnd',
-  'Filter_Total',
-  'Filter_Apply',
-] satisfies (keyof OrderFilters)[]);
 
 /** As far into a list by priority, lines are read one by one. */
 const FIRST_LINES = 400;
@@ -112,12 +103,13 @@ export async function everyLinePage(
 ): Promise<{ total: number; ids: number[] } | undefined> {
   const { column, ...range } = dateRange(scope.today, request);
   if (!isEmpty(scope.selection) || !isNarrowed(request)) return undefined;
-  if (column !== 'order_date' || !asksOnly(request, OF_PERIODS)) return undefined;
+  if (column !== 'order_date' || !asksOnly(request, DATE_FILTERS)) return undefined;
   const days = visibleDays(scope.today, range);
   if (days === undefined) return { total: 0, ids: [] };
+  const isByDate = request.SortBy === 'OrderDate';
   const isFirst = page.from + page.size <= FIRST_LINES && days.from === historyStart(scope.today);
-  if (request.SortBy !== 'OrderDate' && !(request.SortBy === 'Priority' && isFirst)) return undefined;
-  const find = request.SortBy === 'OrderDate' ? pageByDate : pageByPriority;
+  if (!isByDate && !(request.SortBy === 'Priority' && isFirst)) return undefined;
+  const find = isByDate ? pageByDate : pageByPriority;
   const [row] = await database.query<{ total: number; known: boolean; ids: number[] }>(
     find(scope, days, request, page),
   );

@@ -202,8 +202,18 @@ export const DEFAULT_ORDER_FILTERS: OrderFilters = {
   Filter_OrderNum: '',
 };
 
+/** The filters that ask for days, and those that ask for nothing by themselves. */
+export const DATE_FILTERS = [
+  'Filter_DateRange',
+  'Filter_DateType',
+  'Filter_DateStart',
+  'Filter_DateEnd',
+  'Filter_Total',
+  'Filter_Apply',
+] as const satisfies (keyof OrderFilters)[];
+
 /** Whether nothing is asked for but by filters among `these`. */
-export const asksOnly = (filters: OrderFilters, these: ReadonlySet<string>): boolean =>
+export const asksOnly = (filters: OrderFilters, these: readonly (keyof OrderFilters)[]): boolean =>
   Object.entries(DEFAULT_ORDER_FILTERS).every(
-    ([filter, none]) => these.has(filter) || filters[filter as keyof OrderFilters] === none,
+    ([filter, none]) => these.some((one) => one === filter) || filters[filter as keyof OrderFilters] === none,
   );

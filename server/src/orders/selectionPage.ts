@@ -3,20 +3,19 @@ import type { OrderSortBy } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { isEmpty, type Selection } from '../lookups/selection.ts';
-import { asksOnly, dateRange, orderConditions, type OrderFilters, type Scope } from './orderConditions.ts';
+import {
+  asksOnly,
+  DATE_FILTERS,
+  dateRange,
+  orderConditions,
+  type OrderFilters,
+  type Scope,
+} from './orderConditions.ts';
 import { linesOfSelection, linesOrdered } from './lineCounts.ts';
 import { orderBy, sortColumns, type OrderSort } from './orderSort.ts';
 
 /** What may be asked of a selection's lines by the columns that its index holds. */
-const OF_INDEX = new Set<string>([
-  'Filter_Status',
-  'Filter_DateRange',
-  'Filter_DateType',
-  'Filter_DateStart',
-  'Filter_DateEnd',
-  'Filter_Total',
-  'Filter_Apply',
-] satisfies (keyof OrderFilters)[]);
+const OF_INDEX = [...DATE_FILTERS, 'Filter_Status'] as const;
 const DATES_OF_INDEX = new Set(['order_date', 'ship_date', 'delivery_date']);
 
 /** Whether the index of a selection alone answers: then reading it costs less than making bits of it. */
