@@ -121,16 +121,23 @@ export async function textLines(
     isParted(place) || (narrows && (isOfList(place) || place.traits.length > 1));
   const places = set.filter((place) => !looksThrough(place));
   const found = await findTexts(database, places, filters);
+  const foundBy = ({ filter }: Place) => found.filter((one) => one.filter === filter);
+  const textsOf = (place: Place) =>
+    place.hasTracking ? Infinity : foundBy(place).reduce((sum, one) => sum + one.found, 0);
   return together([
     lines(...set.filter(looksThrough).map(({ filter }) => textCondition(filter, filters))),
-    ...places.map(({ filter, hasTracking }) => {
-      const pattern = textPattern(filter, filters);
-      const ofTexts = found.filter((one) => one.filter === filter).map((one) => withTexts(one, pattern));
-      // A text that may reach from the carrier's address into the number is looked for in the whole link.
-      const ofTracking = /[/=<>]/.test(filters[filter])
-        ? linesWhere(sql`shipping_search LIKE ${pattern}`)
-        : linesWhere(sql`numbers LIKE ${pattern}`, 'order_tracking');
-      return all(inAny(hasTracking ? [...ofTexts, ofTracking] : ofTexts));
-    }),
+    // The fewer texts, the fewer lines: what has them is read first.
+    ...places
+      .toSorted((one, other) => textsOf(one) - textsOf(other))
+      .map((place) => {
+        const { filter, hasTracking } = place;
+        const pattern = textPattern(filter, filters);
+        const ofTexts = foundBy(place).map((one) => withTexts(one, pattern));
+        // A text that may reach from the carrier's address into the number is looked for in the whole link.
+        const ofTracking = /[/=<>]/.test(filters[filter])
+          ? linesWhere(sql`shipping_search LIKE ${pattern}`)
+          : linesWhere(sql`numbers LIKE ${pattern}`, 'order_tracking');
+        return all(inAny(hasTracking ? [...ofTexts, ofTracking] : ofTexts));
+      }),
   ]);
 }
