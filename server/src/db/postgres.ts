@@ -32,6 +32,8 @@ const typeParsers: pg.CustomTypesConfig = {
 /** How long one statement may run, in milliseconds; only a patient transaction knows no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** For each sort and each table of hashes: with PostgreSQL's 4 MB, what is put together of millions of lines goes through the disk. */
+const WORK_MEMORY = '16MB';
 /** The server would have ended the statement by then: the connection is lost, though nothing says so. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
 const NO_LIMIT = 0;
@@ -61,7 +63,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'galley',
     types: typeParsers,
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);

@@ -90,9 +90,9 @@ type LineTable = 'order_line' | 'order_token_line' | 'order_tracking';
  * the chunk out of it: no index knows it, and the database would take the lines for fewer than they are.
  */
 export const linesWhere = (condition: Sql, table: LineTable = 'order_line'): LineBits => sql`
-  SELECT chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM word * 64 + 1)) AS bits
-  FROM (SELECT (id >> 13)::int AS chunk, (id >> 6)::int & 127 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
-    FROM ${raw(table)} WHERE ${condition} GROUP BY 1, 2 OFFSET 0) AS word GROUP BY chunk`;
+  SELECT (word >> 7)::int AS chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM (word & 127)::int * 64 + 1)) AS bits
+  FROM (SELECT id >> 6 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
+    FROM ${raw(table)} WHERE ${condition} GROUP BY word OFFSET 0) AS one GROUP BY chunk`;
 
 /** No line at all. */
 export const NOTHING: LineBits = havingTrait('account', sql`false`);
