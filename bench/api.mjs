@@ -166,9 +166,15 @@ const openData = () => openDatabase({ databaseUrl: data.url, dataDir: data.dataD
 const data = chosen.engine === 'embedded' ? await embedded() : await largeDatabase({ DEMO: chosen.demo });
 try {
   const database = await openData();
-  const place = await places(database);
-  const [{ lines, latest }] = await database.query(sql`
-    SELECT (SELECT count(*) FROM order_line) AS lines, (SELECT max(id) FROM activity) AS latest`);
+  // Patient: of ten million lines that nobody has read yet, each takes longer than a statement may.
+  const [place, [{ lines, latest }]] = await database.transaction(
+    async (patient) => [
+      await places(patient),
+      await patient.query(sql`
+        SELECT (SELECT count(*) FROM order_line) AS lines, (SELECT max(id) FROM activity) AS latest`),
+    ],
+    { patient: true },
+  );
   await database.close();
   const delays = path.join(data.folder, 'loop-delay.json');
   const server = await data.start({
