@@ -29,6 +29,8 @@ export default {
   moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  // By itself it leaves one processor alone, which is half of two.
+  maxWorkers: '100%',
   restoreMocks: true,
   // A form that is filled in step by step takes its time on a busy machine.
   testTimeout: 30_000,
