@@ -12,16 +12,14 @@ let storage: ReturnType<typeof memoryStorage>;
 const by = 'ana';
 const remote = 'orders';
 const orders = async () => (await readRegistry(storage)).remotes.orders;
-/** B fails in 30 of 250 loads, A in one of a hundred. */
+/** B fails for 60 of 250 people, A for one of a hundred. */
 const bad: Watched = {
   remote,
   release: 'B',
-  candidate: { loads: 250, errors: 30 },
-  baseline: { loads: 4000, errors: 40 },
-  margin: 0.05,
-  minimum: 50,
+  candidate: { people: 250, failing: 60 },
+  baseline: { people: 4000, failing: 40 },
 };
-const good: Watched = { ...bad, candidate: { loads: 250, errors: 2 } };
+const good: Watched = { ...bad, candidate: { people: 250, failing: 2 } };
 
 beforeEach(async () => {
   storage = memoryStorage();
@@ -41,7 +39,7 @@ describe('A canary that fails too often', () => {
     assert.deepEqual([last?.by, last?.operation, last?.from, last?.to], ['auto', 'canary', 'B', null]);
     assert.match(
       String(last?.reason),
-      /12\.0 % \(30 of 250 loads\), compared with 1\.0 % \(40 of 4000 loads\)/,
+      /for 60 of 250 people \(24\.0 %\), the one it is compared with for 40 of 4000 people \(1\.0 %\)/,
     );
   });
 
@@ -72,7 +70,7 @@ describe('A release that fails too often after it was promoted', () => {
     assert.deepEqual(await orders(), { active: 'A' });
     const last = (await readHistory(storage)).at(-1);
     assert.deepEqual([last?.by, last?.operation, last?.from, last?.to], ['auto', 'rollback', 'B', 'A']);
-    assert.match(String(last?.reason), /12\.0 %/);
+    assert.match(String(last?.reason), /24\.0 %/);
   });
 
   test('stays while it does well enough', async () => {

@@ -5,7 +5,7 @@ import { refused, type Outcome } from './outcome.ts';
 import { rollback } from './rollback.ts';
 import type { Storage } from './storage.ts';
 
-/** Who the history names when nobody decided. */
+/** Who the history names when nobody decided (REL-07). */
 export const AUTO = 'auto';
 
 /** A release that is watched, and how it does. */

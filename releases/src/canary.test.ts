@@ -39,7 +39,7 @@ describe('A canary', () => {
     assert.equal((await lastLine())?.from, 'B');
   });
 
-  test('it can be for named people and employee types, with a share or without', async () => {
+  test('it can be for named people and employee types, with a share or without (CAN-01)', async () => {
     const audience = { employees: [' Bo@Galley.example', 'ana@galley.example'], types: ['Operations'] };
     value(await startCanary(storage, { by, remote, release: 'B', ...audience }));
     const employees = ['ana@galley.example', 'bo@galley.example'];
@@ -120,7 +120,7 @@ describe('A canary', () => {
 });
 
 describe('Disabling a remote', () => {
-  test('it is off with its reason, and enabling brings back what ran', async () => {
+  test('it is off with its reason, and enabling brings back what ran (REL-05)', async () => {
     value(await canary('B', 5));
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual((await orders())?.disabled, { reason: 'wrong prices' });

@@ -13,7 +13,7 @@ export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
 }
 
 /**
- * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types.
+ * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types (CAN-01).
  * The others go on with the running one. Asked again, it changes the people or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {

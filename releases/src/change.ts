@@ -1,3 +1,4 @@
+import { integrityOf } from './digest.ts';
 import { checkRegistry } from './gate.ts';
 import type { Verdict } from './compatibility.ts';
 import { appendHistory, readHistory } from './history.ts';
@@ -51,6 +52,8 @@ export const recover = async (storage: Storage): Promise<void> => {
 interface Plan extends Changed {
   /** The registry's text as it was read; null before the first change. */
   before: string | null;
+  /** Its text from now on. */
+  text: string;
   lines: HistoryLine[];
 }
 
@@ -75,8 +78,10 @@ async function plan(
   if (!gate.ok && !force) return refused('gate', ...gate.reasons);
   const at = new Date().toISOString();
   const reason = options.reason ?? proposal.value.reason ?? null;
-  const lines = moves.map((move) => ({ revision, at, by, operation, ...move, reason, gate }));
-  return done({ before: text, registry, moves, gate, lines });
+  const after = `${JSON.stringify(registry, null, 1)}\n`;
+  const about = { revision, at, by, operation };
+  const lines = moves.map((move) => ({ ...about, ...move, reason, gate, registry: integrityOf(after) }));
+  return done({ before: text, text: after, registry, moves, gate, lines });
 }
 
 /** What a change would do; it may be overtaken by another one. Writes nothing, not even a lock. */
@@ -85,9 +90,9 @@ async function rehearse(storage: Storage, options: ChangeOptions, propose: Propo
   return plan(storage, options, [...history, ...abortedMarks(history, revision)], propose);
 }
 
-async function carryOut(storage: Storage, { before, registry, lines }: Plan): Promise<boolean> {
+async function carryOut(storage: Storage, { before, text, lines }: Plan): Promise<boolean> {
   await appendHistory(storage, lines);
-  return storage.replaceText(REGISTRY_FILE, `${JSON.stringify(registry, null, 1)}\n`, before);
+  return storage.replaceText(REGISTRY_FILE, text, before);
 }
 
 /**

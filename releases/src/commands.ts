@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { endCanary, startCanary } from './canary.ts';
 import type { ChangeOptions } from './change.ts';
 import { disable, enable } from './disable.ts';
@@ -6,6 +7,7 @@ import { checkRelease } from './gate.ts';
 import { historyOf, readHistory } from './history.ts';
 import { readHostRecord } from './host-record.ts';
 import { done, refused, type Outcome } from './outcome.ts';
+import { inspect } from './inspect.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { readRegistry, releasesOf } from './records.ts';
@@ -44,6 +46,9 @@ interface Command {
   run: (input: CommandInput) => Promise<Outcome<Answer>>;
 }
 
+/** The host that a server of this checkout serves; elsewhere there may be none. */
+const SERVED_HOST = path.resolve(import.meta.dirname, '../../host/dist/host.json');
+
 const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help']);
 /** What every change of the registry takes. */
 const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
@@ -71,7 +76,11 @@ export const commands: Record<string, Command> = {
   status: {
     words: 0,
     takes: [],
-    run: async ({ storage }) => answer(done(await status(storage)), statusText),
+    run: async ({ storage }) => {
+      const served = await readHostRecord(SERVED_HOST).catch(() => null);
+      const findings = await inspect(storage, served);
+      return answer(done({ ...(await status(storage)), findings }), statusText);
+    },
   },
   history: {
     words: 1,
@@ -112,8 +121,8 @@ export const commands: Record<string, Command> = {
       if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
       if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
       const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
-      const lent = host === undefined ? {} : { host: await readHostRecord(host) };
-      return written(await promote(storage, { ...options, remotes, ...lent }), options, changedText);
+      const provided = host === undefined ? {} : { host: await readHostRecord(host) };
+      return written(await promote(storage, { ...options, remotes, ...provided }), options, changedText);
     },
   },
   rollback: {

@@ -7,14 +7,14 @@ import { testHost, testRelease } from './testing.ts';
 const release = (change: Parameters<typeof testRelease>[2]) => testRelease('orders', '1', change);
 
 describe('Whether a host can run a release', () => {
-  test('a release that asks for what the host lends may run', () => {
+  test('a release that asks for what the host provides may run', () => {
     assert.deepEqual(checkCompatibility(testHost(), release({})), { ok: true, reasons: [] });
   });
 
   test('a range that the host does not meet is a reason, with both sides named', () => {
     const { ok, reasons } = checkCompatibility(testHost(), release({ requires: { react: '^20.0.0' } }));
     assert.equal(ok, false);
-    assert.deepEqual(reasons, ['It asks for react ^20.0.0, and the host lends 19.3.1.']);
+    assert.deepEqual(reasons, ['It requires react ^20.0.0, and the host provides 19.3.1.']);
   });
 
   test('every reason is collected, not only the first', () => {
@@ -28,7 +28,7 @@ describe('Whether a host can run a release', () => {
     assert.equal(reasons.length, 5);
   });
 
-  test('a range of the workspace never matches outside it, whatever the host lends', () => {
+  test('a range of the workspace never matches outside it, whatever the host provides', () => {
     const { reasons } = checkCompatibility(
       testHost({ provides: { react: 'workspace:^' } }),
       release({ requires: { react: 'workspace:^' } }),

@@ -12,12 +12,14 @@ const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.')
 
 function againstRange(host: HostRecord, module: string, range: string): string | null {
   if (range.startsWith('workspace:')) {
-    return `It asks for ${module} ${range}, which is no range outside the workspace it was built in.`;
+    return `It requires ${module} ${range}, which is no range outside the workspace it was built in.`;
   }
   const provided = own(host.provides, module);
-  if (provided === undefined) return `It asks for ${module} ${range}, which the host does not lend.`;
-  // Federation's own rule, which differs from npm's on prereleases. In the browser nobody asks again: a container takes what it is lent.
-  return satisfy(provided, range) ? null : `It asks for ${module} ${range}, and the host lends ${provided}.`;
+  if (provided === undefined) return `It requires ${module} ${range}, which the host does not provide.`;
+  // Federation's own rule, which differs from npm's on prereleases.
+  return satisfy(provided, range)
+    ? null
+    : `It requires ${module} ${range}, and the host provides ${provided}.`;
 }
 
 /** Whether a host can run a release of a remote. Collects every reason; never throws. */

@@ -8,7 +8,7 @@ export interface Switching extends Omit<ChangeOptions, 'operation'> {
   remote: string;
 }
 
-/** Takes a remote off: nobody gets any release of it, and its screen says why. What ran is kept for `enable`. */
+/** Takes a remote off: nobody gets any release of it, and its screen says why (REL-05). What ran is kept for `enable`. */
 export function disable(
   storage: Storage,
   { remote, ...options }: Switching & { reason: string },

@@ -1,25 +1,38 @@
-import { createHash } from 'node:crypto';
+import { checkChunks } from './chunks.ts';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
+import { integrityOf } from './digest.ts';
 import { releaseFolder } from './paths.ts';
-import { ifBroken, readRelease, running } from './records.ts';
+import { isAsPublished, readPublished } from './published.ts';
+import { ifBroken, readRelease, recordText, running } from './records.ts';
 import type { HostRecord, Registry, ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
+import { checkStyles } from './styles.ts';
 
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
-/** Whether every file of a release is there, with its hash. */
-export async function checkFiles(
-  storage: Pick<Storage, 'readBytes'>,
-  record: ReleaseRecord,
-): Promise<string[]> {
+/** Which files of a release are gone, or not what was published, and the texts of its scripts and style sheets. */
+async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRecord) {
   const folder = releaseFolder(record.remote, record.release);
+  const texts = new Map<string, string>();
   const checks = Object.entries(record.files).map(async ([file, integrity]) => {
     const bytes = await storage.readBytes(`${folder}/${file}`);
-    if (bytes === null) return `${file} is missing.`;
-    return integrityOf(bytes) === integrity ? null : `${file} is not the file that was published.`;
+    if (bytes === null) return [`${file} is missing.`];
+    if (integrityOf(bytes) !== integrity) return [`${file} is not the file that was published.`];
+    if (/\.(js|css)$/.test(file)) texts.set(file, Buffer.from(bytes).toString());
+    return [];
   });
-  return (await Promise.all(checks)).filter((reason) => reason !== null);
+  return { changed: (await Promise.all(checks)).flat(), texts };
+}
+
+/** Which files of a release are gone, or not what was published, in sentences. */
+export const changedFiles = async (
+  storage: Pick<Storage, 'readBytes'>,
+  record: ReleaseRecord,
+): Promise<string[]> => (await readFiles(storage, record)).changed;
+
+/** Whether every file of a release is there, with its hash; its code loads by hashes, and its styles are for itself alone. */
+async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRecord): Promise<string[]> {
+  const { changed, texts } = await readFiles(storage, record);
+  // What is not whole is refused for that; what it holds says nothing of the release.
+  return changed.length > 0 ? changed : [...checkChunks(record, texts), ...checkStyles(record, texts)];
 }
 
 /** Whether a release may run under a host: it fits, and its files are whole. */
@@ -34,7 +47,17 @@ export async function checkRelease(
   if (typeof record === 'string') return { ok: false, reasons: [record] };
   if (!host)
     return { ok: false, reasons: ['No host is promoted yet: there is nothing to check it against.'] };
-  const reasons = [...checkCompatibility(host, record).reasons, ...(await checkFiles(storage, record))];
+  const isItself = isAsPublished(
+    await readPublished(storage),
+    remote,
+    release,
+    await recordText(storage, remote, release),
+  );
+  const reasons = [
+    ...(isItself ? [] : ['Its release.json is not the one that was published.']),
+    ...checkCompatibility(host, record).reasons,
+    ...(await checkFiles(storage, record)),
+  ];
   return { ok: reasons.length === 0, reasons };
 }
 

@@ -31,7 +31,7 @@ onEveryStore((store) => {
     value(await promote(storage, { by, host: testHost(), remotes: { [remote]: 'R14' } }));
   });
 
-  describe('Taking old releases out of the store', () => {
+  describe('Taking old releases out of the store (REL-08)', () => {
     test('the ten newest of a remote stay, the older ones go and are named', async () => {
       assert.deepEqual(await gone(storage), ['R04', 'R03', 'R02', 'R01']);
       assert.equal((await releasesOf(storage, remote)).length, 10);

@@ -5,7 +5,7 @@ export const HELP = `release: what runs, and how it is changed
   release publish <dist folder>           put a built remote into the store; activates nothing
   release gate <remote> <release>         may this release run under today's host?
   release promote <remote> <release>      make a published release the running one
-  release promote --host <host.json>      say what the host lends from now on
+  release promote --host <host.json>      say what the host provides from now on
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
   release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…

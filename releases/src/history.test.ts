@@ -22,7 +22,8 @@ const line = (operation: Operation, to: string | null, change: Partial<HistoryLi
 
 describe('Whether a build may activate what it has made', () => {
   const build = (to: string, from: string | null = null) => line('promote', to, { by: 'build', from });
-  const decided = (...history: HistoryLine[]) => isDecided(history, 'orders', 'B', 'build');
+  const decided = (...history: HistoryLine[]) =>
+    isDecided(history, 'orders', 'B', ['build', 'developer build']);
 
   test('yes: a release that nobody has activated, also one whose source was taken back and is there again', () => {
     assert.equal(decided(), false);

@@ -3,7 +3,7 @@ import { HistoryLine, parseAs } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
 /** Splits at the last line's end: what comes after it is of a writer that was killed. */
-function wholeLines(text: string): string {
+export function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
@@ -44,18 +44,18 @@ export function historyOf(history: readonly HistoryLine[], remote: string): Hist
 }
 
 /**
- * Whether it has been decided about a release since `author` last activated one of its kind: it was activated itself, or
- * somebody tried, promoted or left it. Then it isn't for `author`, a build, to activate it again.
+ * Whether it has been decided about a release since `authors` last activated one of its kind: it was activated itself, or
+ * somebody tried, promoted or left it. Then it isn't for `authors`, builds, to activate it again.
  * @param remote null: the host
  */
 export function isDecided(
   history: readonly HistoryLine[],
   remote: string | null,
   release: string,
-  author: string,
+  authors: readonly string[],
 ): boolean {
   const changes = effective(history).filter((line) => line.remote === remote);
-  const own = changes.findLastIndex(({ by }) => by === author);
+  const own = changes.findLastIndex(({ by }) => authors.includes(by));
   const later = changes.slice(own + 1);
   return changes[own]?.to === release || later.some(({ from, to }) => from === release || to === release);
 }

@@ -9,11 +9,11 @@ import type { Storage } from './storage.ts';
 export interface Promotion extends Omit<ChangeOptions, 'operation'> {
   /** Remote → the release that is to run. */
   remotes?: Record<string, string>;
-  /** What the host lends from now on; checked against every release that runs. */
+  /** What the host provides from now on; checked against every release that runs. */
   host?: HostRecord;
 }
 
-/** Makes published releases the running ones, all of them or none: host and remotes that belong together go together. */
+/** Makes published releases the running ones, all of them or none (REL-02): host and remotes that belong together go together. */
 export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
   const { remotes = {}, host, ...options } = promotion;
   return change(storage, { ...options, operation: 'promote' }, async (registry) => {

@@ -25,7 +25,7 @@ describe('Publishing a build', () => {
     assert.deepEqual(await releasesOf(store(), 'orders'), ['1.0.0-a']);
     assert.equal((await readRegistry(store())).revision, 0);
     const published = path.join(folder, 'store/orders/1.0.0-a/remoteEntry.js');
-    assert.equal(await readFile(published, 'utf8'), 'entry of orders 1.0.0-a');
+    assert.match(await readFile(published, 'utf8'), /^entry of orders 1\.0\.0-a/);
   });
 
   test('only the files that the release lists are published', async () => {
@@ -34,7 +34,7 @@ describe('Publishing a build', () => {
     assert.equal(await store().readText('orders/1.0.0-a/remoteEntry.js.map'), null);
   });
 
-  test('a release is never overwritten, however many publish it at once', async () => {
+  test('a release is never overwritten, however many publish it at once (REL-01)', async () => {
     const outcomes = await Promise.all([
       publish(store(), dist),
       publish(store(), dist),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from './gate.ts';
+import { integrityOf } from './digest.ts';
+import { notePublished } from './published.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 import { RECORD_FILE, releaseFolder } from './paths.ts';
 import { readRelease } from './records.ts';
@@ -9,7 +10,7 @@ import type { Storage } from './storage.ts';
 
 /**
  * Puts a built remote into the store, where it stays for good: its release.json and the files listed there.
- * Publishing activates nothing.
+ * Publishing activates nothing (REL-01).
  * @param dist the build's folder
  * @param options dryRun: only check that it could be published
  */
@@ -37,5 +38,6 @@ export async function publish(
   const added = dryRun
     ? (await readRelease(storage, remote, release)) === null
     : await storage.addFolder(releaseFolder(remote, release), files);
+  if (added && !dryRun) await notePublished(storage, record, text);
   return added ? done(record) : refused('exists', `${remote} ${release} is published already.`);
 }

@@ -18,7 +18,7 @@ export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).
 const recordFile = (remote: string, release: string) => `${releaseFolder(remote, release)}/${RECORD_FILE}`;
 
 /** The text of a release's record; null where there is no such release. */
-const recordText = async (
+export const recordText = async (
   storage: Pick<Storage, 'readText'>,
   remote: string,
   release: string,
@@ -54,7 +54,7 @@ export const ifBroken =
   };
 
 /** The texts of the records of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
-async function recordTexts(
+export async function recordTexts(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,
 ): Promise<{ release: string; text: string }[]> {
@@ -73,16 +73,16 @@ export const releasesOf = async (
   remote: string,
 ): Promise<string[]> => (await recordTexts(storage, remote)).map(({ release }) => release);
 
-/** A remote's published releases in alphabetical order, and when each was built; null where its record is broken. */
+/** A remote's published releases in alphabetical order, each with its record; null where that is broken. */
 export async function buildsOf(
   storage: Pick<Storage, 'folders' | 'readText'>,
   remote: string,
-): Promise<{ release: string; builtAt: string | null }[]> {
-  const builtAt = async (release: string, text: string) =>
-    parseAs(ReleaseRecord, text, recordFile(remote, release)).builtAt;
+): Promise<{ release: string; record: ReleaseRecord | null }[]> {
+  const parsed = async (release: string, text: string) =>
+    parseAs(ReleaseRecord, text, recordFile(remote, release));
   const builds = (await recordTexts(storage, remote)).map(async ({ release, text }) => ({
     release,
-    builtAt: await builtAt(release, text).catch(ifBroken(() => null)),
+    record: await parsed(release, text).catch(ifBroken(() => null)),
   }));
   return Promise.all(builds);
 }

@@ -35,7 +35,7 @@ async function target(
   return refused('gate', ...against);
 }
 
-/** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes. */
+/** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes (REL-04). */
 export function rollback(
   storage: Storage,
   { remote, to, from, ...options }: Rollback,

@@ -14,7 +14,7 @@ const LEASE_MS = 600;
 const files = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 
-describe('A release store in a bucket', () => {
+describe('A release store in a bucket (REL-09)', () => {
   let server: TestS3;
   let prefix: string;
   let objects: Objects;

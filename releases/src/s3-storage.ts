@@ -32,7 +32,7 @@ async function addFile(objects: Objects, file: string, bytes: Uint8Array): Promi
 }
 
 /**
- * A release store in a bucket that knows conditional writes. A release is there once its release.json is, which is
+ * A release store in a bucket that knows conditional writes (REL-09). A release is there once its release.json is, which is
  * written last and removed first. The registry is replaced only where it still is what was read.
  * @param prefix ends with a slash, or is empty
  */

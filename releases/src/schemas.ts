@@ -8,7 +8,7 @@ export const RELEASE_ID = String.raw`^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$`;
 const Release = Type.String({ pattern: RELEASE_ID });
 const Integrity = Type.String({ pattern: String.raw`^sha384-[A-Za-z0-9+/]{64}$` });
 /** A path inside a release: no step upwards, no absolute start. */
-const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.][A-Za-z0-9_./-]*$`;
+const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
 const Packages = Type.Record(Type.String(), Type.String());
 
 const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });
@@ -23,22 +23,20 @@ export const ReleaseRecord = Type.Object({
   builtAt: Type.String(),
   /** The name of its container and of its global, different in every release. */
   container: Type.String(),
-  /** Its container links itself with what it is lent; absent: by the federation runtime, which the host lends it. */
-  isSelfContained: Type.Optional(Type.Boolean()),
   entry: Type.String(),
   integrity: Integrity,
   files: Type.Record(Type.String({ pattern: FilePath }), Integrity, { additionalProperties: false }),
   exposes: Type.Array(Type.String()),
   /** Exposed module → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Assets),
-  /** Module it is lent by the host → the range it accepts. */
+  /** Module that the host is to provide → the range it requires. */
   requires: Packages,
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
-/** What the host lends and asks for; host.json holds it among other things. */
+/** What the host provides and asks for; host.json holds it among other things. */
 export const HostRecord = Type.Object({
   release: Release,
   provides: Packages,
@@ -97,6 +95,8 @@ export const HistoryLine = Type.Object({
   to: OrNull(Type.String()),
   reason: OrNull(Type.String()),
   gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
+  /** The digest of the registry that the change led to. */
+  registry: Type.Optional(Type.String()),
   /** Of a canary: who gets it. */
   ...Type.Partial(Audience).properties,
 });

@@ -1,9 +1,11 @@
-import { effective, readHistory } from './history.ts';
+import { changesOf, isEdited } from './hand-edits.ts';
+import { readHistory } from './history.ts';
+import { originText } from './origin-text.ts';
 import { own } from './own.ts';
 import { buildsOf, readRegistry } from './records.ts';
-import { abortedMarks } from './recovery.ts';
 import type { Audience, HistoryLine, Registry } from './schemas.ts';
 import type { Storage } from './storage.ts';
+import { withdrawnReleases } from './withdrawn.ts';
 
 export interface RemoteStatus {
   remote: string;
@@ -14,8 +16,14 @@ export interface RemoteStatus {
   published: string[];
   /** Release → when it was built; without those whose record is broken. */
   builtAt: Record<string, string>;
-  /** The last change of it that took effect. */
+  /** Release → what it was built from, in words; without those of which that is not known. */
+  origins: Record<string, string>;
+  /** Release → why it was withdrawn, in a sentence. */
+  withdrawn: Record<string, string>;
+  /** The last change of it that took effect; null where what runs was changed by hand since. */
   last: HistoryLine | null;
+  /** What runs was changed by hand: no change led to it. */
+  isEdited: boolean;
 }
 
 export interface Status {
@@ -26,16 +34,14 @@ export interface Status {
 
 /** What runs, what could run, and who changed it last. */
 export async function status(storage: Storage): Promise<Status> {
-  const [registry, history, published] = await Promise.all([
-    readRegistry(storage),
-    readHistory(storage),
-    storage.folders(''),
-  ]);
-  const changes = effective([...history, ...abortedMarks(history, registry.revision)]);
+  const registry = await readRegistry(storage);
+  const [history, published] = await Promise.all([readHistory(storage), storage.folders('')]);
+  const changes = changesOf(registry, history);
   const names = [...new Set([...Object.keys(registry.remotes), ...published])].sort();
   const remotes = names.map(async (remote) => {
     const state = own(registry.remotes, remote);
     const builds = await buildsOf(storage, remote);
+    const edited = isEdited(registry, changes, remote);
     return {
       remote,
       active: state?.active ?? null,
@@ -43,9 +49,16 @@ export async function status(storage: Storage): Promise<Status> {
       disabled: state?.disabled?.reason ?? null,
       published: builds.map(({ release }) => release),
       builtAt: Object.fromEntries(
-        builds.flatMap(({ release, builtAt }) => (builtAt === null ? [] : [[release, builtAt]])),
+        builds.flatMap(({ release, record }) => (record === null ? [] : [[release, record.builtAt]])),
       ),
-      last: changes.findLast((line) => line.remote === remote) ?? null,
+      origins: Object.fromEntries(
+        builds.flatMap(({ release, record }) =>
+          record?.commit ? [[release, originText(record.commit)]] : [],
+        ),
+      ),
+      withdrawn: Object.fromEntries(withdrawnReleases(changes, remote)),
+      last: edited ? null : (changes.findLast((line) => line.remote === remote) ?? null),
+      isEdited: edited,
     };
   });
   return { revision: registry.revision, host: registry.host, remotes: await Promise.all(remotes) };

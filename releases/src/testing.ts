@@ -4,9 +4,11 @@ import type { Outcome, RefusalCode } from './outcome.ts';
 import type { HostRecord, ReleaseRecord } from './schemas.ts';
 import type { Storage } from './storage.ts';
 
+/** An entry, as far as the gate reads it: it loads its chunk by its hash. */
+const entryOf = (remote: string, release: string) => `entry of ${remote} ${release}, loads ${sri('screen')}`;
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A host that lends react 19.3.1 and asks every remote for its screen. For tests. */
+/** A host that provides react 19.3.1 and asks every remote for its screen. For tests. */
 export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
   release: '1.0.0-host',
   provides: { react: '19.3.1', '@galley/shared/store': '1.2.0' },
@@ -21,7 +23,7 @@ export const testRelease = (
   release: string,
   change: Partial<ReleaseRecord> = {},
 ): ReleaseRecord => {
-  const entry = sri(`entry of ${remote} ${release}`);
+  const entry = sri(entryOf(remote, release));
   return {
     schema: 1,
     remote,
@@ -44,7 +46,7 @@ export const testRelease = (
 /** Puts a release into a store as publishing does, with files that match its hashes. */
 export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
   const texts: Record<string, string> = {
-    'remoteEntry.js': `entry of ${record.remote} ${record.release}`,
+    'remoteEntry.js': entryOf(record.remote, record.release),
     'assets/screen.js': 'screen',
     'release.json': JSON.stringify(record),
   };

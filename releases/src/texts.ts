@@ -2,6 +2,7 @@ import type { Changed, Move } from './change.ts';
 import type { Verdict } from './compatibility.ts';
 import type { Collected } from './gc.ts';
 import { audienceText } from './audience.ts';
+import { own } from './own.ts';
 import type { Audience, HistoryLine } from './schemas.ts';
 import type { RemoteStatus, Status } from './status.ts';
 
@@ -23,18 +24,28 @@ export const changedText = ({ registry, moves, gate }: Changed): string =>
     `revision ${registry.revision}`,
   ].join('\n');
 
-function remoteText({ remote, active, canary, disabled, published, last }: RemoteStatus): string {
+function remoteText(status: RemoteStatus): string {
+  const { remote, active, canary, disabled, published, withdrawn, origins, last, isEdited } = status;
+  const from = (release: string) => (own(origins, release) ? ` from ${own(origins, release)}` : '');
   const about = [
-    ...(canary ? [`canary ${canary.release}${whom(canary)}`] : []),
+    ...(canary ? [`canary ${canary.release}${from(canary.release)}${whom(canary)}`] : []),
     ...(disabled === null ? [] : [`DISABLED: ${disabled}`]),
     `${published.length} published`,
+    ...Object.entries(withdrawn)
+      .filter(([release]) => published.includes(release))
+      .map(([release, why]) => `${release} withdrawn: ${why}`),
+    ...(isEdited ? ['CHANGED BY HAND'] : []),
     ...(last ? [`${last.operation} by ${last.by} at ${last.at}`] : []),
   ];
-  return `${remote}: ${active ?? 'nothing'} (${about.join(', ')})`;
+  return `${remote}: ${active ?? 'nothing'}${from(active ?? '')} (${about.join(', ')})`;
 }
 
-export const statusText = ({ revision, host, remotes }: Status): string =>
-  [`revision ${revision}, host ${host?.release ?? 'none'}`, ...remotes.map(remoteText)].join('\n');
+export const statusText = ({ revision, host, remotes, findings }: Status & { findings: string[] }): string =>
+  [
+    `revision ${revision}, host ${host?.release ?? 'none'}`,
+    ...remotes.map(remoteText),
+    ...findings.map((finding) => `WRONG: ${finding}`),
+  ].join('\n');
 
 function lineText({
   revision,

@@ -1,7 +1,7 @@
 import { effective } from './history.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 
-/** A release whose loads are to be compared with another's. */
+/** A release that is to be compared with another. */
 export interface Watch {
   remote: string;
   /** A canary is ended when it does badly, a promotion is rolled back. */

@@ -48,7 +48,7 @@ onBothServers('Signing in', (server) => {
     assert.equal(detail(wrong), detail(unknown));
   });
 
-  test('a password counts exactly as it is typed, and is kept as argon2id alone', async () => {
+  test('a password counts exactly as it is typed, and is kept as argon2id alone (SIGN-03)', async () => {
     for (const password of [
       ' press-room-1',
       'press-room-1 ',
@@ -96,6 +96,23 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token: good })).status, 200);
   });
 
+  test('the times of a token may lie a minute beside the database’s clock, and no more', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const statusOf = async (claims: object) => {
+      const token = await forged(server, { claims });
+      return (await server.call('GET', OPTIONS, { token })).status;
+    };
+    for (const [good, bad] of [
+      [{ iat: now + 50 }, { iat: now + 90 }],
+      [{ nbf: now + 50 }, { nbf: now + 90 }],
+      [{ exp: now - 50 }, { exp: now - 70 }],
+      [{ iat: now - 12 * 3600 - 50 }, { iat: now - 12 * 3600 - 70 }],
+    ] as const) {
+      assert.equal(await statusOf(good), 200, JSON.stringify(good));
+      assert.equal(await statusOf(bad), 401, JSON.stringify(bad));
+    }
+  });
+
   test('signing out ends that session at once, and no other (AUTH-07)', async () => {
     const signIn = () =>
       server.call<string>('POST', '/account/login', { body: { email: REP, password: 'press-room-1' } });
@@ -105,7 +122,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token: second })).status, 200);
   });
 
-  test('a session that rested too long, and a disabled employee, are refused', async () => {
+  test('a session that rested too long, and a disabled employee, are refused (SIGN-02)', async () => {
     const { body: token } = await server.call<string>('POST', '/account/login', {
       body: { email: MANAGER, password: 'press-room-1' },
     });
@@ -119,7 +136,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token })).status, 200);
   });
 
-  test('EmployeeUID of somebody else is refused with 403, one’s own is accepted in either case', async () => {
+  test('EmployeeUID of somebody else is refused with 403, one’s own is accepted in either case (VIS-07)', async () => {
     const { body: me } = await server.call<{ UID: string }>('GET', '/v1/employees', { as: REP });
     const counts = (uid: string) =>
       server.call('POST', '/v1/customers/counts', {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -16,8 +16,15 @@ export function authenticator(database: Database, secret: Uint8Array) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const claims = token === undefined ? undefined : await verify(token);
     if (claims === undefined) throw refuse();
-    const caller = await findCaller(database, claims.uid, claims.jti);
+    const caller = await findCaller(database, claims);
     if (caller === undefined) throw refuse();
     return caller;
   };
 }
+
+/** The employee type of whoever sends a request; null where nobody is signed in, or nobody can tell. */
+export const employeeTypeIn = (app: FastifyInstance) => (request: FastifyRequest) =>
+  app.authenticate(request).then(
+    ({ employeeType }) => employeeType,
+    () => null,
+  );

@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import type { LoginRequest } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { canaryKey } from './canaryKey.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { openSession } from './sessionQueries.ts';
@@ -25,34 +27,53 @@ async function open(database: Database, email: string, password: string) {
     FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
   const matches = await passwordMatches(employee?.password_hash, password);
   const jti = randomUUID();
-  if (employee === undefined || !matches || !(await openSession(database, employee, jti))) {
+  const openedAt =
+    employee === undefined || !matches ? undefined : await openSession(database, employee, jti);
+  if (employee === undefined || openedAt === undefined)
     throw new HttpProblem(400, 'The e-mail or the password is wrong.');
-  }
-  return { employee, jti };
+  return { employee, jti, openedAt };
+}
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string;
+  /** What the device says it is. */
+  device: string | undefined;
 }
 
 /**
- * Checks an e-mail and password and opens a session.
- * @returns the token
- * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures
+ * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
+ * device, others against the e-mail and the network: those close no door to who signs in where they always do.
+ * @returns the token, and what the device is to say from now on
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures; 503 when too many wait
  */
 export async function login(
   database: Database,
   secret: Uint8Array,
   credentials: LoginRequest,
-  address: string,
-): Promise<string> {
+  { address, device }: Origin,
+): Promise<{ token: string; device: string }> {
   const email = credentials.email.trim().toLowerCase();
-  const subject = { email: `login:email:${email}`, address: `login:address:${networkOf(address)}` };
-  const { employee, jti } = await attempt(database, [subject.email, subject.address], () =>
-    open(database, email, credentials.password),
+  const network = networkOf(address);
+  const known = await knownDevice(database, device, email);
+  const [own, ...others] =
+    known === undefined
+      ? ([`login:email:${email}`, `login:address:${network}`] as const)
+      : ([`login:device:${known}:${email}`] as const);
+  const { employee, jti, openedAt } = await attempt(
+    database,
+    { subjects: [own, ...others], sender: known ?? network },
+    () => open(database, email, credentials.password),
   );
-  await forgive(database, subject.email);
-  return signToken(secret, {
+  await forgive(database, own);
+  const token = await signToken(secret, {
     uid: employee.uid,
     givenName: employee.given_name,
     familyName: employee.family_name,
     employeeType: employee.employee_type,
+    canaryKey: canaryKey(secret, employee.uid),
     jti,
+    openedAt,
   });
+  return { token, device: await rememberDevice(database, device, employee.id) };
 }

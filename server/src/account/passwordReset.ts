@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import {
   INVALID_EMAIL,
@@ -10,14 +9,14 @@ import type { Database } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
-import { hashPassword } from './password.ts';
+import { forgetDevices, rememberDevice } from './devices.ts';
+import { hashPassword, passwordTurns } from './password.ts';
+import { newPermit, permitHash } from './permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
 import { admit } from './throttle.ts';
 
-/** How long a reset link works, in minutes. Source: server contract, login and passwords. */
+/** How long a reset link works, in minutes (SIGN-05). */
 const LIFE_MIN = 30;
-
-const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const mailText = (name: string, link: string) =>
   [
@@ -51,14 +50,14 @@ export async function requestReset(
   if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
   const wanted = email.trim().toLowerCase();
   await admit(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
-  const token = randomBytes(32).toString('base64url');
+  const token = newPermit();
   const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
   );
   if (employee === undefined) return false;
   await database.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, expires_at)
-    VALUES (${digest(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
+    VALUES (${permitHash(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
   await mailer
     .send({
       to: employee.email,
@@ -76,25 +75,36 @@ export async function requestReset(
 
 /** A token that is good: not used, not expired, of an employee in office. */
 const inForce = (token: string) => sql`
-  token_hash = ${digest(token)} AND used_at IS NULL AND expires_at > now()
+  token_hash = ${permitHash(token)} AND used_at IS NULL AND expires_at > now()
   AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
 
+/** What call 32 was sent, and the device it came from. */
+export interface NewPassword {
+  token: string;
+  password: string;
+  device: string | undefined;
+}
+
 /**
- * Sets a new password with the token of a mail: once, and every session of that employee ends with it.
- * @returns false when the token is unknown, used or expired, or its employee is disabled
+ * Sets a new password with the token of a mail: once. Every session of that employee ends with it, and no other device
+ * stays known.
+ * @returns what the device is to say from now on; undefined when the token is unknown, used or expired, or its employee is disabled
  * @throws HttpProblem 422 when the password is too short or too long
  */
-export async function resetPassword(database: Database, token: string, password: string): Promise<boolean> {
+export async function resetPassword(
+  database: Database,
+  { token, password, device }: NewPassword,
+): Promise<string | undefined> {
   if (!isNewPassword(password)) throw ruleBroken([{ field: 'password', message: INVALID_PASSWORD }]);
   // Hashing is dear: guesses are not worth it.
   const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
-  if (known === undefined) return false;
-  const passwordHash = await hashPassword(password);
+  if (known === undefined) return undefined;
+  const passwordHash = await passwordTurns('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
     const [used] = await transaction.query<{ employee_id: number }>(sql`
       UPDATE password_reset SET used_at = now() WHERE ${inForce(token)} RETURNING employee_id`);
-    if (used === undefined) return false;
+    if (used === undefined) return undefined;
     await transaction.query(
       sql`UPDATE employee SET password_hash = ${passwordHash} WHERE id = ${used.employee_id}`,
     );
@@ -105,6 +115,7 @@ export async function resetPassword(database: Database, token: string, password:
     await transaction.query(sql`
       INSERT INTO audit_log (employee_id, action, record)
       VALUES (${used.employee_id}, 'password reset', ${`employee/${used.employee_id}`})`);
-    return true;
+    await forgetDevices(transaction, used.employee_id);
+    return rememberDevice(transaction, device, used.employee_id);
   });
 }

@@ -53,7 +53,7 @@ for (const [engine, open] of [
       await again.kill();
     });
 
-    test('writes no token, no password and no permit into its log', async () => {
+    test('writes no token, no password and no permit into its log (OPS-10)', async () => {
       const { url, output, stop } = await start();
       const token = await signIn(url, REP);
       const ask = async (method: string, address: string, body?: object) =>

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { openRoute } from '../http/route.ts';
+import { deviceOf } from './devices.ts';
 import { requestReset, resetPassword, type PasswordResetOptions } from './passwordReset.ts';
 
 /** Calls 32 and 33. */
 export function resetRoutes(app: FastifyInstance, options: PasswordResetOptions): void {
   openRoute(app, 'forgotPassword', ({ body, request }) => requestReset(options, body.email, request.ip));
-  openRoute(app, 'resetPassword', ({ body }) =>
-    resetPassword(options.database, body.resetToken, body.password),
-  );
+  openRoute(app, 'resetPassword', async ({ body, request, reply }) => {
+    const { resetToken: token, password } = body;
+    const device = await resetPassword(options.database, { token, password, device: deviceOf(request) });
+    if (device !== undefined) void reply.header(DEVICE_HEADER, device);
+    return device !== undefined;
+  });
 }

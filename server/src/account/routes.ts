@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
+import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
 import { login } from './login.ts';
 import { revokeSession } from './sessionQueries.ts';
@@ -10,7 +12,12 @@ import { HttpProblem } from '../http/problem.ts';
 export function accountRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
   openRoute(app, 'login', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return login(database, secret, body, request.ip);
+    const { token, device } = await login(database, secret, body, {
+      address: request.ip,
+      device: deviceOf(request),
+    });
+    void reply.header(DEVICE_HEADER, device);
+    return token;
   });
 
   route(app, 'logout', async ({ jti }) => {

@@ -2,30 +2,34 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
-import { IDLE_LIFE_S, TOKEN_LIFE_S } from './token.ts';
+import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 
 /** How old the last sighting of a session may be before it is written again, in seconds. */
 const SIGHTING_S = 60;
 
+/** So far the times of a token may lie beside the database's clock, which may be set anew. Its session decides. In seconds. */
+const CLOCK_TOLERANCE_S = 60;
+
 /**
  * Opens a session; old ones of everybody are swept away with it.
  * @param employee with the password that was checked: one that was changed meanwhile opens nothing
- * @returns whether it is open
+ * @returns when it was opened, in seconds; undefined when it was not
  */
 export async function openSession(
   database: Queryable,
   employee: { id: number; password_hash: string },
   jti: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
   // The lock waits for a change of the password that is under way; one that follows ends this session too.
-  const opened = await database.query(sql`
+  const [opened] = await database.query<{ at: number }>(sql`
     WITH known AS (
       SELECT id FROM employee
       WHERE id = ${employee.id} AND password_hash = ${employee.password_hash} AND disabled_at IS NULL FOR SHARE)
     INSERT INTO session (jti, employee_id, expires_at)
-    SELECT ${jti}, id, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known RETURNING jti`);
-  return opened.length > 0;
+    SELECT ${jti}, id, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known
+    RETURNING floor(extract(epoch FROM created_at))::float8 AS at`);
+  return opened?.at;
 }
 
 /** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
@@ -50,20 +54,31 @@ export const CALLER_COLUMNS = sql`employee.id AS "employeeId", employee.uid, emp
       employee.order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"`;
 
+/** Of a session: not revoked, not expired, not idle for too long. */
+export const SESSION_STANDS = sql`session.revoked_at IS NULL AND session.expires_at > now()
+      AND session.seen_at > now() - make_interval(secs => ${IDLE_LIFE_S})`;
+
 interface CallerRow extends Omit<Caller, 'jti'> {
   stale: boolean;
 }
 
-/** The caller behind a session in force: not revoked, not expired, not idle for too long, employee not disabled. */
-export async function findCaller(database: Queryable, uid: string, jti: string): Promise<Caller | undefined> {
+/**
+ * The caller behind a token and session in force by the database's clock: not revoked, not expired, not idle for too long,
+ * employee not disabled.
+ */
+export async function findCaller(
+  database: Queryable,
+  { uid, jti, from, until }: Claims,
+): Promise<Caller | undefined> {
   const [row] = await database.query<CallerRow>(fixedSql`
     SELECT ${CALLER_COLUMNS},
       session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale,
       session.writes
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL
-      AND session.revoked_at IS NULL AND session.expires_at > now()
-      AND session.seen_at > now() - make_interval(secs => ${IDLE_LIFE_S})`);
+      AND ${SESSION_STANDS}
+      AND extract(epoch FROM now()) >= ${from - CLOCK_TOLERANCE_S}::float8
+      AND extract(epoch FROM now()) < ${until + CLOCK_TOLERANCE_S}::float8`);
   if (row === undefined) return undefined;
   const { stale, ...caller } = row;
   if (stale) await database.query(sql`UPDATE session SET seen_at = now() WHERE jti = ${jti}`);

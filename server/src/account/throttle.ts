@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { passwordTurns } from './password.ts';
 
-/** So many failures of one subject within the window close the door for it. Source: server contract, login. */
+/** So many failures of one subject within the window close the door for it (SIGN-04). */
 const LIMIT = 10;
 const WINDOW_S = 15 * 60;
 
@@ -23,7 +24,7 @@ const POLL_MS = 50;
  * far future. They still count, so a clock gives nobody a guess. To be called outside the transaction that may
  * refuse, which would undo it.
  */
-export async function mendDates(database: Database): Promise<void> {
+async function mendDates(database: Database): Promise<void> {
   await database.query(
     sql`UPDATE throttle SET at = now() WHERE at > now() + make_interval(secs => ${LONGEST_S})`,
   );
@@ -34,7 +35,7 @@ export async function mendDates(database: Database): Promise<void> {
  * @returns whether one more failure is allowed even if every attempt that is under way fails
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function refuseThrottled(database: Queryable, subjects: string[]): Promise<boolean> {
+async function refuseThrottled(database: Queryable, subjects: string[]): Promise<boolean> {
   const [row] = await database.query<{ wait: number | null; most: number }>(sql`
     SELECT ceil(extract(epoch FROM max(nth) + make_interval(secs => ${WINDOW_S}) - now()))::int AS wait,
       max(counted)::int AS most
@@ -57,7 +58,7 @@ export async function refuseThrottled(database: Queryable, subjects: string[]): 
  * Counts a failure against each subject; failures that no longer count are swept away.
  * @param attemptId of an attempt that is under way, which may yet succeed
  */
-export async function recordFailure(
+async function recordFailure(
   database: Queryable,
   subjects: string[],
   attemptId: string | null = null,
@@ -69,50 +70,84 @@ export async function recordFailure(
 }
 
 /**
- * Lets in what counts as a failure of each subject at once, or an attempt, which waits while those under way may use
- * up what is allowed: of many sent together, each counts those before it.
+ * Counts a failure of each subject, or an attempt that may become one: of many sent together, each counts those before it.
+ * @returns false, and counts nothing, while those under way may use up what is allowed
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function admit(
-  database: Database,
-  subjects: string[],
-  attemptId: string | null = null,
-): Promise<void> {
-  await mendDates(database);
-  const enter = () =>
-    database.transaction(async (transaction) => {
-      // In one order everywhere, so that nobody waits for somebody who waits for them.
-      for (const subject of subjects.toSorted())
-        await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-      if (!(await refuseThrottled(transaction, subjects))) return false;
-      await recordFailure(transaction, subjects, attemptId);
-      return true;
-    });
-  // Whoever waits holds no lock, so that those under way can end.
-  while (!((await refuseThrottled(database, subjects)) && (await enter()))) await sleep(POLL_MS);
-}
+const enter = (database: Database, subjects: string[], attemptId: string | null): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    // In one order everywhere, so that nobody waits for somebody who waits for them.
+    for (const subject of subjects.toSorted())
+      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    if (!(await refuseThrottled(transaction, subjects))) return false;
+    await recordFailure(transaction, subjects, attemptId);
+    return true;
+  });
 
 /**
- * Lets an attempt in. It is a failure of each subject when it is refused; when it succeeds, or nobody could tell because
- * something else is broken, nothing stays of it.
+ * Lets in what counts as a failure of each subject at once.
  * @throws HttpProblem 429 with Retry-After in seconds
  */
-export async function attempt<T>(database: Database, subjects: string[], work: () => Promise<T>): Promise<T> {
-  const id = randomUUID();
+export async function admit(database: Database, subjects: string[]): Promise<void> {
+  await mendDates(database);
+  await enter(database, subjects, null);
+}
+
+/** Does the work of an attempt that was let in. When it has failed it stays counted, else nothing stays of it. */
+async function settle<T>(
+  database: Database,
+  { subjects, hasFailed }: Pick<Attempt<T>, 'subjects' | 'hasFailed'>,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const own = sql`subject = ANY(${subjects}::text[]) AND attempt = ${id}::uuid`;
   const forget = () => database.query(sql`DELETE FROM throttle WHERE ${own}`);
-  await admit(database, subjects, id);
+  const count = () => database.query(sql`UPDATE throttle SET attempt = NULL WHERE ${own}`);
   let result: T;
   try {
     result = await work();
   } catch (error) {
-    if (error instanceof HttpProblem && error.status < 500)
-      await database.query(sql`UPDATE throttle SET attempt = NULL WHERE ${own}`);
-    else await forget();
+    await (error instanceof HttpProblem && error.status < 500 ? count() : forget());
     throw error;
   }
-  await forget();
+  await (hasFailed?.(result) === true ? count() : forget());
   return result;
+}
+
+/** Who tries something, and what their failures count against. */
+export interface Attempt<T> {
+  subjects: string[];
+  /** Whoever sends many attempts delays their own. */
+  sender: string;
+  /** An attempt that is refused has failed; so has one of which this is true. */
+  hasFailed?: (result: T) => boolean;
+}
+
+/**
+ * Lets an attempt in when it is its turn; it waits while those under way may use up what is allowed. It counts when it has failed;
+ * when it succeeds, or nobody could tell because something else is broken, nothing stays of it.
+ * @throws HttpProblem 429 with Retry-After in seconds, 503 when too many wait
+ */
+export async function attempt<T>(
+  database: Database,
+  { sender, ...counted }: Attempt<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { subjects } = counted;
+  const id = randomUUID();
+  await mendDates(database);
+  // A closed door says so at once.
+  await refuseThrottled(database, subjects);
+  for (;;) {
+    // Whoever is not let in yet holds no lock and takes nobody's turn, so that those under way can end.
+    const done = await passwordTurns(sender, async () =>
+      (await enter(database, subjects, id))
+        ? { result: await settle(database, counted, id, work) }
+        : undefined,
+    );
+    if (done !== undefined) return done.result;
+    await sleep(POLL_MS);
+  }
 }
 
 /** A success forgives a subject. */

@@ -13,25 +13,34 @@ export interface TokenSubject {
   givenName: string;
   familyName: string;
   employeeType: string;
+  /** Of that person; see canaryKey.ts. */
+  canaryKey: string;
   jti: string;
+  /** When the session was opened, by the database's clock, which is one for all servers. In seconds. */
+  openedAt: number;
 }
 
-/** Signs a token that ends after TOKEN_LIFE_S. */
+/** Signs a token that ends TOKEN_LIFE_S after its session was opened. */
 export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<string> {
-  const { uid, givenName, familyName, employeeType, jti } = subject;
-  return new SignJWT({ given_name: givenName, family_name: familyName, employee_type: employeeType })
+  const { uid, givenName, familyName, employeeType, canaryKey, jti, openedAt } = subject;
+  return new SignJWT({
+    given_name: givenName,
+    family_name: familyName,
+    employee_type: employeeType,
+    canary_key: canaryKey,
+  })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(uid)
     .setJti(jti)
-    .setIssuedAt()
-    .setExpirationTime(`${TOKEN_LIFE_S}s`)
+    .setIssuedAt(openedAt)
+    .setExpirationTime(openedAt + TOKEN_LIFE_S)
     .sign(secret);
 }
 
 /** What a token says: whose it is, of which session, and from when until when, in seconds. */
-interface Claims {
+export interface Claims {
   uid: string;
   jti: string;
   from: number;
@@ -47,37 +56,35 @@ async function verified(secret: Uint8Array, token: string): Promise<Claims | und
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
-      // Refuses a token from the future too.
-      maxTokenAge: TOKEN_LIFE_S,
+      // Times are judged by the database's clock, with the session: those of the servers differ.
+      clockTolerance: Number.MAX_SAFE_INTEGER,
       typ: 'JWT',
       requiredClaims: ['sub', 'jti', 'iat', 'exp', 'aud'],
     });
-    const { sub: uid, jti, iat: from, exp } = payload;
-    if (uid === undefined || jti === undefined || from === undefined || exp === undefined) return undefined;
-    return { uid, jti, from, until: Math.min(exp, from + TOKEN_LIFE_S) };
+    const { sub: uid, jti, iat, nbf = iat, exp } = payload;
+    if (uid === undefined || jti === undefined || iat === undefined || nbf === undefined || exp === undefined)
+      return undefined;
+    return { uid, jti, from: Math.max(iat, nbf), until: Math.min(exp, iat + TOKEN_LIFE_S) };
   } catch {
     return undefined;
   }
 }
 
 /**
- * A check that gives the session and employee of a token; undefined for any token that is not ours, whole and in force.
- * The signature of a token costs more than all else that a small call does: of those that were right it is checked once.
+ * A check that gives what a token says; undefined for any token that is not ours and whole. Whether it is in force, the
+ * database knows. The signature of a token costs more than all else that a small call does: of those that were right it
+ * is checked once.
  */
 export function tokenVerifier(secret: Uint8Array) {
   const known = new Map<string, Claims>();
-  return async (token: string): Promise<{ uid: string; jti: string } | undefined> => {
+  return async (token: string): Promise<Claims | undefined> => {
     const claims = known.get(token) ?? (await verified(secret, token));
-    const now = Math.floor(Date.now() / 1000);
-    if (claims === undefined || now < claims.from || now >= claims.until) {
-      known.delete(token);
-      return undefined;
-    }
+    if (claims === undefined) return undefined;
     known.set(token, claims);
     for (const oldest of known.keys()) {
       if (known.size <= REMEMBERED) break;
       known.delete(oldest);
     }
-    return { uid: claims.uid, jti: claims.jti };
+    return claims;
   };
 }

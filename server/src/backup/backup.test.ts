@@ -49,7 +49,7 @@ async function write(store: Store, { places, seed, ledger }: Run, during = async
   assert.equal(await server.stop(), 0);
 }
 
-describe('A backup', () => {
+describe('A backup (OPS-06)', () => {
   after(async () => {
     await killStarted();
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { postgresStore } from '../durability/store.ts';
 import { killStarted, runScript } from '../testProcess.ts';
-import { backupPostgres } from './postgres.ts';
+import { backupPostgres, restorePostgres } from './postgres.ts';
 import { postgresProgram } from './programs.ts';
 import { fingerprint } from './testing.ts';
 
@@ -64,6 +64,59 @@ describe('The backup of a PostgreSQL', () => {
     while ((await doing('psql')) !== undefined) await sleep(50);
 
     assert.deepEqual(await store.inspect(fingerprint), wanted);
+  });
+
+  test('leaves other roles what they may do in the schema when it is restored: a report goes on reading', async () => {
+    const file = path.join(folder, 'granted.backup');
+    await backupPostgres(store.url, file);
+    const allowed = () =>
+      store.inspect(async (database) => {
+        const [found] = await database.query(sql`
+          SELECT has_schema_privilege('report', 'public', 'USAGE WITH GRANT OPTION') AS "passesOn",
+            has_schema_privilege('report', 'public', 'CREATE') AS "makesTables",
+            has_table_privilege('report', 'order_line', 'SELECT') AS reads,
+            has_table_privilege('report', 'order_line', 'UPDATE') AS changes,
+            has_column_privilege('report', 'employee', 'last_name', 'SELECT') AS "readsNames",
+            has_column_privilege('report', 'employee', 'password_hash', 'SELECT') AS "readsPasswords",
+            has_sequence_privilege('report', 'contact_id_seq', 'USAGE') AS counts,
+            (SELECT nspowner::regrole::text FROM pg_namespace WHERE nspname = 'public') AS owner,
+            (SELECT count(*) FROM pg_namespace, aclexplode(nspacl) AS may
+              WHERE nspname = 'public' AND may.grantee = 0) AS everybody`);
+        return found;
+      });
+    await store.inspect((database) =>
+      database.script(`
+        CREATE ROLE report;
+        CREATE ROLE "the ""owner""s";
+        ALTER SCHEMA public OWNER TO "the ""owner""s";
+        GRANT USAGE ON SCHEMA public TO PUBLIC;
+        GRANT USAGE ON SCHEMA public TO report WITH GRANT OPTION;
+        GRANT SELECT ON order_line TO report;
+        GRANT SELECT (last_name) ON employee TO report;
+        GRANT USAGE ON SEQUENCE contact_id_seq TO report;
+        CREATE TABLE gone (id int);
+        GRANT SELECT ON gone TO report;
+        ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO report`),
+    );
+    const before = await allowed();
+    await restorePostgres(store.url, file, true);
+    assert.deepEqual(await allowed(), before);
+    assert.deepEqual(before, {
+      passesOn: true,
+      makesTables: false,
+      reads: true,
+      changes: false,
+      readsNames: true,
+      readsPasswords: false,
+      counts: true,
+      owner: '"the ""owner""s"',
+      everybody: 1,
+    });
+    const [later] = await store.inspect(async (database) => {
+      await database.script('CREATE TABLE made_later (id int)');
+      return database.query(sql`SELECT has_table_privilege('report', 'made_later', 'SELECT') AS reads`);
+    });
+    assert.deepEqual(later, { reads: true }, 'also what is made after the restore');
   });
 
   test('is refused, and leaves no file, when the schema is migrated while it is made', async () => {

@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
 import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
+import { KEEP_SERVERS_OUT, refuseRunning } from './running.ts';
 import { migrationsIn, refuseForeign } from './schema.ts';
 
 /** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
@@ -19,7 +21,8 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
 
 /** Looks at a database from outside of any server. */
 async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
-  const database = openPostgres(databaseUrl, () => undefined);
+  // Under a name of its own: it is no server.
+  const database = openPostgres(databaseUrl, () => undefined, { application: 'galley-backup' });
   try {
     return await at(database);
   } finally {
@@ -33,7 +36,9 @@ async function look<T>(databaseUrl: string, at: (database: Database) => Promise<
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  const dump = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, dbname];
+  // The servers that run now are none of those that a restore finds.
+  const leases = '--exclude-table-data=public.server_lease';
+  const dump = ['--format=custom', '--no-owner', '--no-privileges', leases, `--file=${file}`, dbname];
   const before = await look(databaseUrl, migrationsIn);
   await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
   if (String(await look(databaseUrl, migrationsIn)) !== String(before))
@@ -42,17 +47,14 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 
 /**
  * @returns the server's version as it numbers it
- * @throws BackupError when servers are connected, or, without `replace`, when the database holds tables
+ * @throws BackupError when a server runs on it, or, without `replace`, when the database holds tables
  */
 const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =>
   look(databaseUrl, async (database) => {
-    const [state] = await database.query<{ tables: number; servers: number; version: number }>(sql`
+    await refuseRunning(database);
+    const [state] = await database.query<{ tables: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
-        (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'galley'
-          AND pid <> pg_backend_pid()) AS servers,
         current_setting('server_version_num')::int AS version`);
-    if ((state?.servers ?? 0) > 0)
-      throw new BackupError(`${state?.servers} connections of a running server: stop every server first.`);
     if ((state?.tables ?? 0) > 0 && !replace)
       throw new BackupError(
         'The database is not empty. --replace takes the backup in place of what it holds.',
@@ -61,7 +63,8 @@ const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =
   });
 
 /** A notice names all that goes with the schema: before a failure's own words nobody would find these. */
-const ANEW = 'SET client_min_messages = warning; BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public';
+const ANEW = `SET client_min_messages = warning; BEGIN; ${KEEP_SERVERS_OUT} ${NOTE_GRANTS}
+DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; ${GRANT_SCHEMA}`;
 
 /**
  * Runs a script in place of what the database holds, in one transaction that the last words alone end well: when this
@@ -70,7 +73,11 @@ const ANEW = 'SET client_min_messages = warning; BEGIN; DROP SCHEMA public CASCA
 export function runInPlace(databaseUrl: string, script: Program): Program {
   const { dbname, env } = connectionOf(databaseUrl);
   const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '-c', ANEW, '-f', '-', dbname];
-  return runProgram(postgresProgram('psql'), args, { env, input: script, lastWords: 'COMMIT;\n' });
+  return runProgram(postgresProgram('psql'), args, {
+    env,
+    input: script,
+    lastWords: `${GRANT_TABLES} COMMIT;\n`,
+  });
 }
 
 /** The program that writes of a backup what is asked for, as a script. */

@@ -16,7 +16,7 @@ const kindOf = async (work: Promise<unknown>) => {
 };
 
 onBothDatabases(
-  'The database',
+  'The database (OPS-02)',
   (database) => {
     test('gives dates as the text they are, money and counts as numbers, in both engines the same', async () => {
       const [row] = await database().query(sql`
@@ -150,13 +150,43 @@ onBothDatabases(
       assert.deepEqual(row?.keys, ['14x48', '14x48', '14x48']);
     });
 
-    test('migrations run once, a changed one is refused, and so is a newer schema', async () => {
+    test('migrations run once, and a newer schema is refused', async () => {
       assert.deepEqual(await migrate(database()), []);
+      await assert.rejects(migrate(database(), migrations.slice(0, -1)), /newer version/);
+    });
+
+    test('a database in which a migration ran with another text is refused with what to do, and nothing is changed', async () => {
+      const record = sql`SELECT number, checksum, at FROM schema_migration ORDER BY number`;
+      const before = await database().query(record);
       const changed = migrations.map((one) =>
         one.number === 2 ? { ...one, script: `${one.script} ` } : one,
       );
-      await assert.rejects(migrate(database(), changed), MigrationError);
-      await assert.rejects(migrate(database(), migrations.slice(0, -1)), /newer version/);
+      await assert.rejects(migrate(database(), changed), (error: Error) => {
+        assert.ok(error instanceof MigrationError);
+        const year = new Date().getUTCFullYear();
+        assert.match(
+          error.message,
+          new RegExp(`Migration 2 \\(customers\\) ran in this database on ${year}-`),
+        );
+        assert.match(error.message, /with another text \(checksum [0-9a-f]{12}…, here [0-9a-f]{12}…\)/);
+        assert.match(error.message, /pnpm backup .* the version that wrote it, .* docs\/operating\.md/s);
+        return true;
+      });
+      assert.deepEqual(await database().query(record), before);
+    });
+
+    test('a database made while migrations 21 and 22 were still being edited is brought to the form they were published in', async () => {
+      const indexes = sql`SELECT indexdef FROM pg_indexes WHERE indexname LIKE 'order_line_%_priority' ORDER BY 1`;
+      const record = sql`SELECT number, checksum FROM schema_migration ORDER BY number`;
+      const wanted = [await database().query(indexes), await database().query(record)];
+      await database().script(`
+        DROP INDEX order_line_company_priority; DROP INDEX order_line_parent_priority;
+        CREATE INDEX order_line_parent_priority ON order_line (trend_group_id, priority, id) INCLUDE (order_date, account_type_id, status);
+        CREATE INDEX order_line_company_priority ON order_line (company_id, priority, id) INCLUDE (order_date, account_type_id, status);
+        UPDATE schema_migration SET checksum = '311ca665262226449eef034ce6c0685a3e3ae2bd35c4e2391426e065697db2ab' WHERE number = 21;
+        UPDATE schema_migration SET checksum = '0f436979d451fba7dbc042965c5eddfcf98cc7cb1f98e9ffd277f48322d86a25' WHERE number = 22`);
+      assert.deepEqual(await migrate(database()), []);
+      assert.deepEqual([await database().query(indexes), await database().query(record)], wanted);
     });
 
     test('a migration that fails half-way leaves nothing, and the next start completes it', async () => {

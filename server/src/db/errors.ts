@@ -17,6 +17,7 @@ export class DatabaseError extends Error {
 /** A newer version has changed columns under a plan that a connection keeps: nothing else that works is ever unsupported. */
 const OUTLIVED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTLIVED_PLAN]);
+const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
 /** Cancelled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
@@ -79,6 +80,9 @@ export const hasTimedOut = (error: DatabaseError): boolean => hasCode(error, [TI
 
 /** Whether the database is there and lets nobody in who comes like this. */
 export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFUSED);
+
+/** Whether a table that is asked is not there. */
+export const lacksTable = (error: DatabaseError): boolean => hasCode(error, [NO_TABLE]);
 
 /** Runs `work` again, a few times, when the engine asked for a repeat. */
 export async function withRetries<T>(work: () => Promise<T>, attempts = 5): Promise<T> {

@@ -2,34 +2,50 @@ import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { ExplainedError } from '../explain.ts';
 import type { Database, Transaction } from './database.ts';
+import { earlierForms } from './migrations/earlierForms.ts';
 import { migrations as all, type Migration } from './migrations/index.ts';
+import { inTurn } from './turn.ts';
 
 /** The schema in the database is not one this version can work with. */
 export class MigrationError extends ExplainedError {}
 
-/** Any fixed number: two servers that start at once take turns on it. */
-const ADVISORY_LOCK = 7_426_055;
-
-const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
+export const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
 
 /** The number of the newest migration that this version knows. */
 export const newestOf = (migrations: readonly Migration[] = all): number =>
   Math.max(...migrations.map(({ number }) => number));
 
-/** Runs work, for as long as it takes, when no other server migrates. */
-const inTurn = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-  database.transaction(
-    async (transaction) => {
-      await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-      return work(transaction);
-    },
-    { patient: true },
+interface Ran {
+  checksum: string;
+  day: string;
+}
+
+const short = (checksum: string) => `${checksum.slice(0, 12)}…`;
+
+/**
+ * Brings what a migration did with an earlier text to the form of today.
+ * @throws MigrationError when nobody knows that text
+ */
+async function mend(transaction: Transaction, { number, name, script }: Migration, ran: Ran): Promise<void> {
+  const form = earlierForms.find((one) => one.number === number && one.checksum === ran.checksum);
+  if (form === undefined)
+    throw new MigrationError(
+      `Migration ${number} (${name}) ran in this database on ${ran.day} with another text ` +
+        `(checksum ${short(ran.checksum)}, here ${short(checksumOf(script))}): a version that was never published ` +
+        'made this schema. Nothing was changed. Back it up first, which this version can do too: pnpm backup <file>. ' +
+        'Then go on with the version that wrote it, or move the data as docs/operating.md says under ' +
+        '"A schema of an unknown form".',
+    );
+  await transaction.script(form.mend);
+  await transaction.query(
+    sql`UPDATE schema_migration SET checksum = ${checksumOf(script)} WHERE number = ${number}`,
   );
+}
 
 /**
  * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
  * @returns the numbers that ran
- * @throws MigrationError when a migration that has run was changed, or the schema is newer than this version
+ * @throws MigrationError when a migration has run with an unknown text, or the schema is newer than this version
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
   await inTurn(database, (transaction) =>
@@ -38,15 +54,14 @@ export async function migrate(database: Database, migrations: readonly Migration
     ),
   );
   const ran: number[] = [];
-  for (const { number, name, script } of migrations) {
+  for (const migration of migrations) {
+    const { number, name, script } = migration;
     const isNew = await inTurn(database, async (transaction) => {
-      const [done] = await transaction.query<{ checksum: string }>(
-        sql`SELECT checksum FROM schema_migration WHERE number = ${number}`,
+      const [done] = await transaction.query<Ran>(
+        sql`SELECT checksum, to_char(at, 'YYYY-MM-DD') AS day FROM schema_migration WHERE number = ${number}`,
       );
       if (done !== undefined) {
-        if (done.checksum !== checksumOf(script)) {
-          throw new MigrationError(`Migration ${number} (${name}) was changed after it had run.`);
-        }
+        if (done.checksum !== checksumOf(script)) await mend(transaction, migration, done);
         return false;
       }
       await transaction.script(script);

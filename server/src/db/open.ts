@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { withReplica } from './replica.ts';
@@ -9,10 +9,12 @@ export async function openDatabase(options: {
   databaseReadUrl?: string | undefined;
   dataDir: string;
   onLost: (error: Error) => void;
+  /** Looks at each new connection to the PostgreSQL before it is used. */
+  admit?: (connection: Queryable) => Promise<void>;
 }): Promise<Database> {
-  const { databaseUrl, databaseReadUrl, dataDir, onLost } = options;
+  const { databaseUrl, databaseReadUrl, dataDir, onLost, admit } = options;
   if (databaseUrl === undefined) return openEmbedded(dataDir);
-  const primary = openPostgres(databaseUrl, onLost);
+  const primary = openPostgres(databaseUrl, onLost, { admit });
   if (databaseReadUrl === undefined) return primary;
   return withReplica(primary, openPostgres(databaseReadUrl, onLost), onLost);
 }

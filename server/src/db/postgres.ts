@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { Sql } from 'sql-template-tag';
-import type { Database, Transaction, Row } from './database.ts';
+import type { Database, Queryable, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, hasOutlivedPlan, withRetries } from './errors.ts';
 import { planNames } from './fixedSql.ts';
 
@@ -54,23 +54,39 @@ async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   }
 }
 
+/** What a server's connections, and its commands', are called among those of the database. */
+export const APPLICATION = 'galley';
+
+export interface PostgresOptions {
+  application?: string;
+  /** Looks at each new connection before anything else uses it; where it throws, nothing does. */
+  admit?: ((connection: Queryable) => Promise<void>) | undefined;
+}
+
 /** A real PostgreSQL, 15 to 18. Broken connections are dropped and opened anew by the pool. */
-export function openPostgres(url: string, onLost: (error: Error) => void): Database {
-  const pool = new Pool({
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { application = APPLICATION, admit }: PostgresOptions = {},
+): Database {
+  // The pool knows of onConnect, its types do not.
+  const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
     connectionString: url,
     max: 16,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'galley',
+    application_name: application,
     types: typeParsers,
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
-  });
+    onConnect: async (client) => admit?.(on(client)),
+  };
+  const pool = new Pool(options);
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
   const plans = planNames();
 
-  const on = (client: pg.Pool | pg.PoolClient, silence = SILENCE_MS): Transaction => {
+  const on = (client: pg.Pool | pg.ClientBase, silence = SILENCE_MS): Transaction => {
     const ask = async (question: { text: string; values?: unknown[]; name?: string }) => {
       try {
         // The limit is known to the driver, not to its types.

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from './database.ts';
 
-/** Source: product specification, business constants: value 5 is the default type, the one for follow-up. */
+/** Value 5 is the default type, the one for follow-up (ACTF-02). */
 const ACTIVITY_TYPES: [number, string][] = [
   [1, 'Phone Call'],
   [2, 'Email'],
@@ -13,7 +13,7 @@ const ACTIVITY_TYPES: [number, string][] = [
   [8, 'Proof Review'],
 ];
 
-/** Source: product specification, business constants: value 1 is the default family. */
+/** Value 1 is the default family (PROS-03). */
 const FORECAST_FAMILIES: [number, string][] = [
   [1, 'General'],
   [2, 'Bulletins'],

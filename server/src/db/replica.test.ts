@@ -22,7 +22,7 @@ const quiet = () => undefined;
 const LEFT_ALONE_MS = 100;
 const PATIENCE_MS = 30_000;
 
-describe('Reading from a replica', () => {
+describe('Reading from a replica (OPS-05)', () => {
   let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
   let primary: Database;
   let replica: Database;

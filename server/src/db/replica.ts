@@ -6,7 +6,7 @@ import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 const LEFT_ALONE_MS = 5_000;
 
 /**
- * A primary with a replica for reading. What may be a moment old is read from the replica; what a session has written
+ * A primary with a replica for reading (OPS-05). What may be a moment old is read from the replica; what a session has written
  * itself is always seen by it: the write counts in the session's row, in its own transaction, and a replica whose row
  * counts less is not asked yet. Without an answer of the replica the primary serves: it may also know tables that a
  * newer version has made, and finish what waited for the replica to catch up.

@@ -5,6 +5,7 @@ import { todayIn } from '@galley/shared/domain/businessDay';
 import { TEST_ZONE } from '../db/testing.ts';
 import { killStarted } from '../testProcess.ts';
 import { REP } from '../testing.ts';
+import { clockOff } from './clockOff.ts';
 import { checkLedger, newLedger, untilAcknowledged } from './ledger.ts';
 import { signIn, startService } from './service.ts';
 import { embeddedStore, postgresStore } from './store.ts';
@@ -16,22 +17,11 @@ const DAY_MS = 86_400_000;
 /** A clock that is set wrong, the other way, and right: in days. */
 const SHIFTS = [2, -2, 0];
 
-/** Shows every thread of a process another time: the server's own and the embedded database's. */
-const clockOff = (days: number) => [
-  '--import',
-  `data:text/javascript,${encodeURIComponent(`
-    const Real = Date;
-    globalThis.Date = class extends Real {
-      constructor(...from) { if (from.length === 0) super(Real.now() + ${days * DAY_MS}); else super(...from); }
-      static now() { return Real.now() + ${days * DAY_MS}; }
-    };`)}`,
-];
-
 describe('A server whose clock jumps two days ahead, then two days back', () => {
   after(killStarted);
 
   for (const openStore of [embeddedStore, postgresStore]) {
-    test(`lets people sign in and write, keeps everything, and dates it by its clock (${openStore.name})`, async (t) => {
+    test(`lets people sign in and write, keeps everything, and dates it by its clock (${openStore.name}) (OPS-11)`, async (t) => {
       const store = await openStore();
       try {
         const ledger = newLedger();
@@ -40,7 +30,7 @@ describe('A server whose clock jumps two days ahead, then two days back', () => 
           const today = () => todayIn(TEST_ZONE, new Date(Date.now() + days * DAY_MS));
           const begun = ledger.entries.length;
           const expected = [today()];
-          const server = await startService({ env: store.env, node: clockOff(days) });
+          const server = await startService({ env: store.env, node: clockOff(days * DAY_MS) });
           const stop = writers.write(server.url, await signIn(server.url, REP));
           await untilAcknowledged(ledger, 25);
           await stop();

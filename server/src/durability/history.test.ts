@@ -34,7 +34,7 @@ onBothServers('What several people do at random to the same records', (server) =
     };
   };
 
-  test('loses no update, and everybody sees at once what was acknowledged to anybody', async (t) => {
+  test('loses no update, and everybody sees at once what was acknowledged to anybody (WRITE-05)', async (t) => {
     const asks = await Promise.all(Array.from({ length: CLIENTS }, signIn));
     const [company] = await server
       .database()

@@ -54,7 +54,7 @@ export async function postgresStore(): Promise<Store & { cluster: TestCluster; u
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
   const inspect: Store['inspect'] = (look) =>
     using(
-      openPostgres(cluster.url, () => undefined),
+      openPostgres(cluster.url, () => undefined, { application: 'inspection' }),
       look,
     );
   return {

@@ -1,16 +1,30 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import { canaryKey } from '../account/canaryKey.ts';
+import { tokenSecret } from '../account/secret.ts';
+import type { Database, Queryable } from '../db/database.ts';
 
-/** E-mail in lower case → the employee's id, of those there are. */
-export type UidsOf = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+type ByEmail = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Looks up who has these e-mails, in whichever case they are stored. */
+/** E-mail in lower case → the canary key of whoever has it, of those there are. */
+export type CanaryKeysOf = ByEmail;
+
+/** Looks up the ids of those who have these e-mails, in whichever case they are stored. */
 export const uidsIn =
-  (database: Queryable): UidsOf =>
+  (database: Queryable): ByEmail =>
   async (emails) => {
     if (emails.length === 0) return new Map();
     const rows = await database.query<{ email: string; uid: string }>(
       sql`SELECT lower(email) AS email, uid FROM employee WHERE lower(email) = ANY(${emails}::text[])`,
     );
     return new Map(rows.map(({ email, uid }) => [email, uid]));
+  };
+
+/** Looks up the canary keys of those who have these e-mails. */
+export const canaryKeysIn =
+  (database: Database): CanaryKeysOf =>
+  async (emails) => {
+    const uids = await uidsIn(database)(emails);
+    if (uids.size === 0) return uids;
+    const secret = await tokenSecret(database);
+    return new Map([...uids].map(([email, uid]) => [email, canaryKey(secret, uid)]));
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
@@ -15,7 +16,7 @@ import type { ReleaseChange, ReleaseStatus } from '@galley/shared/contract/relea
 import { isInCanary } from '@galley/shared/domain/canary';
 import { MANAGER, onBothServers, REP } from '../testing.ts';
 import { publicRegistry } from '../web/publicRegistry.ts';
-import { uidsIn } from './people.ts';
+import { canaryKeysIn } from './people.ts';
 
 const OPERATIONS = 'ops@galley.example';
 
@@ -37,7 +38,7 @@ const newStore = () => {
 };
 
 onBothServers(
-  'Releases over HTTP',
+  'Releases over HTTP (REL-06)',
   (server) => {
     const status = async (as = OPERATIONS) =>
       (await server.call<ReleaseStatus>('GET', '/v1/releases', { as })).body;
@@ -145,16 +146,24 @@ onBothServers(
       const inWords = `${REP}, all Operations`;
       assert.deepEqual((await orders())?.canary, { release: 'C', audience: inWords });
       assert.equal((await orders())?.last?.audience, inWords);
-      const [rep] = await server
-        .database()
-        .query<{ uid: string }>(sql`SELECT uid FROM employee WHERE email = ${REP}`);
+      const claims = decodeJwt(await server.tokenOf(REP));
       const store = server.config().releaseStore;
       const registry = await readRegistry(folderStorage(store));
-      const uids = await uidsIn(server.database())([REP]);
-      const shown = publicRegistry(registry, [], { uids }).remotes['orders']?.canary;
+      const keys = await canaryKeysIn(server.database())([REP]);
+      const shown = publicRegistry(registry, [], { keys }).remotes['orders']?.canary;
       assert.ok(shown);
-      assert.ok(isInCanary(shown, 'orders', { uid: rep?.uid ?? '', type: 'Sales' }));
+      const person = { key: String(claims['canary_key']), type: 'Sales' };
+      assert.ok(isInCanary(shown, 'orders', person), 'their own page knows');
       assert.doesNotMatch(JSON.stringify(shown), /galley\.example/);
+      const everybody = await server
+        .database()
+        .query<Record<string, string>>(
+          sql`SELECT id::text, uid::text, upper(uid::text) AS upper, email, lower(email) AS lower FROM employee`,
+        );
+      const guesses = everybody.flatMap((row) => Object.values(row));
+      assert.ok(guesses.includes(String(claims.sub)));
+      for (const key of guesses)
+        assert.equal(isInCanary(shown, 'orders', { key, type: 'Sales' }), false, `${key} gives nobody away`);
       const { status: code, body } = await operate<Problem>({
         ...canary,
         Employees: ['nobody@galley.example'],
@@ -183,7 +192,7 @@ onBothServers(
       assert.equal(await code({ Operation: 'explode' }), 400);
     });
 
-    test('are nobody else’s to see or change', async () => {
+    test('are nobody else’s to see or change (VIS-06)', async () => {
       const before = await status();
       for (const as of [REP, MANAGER]) {
         assert.equal((await server.call('GET', '/v1/releases', { as })).status, 403);
@@ -194,7 +203,19 @@ onBothServers(
       assert.equal((await status()).revision, before.revision);
     });
 
-    test('show how they fare: one load a minute counts for each person', async () => {
+    test('say what in the store is not what was released, and credit nobody with what was edited by hand', async () => {
+      const storage = folderStorage(server.config().releaseStore);
+      assert.deepEqual((await status()).findings, []);
+      const text = (await storage.readText('releases.json')) ?? '';
+      await storage.replaceText('releases.json', text.replace('"active": "B"', '"active": "X"'));
+      const { findings = [] } = await status();
+      assert.match(findings.join(), /What runs of orders was changed by hand/);
+      assert.deepEqual([(await orders())?.isEdited, (await orders())?.last], [true, null]);
+      await storage.replaceText('releases.json', text);
+      assert.equal((await orders())?.isEdited, false);
+    });
+
+    test('show how they fare: each person counts once, and failing when it failed for them', async () => {
       const load = (change: object, as?: string) =>
         server.call('POST', '/releases/reports', {
           ...(as === undefined ? {} : { as }),
@@ -210,7 +231,7 @@ onBothServers(
           },
         });
       const failure = { status: 'failed', errorClass: 'integrity' };
-      for (const change of [{}, failure, failure, failure])
+      for (const change of [{}, failure, failure, {}, failure])
         assert.equal((await load(change, REP)).status, 204);
       assert.equal((await load({}, MANAGER)).status, 204);
       assert.equal((await load(failure)).status, 401);

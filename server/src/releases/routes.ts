@@ -7,18 +7,16 @@ import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
 import type { Storage } from '@galley/releases/storage';
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
-import { LoadReport } from '@galley/shared/contract/releases';
 import { audit } from '../audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
-import { countLoad, recentLoads } from './loads.ts';
+import type { Findings } from './findings.ts';
+import { recentLoads } from './loads.ts';
 import { uidsIn } from './people.ts';
 import { operate } from './operate.ts';
-
-const REPORT_LIMIT_BYTES = 2048;
 
 function refuseOthers({ employeeType }: Caller): void {
   if (employeeType !== 'Operations')
@@ -37,13 +35,21 @@ async function refuseStrangers(database: Database, emails: readonly string[]): P
 
 const inWords = (line: HistoryLine): ReleaseChange => ({ ...line, audience: audienceText(line) || null });
 
-/** What runs, who changed it, how it fares, and changing it; for Operations alone. Loads are reported by everybody. */
-export function releaseRoutes(app: FastifyInstance, database: Database, storage: Storage): void {
+/** What runs, who changed it, how it fares, and changing it; for Operations alone (REL-06). */
+export function releaseRoutes(
+  app: FastifyInstance,
+  { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
+): void {
   route(app, 'releaseStatus', async (caller) => {
     refuseOthers(caller);
-    const [{ revision, host, remotes }, loads] = await Promise.all([status(storage), recentLoads(database)]);
+    const [{ revision, host, remotes }, loads, found] = await Promise.all([
+      status(storage),
+      recentLoads(database),
+      findings(),
+    ]);
     return {
       revision,
+      findings: found,
       host: host?.release ?? null,
       remotes: remotes.map((one) => ({
         ...one,
@@ -84,15 +90,4 @@ export function releaseRoutes(app: FastifyInstance, database: Database, storage:
       }),
     );
   });
-
-  app.post<{ Body: LoadReport }>(
-    '/releases/reports',
-    { schema: { body: LoadReport }, bodyLimit: REPORT_LIMIT_BYTES },
-    async (request, reply) => {
-      const caller = await app.authenticate(request);
-      request.log.info({ load: request.body }, 'remote load');
-      await countLoad(database, caller.employeeId, request.body);
-      return reply.code(204).send();
-    },
-  );
 }

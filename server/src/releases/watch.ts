@@ -6,14 +6,12 @@ import { readRegistry } from '@galley/releases/records';
 import type { Storage } from '@galley/releases/storage';
 import { watchedReleases, type Watch } from '@galley/releases/watched';
 import type { Database } from '../db/database.ts';
-import { loadsSince } from './loads.ts';
+import { peopleSince } from './loads.ts';
 
 const LOOK_EVERY_MS = 15_000;
 /** For this long after a promotion its release is watched. */
 const JUST_PROMOTED_MS = 30 * 60_000;
 const ALWAYS = new Date(0);
-/** Five percentage points more failures than before, judged from twenty loads on. */
-const LIMITS = { margin: 0.05, minimum: 20 } as const;
 
 /** Stops what is watched if it fails too often. @returns what came of it, in a sentence; null where nothing did */
 async function stopIfFailing(
@@ -22,9 +20,8 @@ async function stopIfFailing(
   { remote, kind, release, baseline, since }: Watch,
 ): Promise<string | null> {
   const comparison = {
-    candidate: await loadsSince(database, remote, release, since),
-    baseline: await loadsSince(database, remote, baseline, ALWAYS),
-    ...LIMITS,
+    candidate: await peopleSince(database, remote, release, since),
+    baseline: await peopleSince(database, remote, baseline, ALWAYS),
   };
   if (!shouldStop(comparison)) return null;
   const stop = kind === 'canary' ? stopCanary : autoRollback;
@@ -37,7 +34,7 @@ async function stopIfFailing(
 }
 
 /**
- * Stops canaries, and takes back releases that were just promoted, which fail more than what ran before by the margin.
+ * Stops canaries, and takes back releases that were just promoted, which fail for more people than what ran before (REL-07).
  * @returns what was done, and what could not be, in sentences
  */
 export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {

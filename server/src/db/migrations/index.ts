@@ -22,6 +22,10 @@ import { priorityIndexes } from './0022-priority-indexes.ts';
 import { attempts } from './0023-attempts.ts';
 import { canceled } from './0024-canceled.ts';
 import { orderPeriods } from './0025-order-periods.ts';
+import { knownDevices } from './0027-known-devices.ts';
+import { permits } from './0028-permits.ts';
+import { releasePeople } from './0029-release-people.ts';
+import { associationRequests } from './0030-association-requests.ts';
 
 export interface Migration {
   number: number;
@@ -29,8 +33,8 @@ export interface Migration {
   script: string;
 }
 
-/** In order; a number that has run anywhere is never changed again. */
-export const migrations: readonly Migration[] = [
+/** In order. Once a migration has run anywhere its text is never changed again: each has its line in checksums.ts. */
+export const migrations = [
   { number: 1, name: 'base', script: base },
   { number: 2, name: 'customers', script: customers },
   { number: 3, name: 'orders', script: orders },
@@ -55,4 +59,8 @@ export const migrations: readonly Migration[] = [
   { number: 23, name: 'attempts', script: attempts },
   { number: 24, name: 'canceled', script: canceled },
   { number: 25, name: 'order-periods', script: orderPeriods },
-];
+  { number: 27, name: 'known-devices', script: knownDevices },
+  { number: 28, name: 'permits', script: permits },
+  { number: 29, name: 'release-people', script: releasePeople },
+  { number: 30, name: 'association-requests', script: associationRequests },
+] as const satisfies readonly Migration[];

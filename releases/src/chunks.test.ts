@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkChunks } from './chunks.ts';
+
+const files = {
+  'remoteEntry.js': 'sha384-entry',
+  'assets/form.js': 'sha384-form',
+  'assets/form.css': 'sha384-styles',
+};
+const check = (entry: string) =>
+  checkChunks(
+    { entry: 'remoteEntry.js', files },
+    new Map([
+      ['remoteEntry.js', entry],
+      ['assets/form.js', 'itself, and sha384-form'],
+      ['assets/form.css', 'a{}'],
+    ]),
+  );
+
+describe('The gate, asked about the chunks of a release', () => {
+  test('lets those pass that are loaded by their hashes', () => {
+    assert.deepEqual(check('{form:"sha384-form"},{form:"sha384-styles"}'), []);
+  });
+
+  test('names each that is loaded without, and says how to build it', () => {
+    const [chunk = '', sheet = '', ...others] = check('nothing');
+    assert.match(chunk, /^assets\/form\.js would be loaded without its hash: .*SubresourceIntegrityPlugin/);
+    assert.match(sheet, /^assets\/form\.css would be loaded without its hash/);
+    assert.deepEqual(others, []);
+    assert.equal(check('{form:"sha384-form"}').length, 1);
+  });
+});

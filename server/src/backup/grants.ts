@@ -1,0 +1,52 @@
+/** A role as a statement names it. */
+const role = (oid: string) =>
+  `CASE ${oid} WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(${oid})) END`;
+
+/** "GRANT … ON … TO …" for each right of a list that somebody else than the owner has. */
+const granted = (on: string, rights = 'may.privilege_type') =>
+  `concat('GRANT ', ${rights}, ' ON ', ${on}, ' TO ', ${role('may.grantee')},
+    CASE WHEN may.is_grantable THEN ' WITH GRANT OPTION' END)`;
+
+const OBJECT = `concat(CASE relkind WHEN 'S' THEN 'SEQUENCE ' END, 'public.', quote_ident(relname))`;
+const KINDS = `CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS' ELSE 'TYPES' END`;
+
+/**
+ * A schema takes with it who owns it and what others may do in it, and a backup of one database knows nothing of the
+ * roles around another: what holds here is noted before the schema goes. For the length of a transaction.
+ */
+export const NOTE_GRANTS = `
+CREATE TEMP TABLE granted ON COMMIT DROP AS
+SELECT 1 AS turn, concat('ALTER SCHEMA public OWNER TO ', ${role('nspowner')}) AS statement
+FROM pg_namespace WHERE nspname = 'public' AND pg_get_userbyid(nspowner) <> current_user
+UNION ALL
+SELECT 2, ${granted("'SCHEMA public'")}
+FROM pg_namespace, aclexplode(nspacl) AS may WHERE nspname = 'public' AND may.grantee <> nspowner
+UNION ALL
+SELECT 4, concat('ALTER DEFAULT PRIVILEGES FOR ROLE ', ${role('defaclrole')}, ' IN SCHEMA public ', ${granted(KINDS)})
+FROM pg_default_acl, aclexplode(defaclacl) AS may WHERE defaclnamespace = to_regnamespace('public')
+UNION ALL
+SELECT 3, ${granted(OBJECT)}
+FROM pg_class, aclexplode(relacl) AS may
+WHERE relnamespace = to_regnamespace('public') AND may.grantee <> relowner
+UNION ALL
+SELECT 3, ${granted(OBJECT, "may.privilege_type, ' (', quote_ident(attname), ')'")}
+FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid, aclexplode(attacl) AS may
+WHERE relnamespace = to_regnamespace('public') AND may.grantee <> relowner;`;
+
+/** What the backup does not hold has nothing to be granted; what is not ours to grant stays with its role's owner. */
+const grantAgain = (turns: string) => `
+DO $$
+DECLARE one text;
+BEGIN
+  FOR one IN SELECT statement FROM pg_temp.granted WHERE turn IN (${turns}) ORDER BY turn LOOP
+    BEGIN
+      EXECUTE one;
+    EXCEPTION WHEN undefined_table OR undefined_column OR insufficient_privilege THEN NULL;
+    END;
+  END LOOP;
+END $$;`;
+
+/** Before anything is loaded. */
+export const GRANT_SCHEMA = grantAgain('1, 2');
+/** Once everything is there: the rules for new tables would else give away what they did not when these were made. */
+export const GRANT_TABLES = grantAgain('3, 4');

@@ -1,0 +1,57 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import { APPLICATION } from '../db/postgres.ts';
+import { LEASE_S } from '../db/serverLease.ts';
+import { TURN_LOCK } from '../db/turn.ts';
+import { BackupError } from './programs.ts';
+
+const LEASES = 'public.server_lease';
+
+/** The servers whose lease is fresh, in words. */
+const LEASED = `
+  SELECT string_agg(format('%s (process %s), seen %s s ago', host, pid,
+    greatest(0, round(extract(epoch FROM clock_timestamp() - renewed)))), '; ' ORDER BY renewed DESC)
+  FROM ${LEASES} WHERE renewed > clock_timestamp() - interval '${LEASE_S} s'`;
+
+/** What works on the database with no lease, or with one that has run out: commands, earlier versions, a server that was paused. */
+const CONNECTED = `
+  SELECT count(*) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = '${APPLICATION}'`;
+
+/** @throws BackupError when a server runs on the database, naming it */
+export async function refuseRunning(database: Database): Promise<void> {
+  const [known] = await database.query<{ leases: boolean }>(
+    sql`SELECT to_regclass(${LEASES}) IS NOT NULL AS leases`,
+  );
+  const [state] = await database.query<{ leased: string | null; connected: number }>(
+    sql`SELECT (${raw(known?.leases === true ? LEASED : 'SELECT NULL')}) AS leased, (${raw(CONNECTED)}) AS connected`,
+  );
+  if (state?.leased)
+    throw new BackupError(
+      `A server runs on this database: ${state.leased}. A restore is refused: stop every server first. ` +
+        `One that was killed counts as stopped ${LEASE_S} s after it was last seen.`,
+    );
+  if ((state?.connected ?? 0) > 0)
+    throw new BackupError(
+      `${state?.connected} connections of a server or a command are open: stop every server first.`,
+    );
+}
+
+/**
+ * The same within the transaction of a restore. From here to its end no server starts, since that takes the same turn,
+ * and no server opens a connection, since each one is first looked for among the leases.
+ */
+export const KEEP_SERVERS_OUT = `
+SELECT pg_advisory_xact_lock(${TURN_LOCK});
+DO $$
+DECLARE leased text; connected int;
+BEGIN
+  IF to_regclass('${LEASES}') IS NOT NULL THEN
+    LOCK TABLE ${LEASES};
+    EXECUTE $leased$${LEASED}$leased$ INTO leased;
+  END IF;
+  EXECUTE $connected$${CONNECTED}$connected$ INTO connected;
+  IF leased IS NOT NULL OR connected > 0 THEN
+    RAISE EXCEPTION 'a server has begun to run on this database: stop every server first';
+  END IF;
+END $$;`;

@@ -1,0 +1,61 @@
+import { readHistory } from '@galley/releases/history';
+import { namedSince, type Named } from '@galley/releases/named';
+import { readRegistry } from '@galley/releases/records';
+import type { Storage } from '@galley/releases/storage';
+import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { canaryAudience } from '../web/publicRegistry.ts';
+import type { CanaryKeysOf } from './people.ts';
+
+/** Pages may be open for long before they load a form; what ran before that is no use to anybody. */
+const SINCE_MS = 3_600_000;
+/** For so long what was read is good for another answer. */
+const KEPT_MS = 5000;
+
+type ByRemote = ReadonlyMap<string, readonly Named[]>;
+
+/** Whether the registry named a release to somebody within the last hour. */
+export type WasServed = (remote: string, release: string, person: Person) => Promise<boolean>;
+
+/**
+ * Knows which releases people were served. Which one a page is told to run follows from the registry and from who asks,
+ * so nothing has to be kept of each page: what the registry held lately says it, at every server alike.
+ */
+export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): WasServed {
+  let known: { named: Promise<ByRemote>; at: number } | null = null;
+
+  async function read(): Promise<ByRemote> {
+    // The registry first: each of its states is in the history before it takes effect.
+    const registry = await readRegistry(storage);
+    const history = await readHistory(storage);
+    const since = new Date(Date.now() - SINCE_MS);
+    const remotes = Object.keys(registry.remotes);
+    return new Map(remotes.map((remote) => [remote, namedSince(registry, history, remote, since)]));
+  }
+
+  function notOlderThan(ms: number): Promise<ByRemote> {
+    if (known === null || Date.now() - known.at > ms) {
+      const named = read();
+      const started = { named, at: Date.now() };
+      known = started;
+      named.catch(() => (known = known === started ? null : known));
+    }
+    return known.named;
+  }
+
+  async function isAmong(named: readonly Named[], remote: string, person: Person): Promise<boolean> {
+    if (named.some(({ audience }) => audience === null)) return true;
+    const emails = named.flatMap(({ audience }) => audience?.employees ?? []);
+    const keys = await keysOf(emails);
+    return named.some(
+      ({ audience }) =>
+        audience !== null && isInCanary(canaryAudience(remote, audience, keys), remote, person),
+    );
+  }
+
+  return async (remote, release, person) => {
+    const of = (all: ByRemote) => (all.get(remote) ?? []).filter((named) => named.release === release);
+    const isServed = async (ms: number) => isAmong(of(await notOlderThan(ms)), remote, person);
+    // The page may know of a change that came after what was read.
+    return (await isServed(KEPT_MS)) || isServed(0);
+  };
+}
