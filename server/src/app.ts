@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { openStore } from '@galley/releases/open-store';
+import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
@@ -11,22 +12,26 @@ import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { associationRoutes } from './associations/routes.ts';
 import { auditRoutes } from './auditTrail/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { downloadRoutes } from './downloads/routes.ts';
+import type { ExportLimits } from './exports/exportTurns.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
 import { describeApi } from './http/openapi.ts';
-import { sendProblem, toProblem } from './http/problem.ts';
+import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { findingsIn, watchFindings } from './releases/findings.ts';
+import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
 import { savedSearchRoutes } from './savedSearches/routes.ts';
@@ -35,7 +40,8 @@ import { paletteRoutes } from './palette/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
-const BODY_LIMIT = 1_048_576;
+/** A body is read before it is known who sent it where no session is asked for; those calls need little. */
+const OPEN_BODY_LIMIT = 16_384;
 /** Up to this length in bytes an answer, such as a page of 20, is compressed at once: a stream costs more than the work. */
 const COMPRESSED_AT_ONCE = 65_536;
 /** Slow senders are cut off, so that they hold no connection: the headers have a third of this time. */
@@ -47,12 +53,16 @@ export interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
+  /** host.json of the host that is served beside it. */
+  hostFile?: string;
   /** Replaced by tests that need another day. */
   now?: () => Date;
   /** How long a request may take to arrive, in milliseconds; tests have less patience. */
   slowestSenderMs?: number;
   /** How long an export's reader may take nothing. */
   slowestReaderMs?: number;
+  /** How many exports run and wait. */
+  exportLimits?: ExportLimits;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -73,6 +83,16 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
+  // An answer that had begun before has promised to keep its connection.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}
+
+/** The parser keeps the first of two; a proxy before it may have gone by the second. */
+function refuseTwoHosts({ raw }: FastifyRequest): void {
+  const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');
 }
 
 /** The API server, ready to listen; the web app's own files are registered beside it. */
@@ -80,14 +100,16 @@ export async function buildApp({
   database,
   config,
   log,
+  hostFile,
   now = () => new Date(),
   slowestSenderMs = SLOWEST_SENDER_MS,
   slowestReaderMs,
+  exportLimits,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: OPEN_BODY_LIMIT,
     requestTimeout: slowestSenderMs,
     http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
     clientErrorHandler: answerClientError,
@@ -104,6 +126,7 @@ export async function buildApp({
   app.decorate('authenticate', authenticator(database, secret));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    refuseTwoHosts(request);
   });
   // Answers are one person's: no cache in between may keep them.
   app.addHook('onSend', async (request, reply) => {
@@ -130,7 +153,14 @@ export async function buildApp({
   await app.register(cors, {
     origin: config.corsOrigins.length === 0 ? false : config.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id', 'x-total-count'],
+    exposedHeaders: [
+      'content-disposition',
+      'etag',
+      'retry-after',
+      'x-request-id',
+      'x-total-count',
+      DEVICE_HEADER,
+    ],
   });
 
   keepTidy(app, database);
@@ -143,14 +173,19 @@ export async function buildApp({
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   contactRoutes(app, database);
+  associationRoutes(app, database);
   orderRoutes(app, database, today);
-  exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
-  downloadRoutes(app, database, today);
-  proofRoutes(app);
+  exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs, limits: exportLimits });
+  downloadRoutes(app, { database, secret, today });
+  // Drawn for the demo's order lines; what real lines link to lies elsewhere.
+  if (config.demo !== 'off') proofRoutes(app);
   savedSearchRoutes(app, database);
   auditRoutes(app, database, config.timeZone);
   const store = await openStore(config.releaseStore);
-  releaseRoutes(app, database, store);
+  const findings = findingsIn(store, hostFile);
+  releaseRoutes(app, { database, storage: store, findings });
+  watchFindings(app, findings);
+  reportRoute(app, { database, storage: store, secret });
   watchReleases(app, database, store);
   paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>

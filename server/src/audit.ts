@@ -11,7 +11,7 @@ export interface AuditEntry {
   after?: object | undefined;
 }
 
-/** Leaves an audit row, in the transaction of the write it tells about. */
+/** Leaves an audit row, in the transaction of the write it tells about (WRITE-04). */
 export async function audit(
   transaction: Queryable,
   { employeeId, action, record, before, after }: AuditEntry,

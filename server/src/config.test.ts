@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
 
 describe('The configuration', () => {
-  test('has a default for everything, so that a start needs none of it', () => {
+  test('has a default for everything, so that a start needs none of it (OPS-01)', () => {
     const config = read();
     assert.equal(config.port, 4000);
     assert.equal(config.dataDir, '/srv/galley/data');
@@ -17,9 +17,22 @@ describe('The configuration', () => {
     assert.equal(config.app.links.feedback, null);
   });
 
+  test('takes IPv6: everywhere, one address, and a public address in brackets', () => {
+    assert.equal(read({ HOST: '::' }).publicUrl, 'http://localhost:4000');
+    assert.deepEqual(
+      [read({ HOST: '::1' }).host, read({ HOST: '::1' }).publicUrl],
+      ['::1', 'http://[::1]:4000'],
+    );
+    assert.equal(read({ PUBLIC_URL: 'http://[::1]:4000/' }).publicUrl, 'http://[::1]:4000');
+  });
+
   const wrong: [string, string][] = [
     ['PORT', '80a'],
     ['PORT', '70000'],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
+    ['HOST', '[::1]'],
+    ['HOST', '127.0.0.1:4000'],
     ['TRUST_PROXY', 'nginx'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['CORS_ORIGINS', 'https://app.example/'],
@@ -72,7 +85,7 @@ describe('The configuration', () => {
     assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');
   });
 
-  test('releases come from this server, from another origin, or one remote’s from its own', () => {
+  test('releases come from this server, from another origin, or one remote’s from its own (HTTP-01)', () => {
     assert.deepEqual(read().releaseBases, { common: '/remotes', remotes: {} });
     const address = 'https://static.example/store/, orders=https://orders.example';
     assert.deepEqual(read({ RELEASE_BASE_URL: address }).releaseBases, {

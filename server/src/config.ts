@@ -6,7 +6,7 @@ import { ExplainedError } from './explain.ts';
 import { OWN_BASES, type ReleaseBases } from './web/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
-/** Everything the server is told from outside. Every member comes from the environment variable of its name. */
+/** Everything the server is told from outside. Every member comes from the environment variable of its name (OPS-01). */
 export interface ServerConfig {
   host: string;
   port: number;
@@ -48,7 +48,8 @@ function whole(env: Environment, name: string, bounds: { min: number; max: numbe
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   const { min, max } = bounds;
-  if (!Number.isInteger(value) || value < min || value > max)
+  // 0x10, 1e3 and ' 80' are numbers to JavaScript, and slips of whoever wrote them.
+  if (!/^\d+$/.test(text) || value < min || value > max)
     wrong(name, text, `a whole number from ${min} to ${max}`);
   return value;
 }
@@ -180,6 +181,20 @@ function links(env: Environment): Config['links'] {
   };
 }
 
+/** Listening everywhere is listening here too; an IPv6 address stands in brackets. */
+function hostInAddress(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** A name or an address without brackets, as the system takes it. */
+function listeningHost(env: Environment): string {
+  const text = env.HOST || '0.0.0.0';
+  return /^[\w.:%-]+$/.test(text) && (isIP(text) > 0 || !text.includes(':'))
+    ? text
+    : wrong('HOST', text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
+}
+
 function replicaUrl(env: Environment): string | undefined {
   const address = url(env, 'DATABASE_READ_URL', POSTGRES);
   if (address !== undefined && !env.DATABASE_URL)
@@ -197,7 +212,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const bases = releaseBases(env);
   const store = releaseStore(env, root, bases);
   return {
-    host: env.HOST || '0.0.0.0',
+    host: listeningHost(env),
     port,
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
@@ -206,7 +221,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
-    publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://localhost:${port}`,
+    publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`,
     releaseStore: store,
     releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
+import { forgetOldDevices } from './account/devices.ts';
 import type { Database } from './db/database.ts';
 import { vacuumChanged } from './db/vacuum.ts';
 import { forgetOldKeys } from './http/write.ts';
@@ -7,10 +8,11 @@ import { forgetOldLoads } from './releases/loads.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what nobody may use any more: old keys, tickets and reset tokens. Sessions and failures go at the next sign-in. */
+/** Removes what nobody may use any more: old keys, devices, tickets and reset tokens. Sessions and failures go at the next sign-in. */
 export async function tidy(database: Database): Promise<void> {
   await forgetOldKeys(database);
   await forgetOldLoads(database);
+  await forgetOldDevices(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
   await vacuumChanged(database);

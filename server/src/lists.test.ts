@@ -75,7 +75,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('every header count is the total of the list it opens, for every kind of selection and person', async () => {
+  test('every header count is the total of the list it opens, for every kind of selection and person (PAGE-05)', async () => {
     const { Customers } = await options();
     const selections = [
       { parent: 0, company: 0 },
@@ -114,7 +114,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('pages never overlap or skip, in either direction, and beyond the end there is an empty page with the total', async () => {
+  test('pages never overlap or skip, in either direction, and beyond the end there is an empty page with the total (PAGE-03)', async () => {
     const filters = { Filter_ActivityForID: 0, Filter_Status: 3, Filter_DateRange: 7, SelectedParentID: 1 };
     const read = (SortOrder: number) =>
       everyPage(async (PageNo) => {
@@ -139,7 +139,7 @@ onBothServers('The lists', (server) => {
     assert.deepEqual([beyond.Activities.length, beyond.TotalCount], [0, forward.length]);
   });
 
-  test('a page size other than 20, 50, 100 or 200, and a page before the first, are refused by name', async () => {
+  test('a page size other than 20, 50, 100 or 200, and a page before the first, are refused by name (PAGE-01)', async () => {
     for (const [field, value] of [
       ['PageSize', 30],
       ['PageSize', '20'],
@@ -199,7 +199,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('contacts sort by name and e-mail, show five companies, and one can be found without a selection', async () => {
+  test('contacts sort by name and e-mail, show five companies, and one can be found without a selection (PAGE-07)', async () => {
     const list = (extra: object) =>
       post<Contacts>(server, '/v1/individuals/paged', {
         ParentID: 1,
@@ -231,7 +231,7 @@ onBothServers('The lists', (server) => {
     assert.equal((await server.call('GET', '/v1/individuals?id=999999', { as: REP })).status, 404);
   });
 
-  test('order lines are seen by who works for the company’s account owner, and by an override', async () => {
+  test('order lines are seen by who works for the company’s account owner, and by an override (VIS-04, VIS-05)', async () => {
     const [mine] = await server.database().query<{ id: number }>(sql`
       SELECT company_id AS id FROM order_line WHERE account_type_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`);
     const total = async (as: string, extra: object = {}) =>

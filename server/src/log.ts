@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pathOf } from './http/path.ts';
 
 /** An address for a log: what follows the question mark may hold tokens and names, and an export's id is its permit. */
@@ -6,8 +6,8 @@ export const loggedAddress = (url: string): string =>
   pathOf(url).replace(/(\/Exports\/Orders\/)[^/]+/i, '$1…');
 
 /** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -20,5 +20,6 @@ export function createLog(level: string): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  });
+  };
+  return to === undefined ? pino(options) : pino(options, to);
 }

@@ -83,6 +83,8 @@ describe('The server process', () => {
     const ready = await server.says('ops@galley.example');
     assert.ok(ready, server.output());
     assert.match(ready, /press-room-1/);
+    assert.match(ready, /is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/);
+    assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
     // The log and the console are two streams: the one may speak after the other.
     await server.says('Server listening at http://127.0.0.1');
     const health = await fetch(`${addressOf(server.output())}/health`);
@@ -97,7 +99,17 @@ describe('The server process', () => {
     assert.doesNotMatch(server.output(), /eyJhbGciOi|press-room-1"/, 'no token and no password in the log');
   });
 
-  test('told to stop while a request runs on a kept connection, it answers that request and ends at once', async () => {
+  test('listens on an IPv6 address and prints it as a browser takes it', async () => {
+    const server = run('main.js', { PORT: '0', HOST: '::1' });
+    const ready = (await server.says('ops@galley.example')) ?? server.output();
+    const [, address = ''] = /is ready: (http:\/\/\[::1\]:[1-9]\d*)\n/.exec(ready) ?? [];
+    assert.notEqual(address, '', ready);
+    assert.equal((await fetch(`${address}/health`)).status, 200);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+  });
+
+  test('told to stop while a request runs on a kept connection, it answers that request and ends at once (OPS-07)', async () => {
     const server = run('main.js', { PORT: '0' });
     await server.says('ops@galley.example');
     await server.says('Server listening at http://127.0.0.1');
@@ -137,7 +149,7 @@ describe('The server process', () => {
     agent.destroy();
   });
 
-  test('without the demo the first real employee is created by a command, and so is the account owner password', async () => {
+  test('without the demo the first real employee is created by a command, and so is the account owner password (OPS-09)', async () => {
     const env = { PORT: '0', DEMO: 'off', DATA_DIR: path.join(folder, 'real') };
     const args = [
       '--email',
@@ -178,10 +190,11 @@ describe('The server process', () => {
     assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 
     // A demo that is asked for leaves real employees alone, and its accounts are not theirs.
-    const server = run('main.js', { ...env, DEMO: 'small' });
+    const server = run('main.js', { ...env, DEMO: 'small', PUBLIC_URL: 'https://galley.example' });
     const ready = await server.says('is ready');
     assert.ok(ready, server.output());
     assert.doesNotMatch(ready, /Demo accounts/);
+    assert.ok(await server.says('Set TRUST_PROXY to'), 'a proxy that nobody named is warned of');
     await server.says('Server listening at http://127.0.0.1');
     const post = async (at: string, body: object, token = '') => {
       const answer = await fetch(`${addressOf(server.output())}${at}`, {

@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
+import { serverLease, type ServerLease } from './db/serverLease.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
-import { uidsIn } from './releases/people.ts';
+import { employeeTypeIn } from './account/authenticate.ts';
+import { canaryKeysIn } from './releases/people.ts';
+import { proxyWarning } from './proxyWarning.ts';
+import { hashSecrets } from './prospects/variables.ts';
 import { web } from './web/web.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function prepare(database: Database, config: ServerConfig): Promise<void> {
   await migrate(database);
+  await hashSecrets(database);
   await ensureReference(database);
   await ensureDemo(database, {
     size: config.demo,
@@ -27,8 +34,16 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
   });
 }
 
-async function announce(config: ServerConfig, database: Database): Promise<void> {
-  console.log(`\nGalley ${config.app.version} is ready: ${config.publicUrl}`);
+/** Told to take any free port, it is reached at the one that it got. */
+function reachedAt(publicUrl: string, address: AddressInfo | string | null): string {
+  const url = new URL(publicUrl);
+  if (url.port !== '0' || address === null || typeof address === 'string') return publicUrl;
+  url.port = String(address.port);
+  return url.origin;
+}
+
+async function announce(config: ServerConfig, database: Database, url: string): Promise<void> {
+  console.log(`\nGalley ${config.app.version} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
@@ -39,31 +54,55 @@ async function announce(config: ServerConfig, database: Database): Promise<void>
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }
 
+interface Prepared {
+  config: ServerConfig;
+  log: Logger;
+  database: Database;
+  lease: ServerLease;
+}
+
 async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
   const config = readConfig(process.env, version, root);
   const log = createLog(config.logLevel);
+  if (process.getuid?.() === 0)
+    log.warn('the server runs as root: whoever breaks into it has the machine; give it a user of its own');
+  const lease = serverLease(fail);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseReadUrl: config.databaseReadUrl,
     dataDir: config.dataDir,
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+    admit: lease.admit,
   });
+  await lease.take(database);
+  try {
+    await serve({ config, log, database, lease });
+  } catch (error) {
+    await lease.release();
+    throw error;
+  }
+}
+
+async function serve({ config, log, database, lease }: Prepared): Promise<void> {
   await prepare(database, config);
-  const app = await buildApp({ database, config, log });
+  const app = await buildApp({ database, config, log, hostFile: path.join(root, 'host/dist/host.json') });
   await app.register(web, {
     hostDist: path.join(root, 'host/dist'),
     releaseStore: config.releaseStore,
     config: config.app,
     publicUrl: config.publicUrl,
     bases: config.releaseBases,
-    uidsOf: uidsIn(database),
+    keysOf: canaryKeysIn(database),
+    employeeTypeOf: employeeTypeIn(app),
     overrides: config.releaseOverrides,
   });
   await app.listen({ host: config.host, port: config.port });
-  await announce(config, database);
+  const warning = proxyWarning(config);
+  if (warning !== undefined) log.warn(warning);
+  await announce(config, database, reachedAt(config.publicUrl, app.server.address()));
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -72,6 +111,7 @@ async function start(): Promise<void> {
     log.info({ signal }, 'stopping: running requests are finished first');
     await app
       .close()
+      .then(() => lease.release())
       .then(() => database.close())
       .catch(fail);
     process.exit(0);

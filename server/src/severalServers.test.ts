@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
@@ -52,7 +53,7 @@ async function insist(url: string, method: string, options: Call): Promise<Answe
   }
 }
 
-describe('Two servers on one PostgreSQL', () => {
+describe('Two servers on one PostgreSQL (OPS-04)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-several-'));
   const store = path.join(folder, 'store');
   let postgres: TestPostgres;
@@ -112,6 +113,8 @@ describe('Two servers on one PostgreSQL', () => {
   test('know the same people: signing in at the one is good at the other, and so is signing out', async () => {
     const token = await tokenAt(one.url, REP);
     assert.equal((await call(`${two.url}/v1/activity/types`, 'GET', { token })).status, 200);
+    const canaryKeyAt = async (url: string) => decodeJwt(await tokenAt(url, REP))['canary_key'];
+    assert.equal(await canaryKeyAt(two.url), await canaryKeyAt(one.url), 'the same canaries at both');
     assert.ok((await call(`${two.url}/account/logout`, 'POST', { token })).status < 300);
     assert.equal((await call(`${one.url}/v1/activity/types`, 'GET', { token })).status, 401);
   });

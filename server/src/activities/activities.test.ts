@@ -12,7 +12,7 @@ interface Activities {
 const page = (extra: object = {}) => ({ PageNo: 1, PageSize: 20, ...extra });
 
 onBothServers('The activities list', (server) => {
-  test('activities filter by assignee, status, type, recurrence, contact and sales rep', async () => {
+  test('activities filter by assignee, status, type, recurrence, contact and sales rep (FIND-01)', async () => {
     const all = (extra: object) =>
       post<Activities>(server, '/v1/activity/paged', {
         PageNo: 1,

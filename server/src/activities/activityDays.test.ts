@@ -8,7 +8,7 @@ import { pick, randomFrom, type Random } from '../orders/drawnRequests.ts';
 const ACTIVITIES = 4_000;
 const WRITERS = 8;
 
-onBothDatabases('The number of activities of each day', (database) => {
+onBothDatabases('The number of activities of each day (SER-09)', (database) => {
   /** Days and statuses whose number is kept wrong. */
   const wrong = () =>
     database().query(sql`

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { ActivityPagedRequest } from '@galley/shared/contract/activities';
+import type { ActivityDay, ActivityPagedRequest } from '@galley/shared/contract/activities';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
@@ -109,6 +109,13 @@ export async function findActivityPage(
   );
   return row ?? { total: 0, ids: [] };
 }
+
+/** The days on which somebody has open activities, as far back as the lists reach. */
+export const readActivityDays = (database: Queryable, assignee: number, today: Day): Promise<ActivityDay[]> =>
+  database.query<ActivityDay>(sql`
+    SELECT start_date AS "Day", count(*)::int AS "Open", count(*) FILTER (WHERE recurrence > 0)::int AS "Recurring"
+    FROM activity WHERE assignee_id = ${assignee} AND status = 0 AND start_date >= ${historyStart(today)}
+    GROUP BY start_date ORDER BY start_date`);
 
 /** An activity with the names around it, as the database holds them. */
 export interface ActivityRow {

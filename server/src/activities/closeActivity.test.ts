@@ -49,7 +49,7 @@ onBothServers(
         .database()
         .query<Stored>(sql`SELECT status, start_date, completed_on FROM activity WHERE previous_id = ${id}`);
 
-    test('done once answers a follow-up draft: same company, contact and assignee, type 5, no date, notes copied (ACT-11)', async () => {
+    test('done once answers a follow-up draft: same company, contact and assignee, type 5, no date, notes copied (ACT-11, SER-04)', async () => {
       const id = await add({ start: '2026-11-20', recurrence: 0 });
       const { status, body } = await close(id, 0);
       assert.equal(status, 200);
@@ -69,13 +69,13 @@ onBothServers(
       assert.deepEqual(await stored(id), { status: 1, start_date: '2026-11-20', completed_on: TODAY });
     });
 
-    test('done in a series schedules the next date that is not before today, and answers no draft', async () => {
+    test('done in a series schedules the next date that is not before today, and answers no draft (SER-02)', async () => {
       const id = await add({ start: '2026-09-07', recurrence: 2 });
       assert.equal((await close(id, 0)).body.followupActivity, null);
       assert.deepEqual(await followers(id), [{ status: 0, start_date: '2026-11-23', completed_on: null }]);
     });
 
-    test('a monthly series on the 31st returns to it after a shorter month', async () => {
+    test('a monthly series on the 31st returns to it after a shorter month (SER-03)', async () => {
       const id = await add({ start: '2026-11-30', recurrence: 3, seriesStart: '2026-08-31' });
       await close(id, 0);
       assert.equal((await followers(id))[0]?.start_date, '2026-12-31');
@@ -87,7 +87,7 @@ onBothServers(
       assert.deepEqual(await followers(id), []);
     });
 
-    test('canceling this occurrence schedules the next, canceling all schedules none, and neither answers a draft (ACT-10)', async () => {
+    test('canceling this occurrence schedules the next, canceling all schedules none, and neither answers a draft (ACT-10, SER-05)', async () => {
       const one = await add({ start: TODAY, recurrence: 1 });
       assert.equal((await close(one, 1)).body.followupActivity, null);
       assert.equal((await stored(one))?.status, 2);
@@ -97,7 +97,7 @@ onBothServers(
       assert.deepEqual(await followers(all), []);
     });
 
-    test('what is canceled was never completed: it has no date of completion', async () => {
+    test('what is canceled was never completed: it has no date of completion (SER-01)', async () => {
       for (const [mode, completed] of [
         [0, TODAY],
         [1, null],
@@ -122,7 +122,7 @@ onBothServers(
       assert.equal((await stored(done))?.completed_on, TODAY);
     });
 
-    test('of fifty closings at once exactly one wins, with one next occurrence', async () => {
+    test('of fifty closings at once exactly one wins, with one next occurrence (SER-06)', async () => {
       const id = await add({ start: TODAY, recurrence: 1 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => close(id, 0)));
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);

@@ -61,7 +61,7 @@ export interface Closed {
 }
 
 /**
- * Closes or cancels an open activity, locked by this transaction, and schedules the next occurrence of a series.
+ * Closes or cancels an open activity, locked by this transaction, and schedules the next occurrence of a series (SER-02, SER-04, SER-05).
  * @throws HttpProblem 409 when it is closed already
  */
 export async function closeActivity(

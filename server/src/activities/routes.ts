@@ -7,14 +7,14 @@ import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { readActivityCount } from '../lookups/counts.ts';
-import { activityConditions, findActivityPage, readActivities } from './activityQueries.ts';
+import { activityConditions, findActivityPage, readActivities, readActivityDays } from './activityQueries.ts';
 import { closeActivity, draftOf, type CloseMode } from './closeActivity.ts';
 import { lockOwnActivity } from './lockActivity.ts';
 import { saveActivity } from './saveActivity.ts';
 import { toActivity } from './toActivity.ts';
 import { undoClose } from './undoClose.ts';
 
-/** Calls 3 to 6, and undoing a closing. */
+/** Calls 3 to 6, undoing a closing, and the days of the calendar. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
@@ -63,6 +63,10 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
       await undoClose(transaction, caller, { id: params.id, version: body.Version });
       return { success: true };
     }),
+  );
+
+  route(app, 'activityDays', (caller, { query }) =>
+    readActivityDays(database.reads(caller), query.assignee, today()),
   );
 
   route(app, 'activityTypes', () =>

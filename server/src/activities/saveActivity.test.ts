@@ -42,6 +42,11 @@ onBothServers(
       ['IndividualID', { IndividualID: 0 }, 'Individual is required.'],
       ['TypeID', { TypeID: 0 }, 'Activity Type is required.'],
       ['ActivityForID', { ActivityForID: 0 }, 'Assigned To is required.'],
+      [
+        'FollowUpRecurrenceType',
+        { FollowUpRecurrenceType: -1, FollowUpEndDate: '2026-11-23' },
+        'Followup Recurrence is required.',
+      ],
       ['StartDate', { StartDate: '0001-01-01T00:00:00' }, 'Activity Date is required.'],
       [
         'FollowUpEndDate',
@@ -91,7 +96,7 @@ onBothServers(
       assert.equal((await row(id))?.['status'], 0);
     });
 
-    test('Save & Mark Done saves and closes it; Save, Mark Done & Add Followup proposes a follow-up besides (ACTF-06)', async () => {
+    test('Save & Mark Done saves and closes it; Save, Mark Done & Add Followup proposes a follow-up besides (ACTF-06, SER-07)', async () => {
       const at = await place();
       const one = await add();
       const done = await save({ ...at, ID: one, saveMode: 1, Comments: 'Delivered.' });
@@ -115,7 +120,7 @@ onBothServers(
       assert.equal((await row(id))?.['comments'], 'Delivered twice.');
     });
 
-    test('another date begins the series anew; a snoozed occurrence leaves it as it was', async () => {
+    test('another date begins the series anew; a snoozed occurrence leaves it as it was (ACTF-10)', async () => {
       const at = await place();
       const monthly = { ...at, FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
       const id = await add(monthly);
@@ -134,7 +139,7 @@ onBothServers(
       assert.deepEqual([StartDate, SeriesStart], ['2027-02-03T00:00:00', '2027-01-31T00:00:00']);
     });
 
-    test('a save on an older version answers the record as it is, who changed it and when, and changes nothing', async () => {
+    test('a save on an older version answers the record as it is, who changed it and when, and changes nothing (WRITE-01)', async () => {
       const at = await place();
       const id = await add({ ActivityForID: 2 });
       await save({ ...at, ID: id, Version: 1, Comments: 'By the other one.' }, OTHER).then(({ status }) =>
@@ -150,7 +155,7 @@ onBothServers(
       assert.equal((await save({ ...at, ID: id, Version: 2, Comments: 'Mine.' })).body.Version, 3);
     });
 
-    test('who is not associated can neither change it nor learn of it', async () => {
+    test('who is not associated can neither change it nor learn of it (VIS-03)', async () => {
       const at = await place();
       const id = await add();
       const { status } = await save({ ...at, ID: id, Comments: 'Not mine.' }, MANAGER);
@@ -159,7 +164,7 @@ onBothServers(
       assert.equal((await row(id))?.['comments'], NOTES);
     });
 
-    test('every save leaves an audit row with what was there before and after', async () => {
+    test('every save leaves an audit row with what was there before and after (WRITE-04)', async () => {
       const at = await place();
       const id = await add();
       await save({ ...at, ID: id, Comments: 'Changed.' });
@@ -177,7 +182,7 @@ onBothServers(
       );
     });
 
-    test('undoing reopens it and withdraws what the closing scheduled, once', async () => {
+    test('undoing reopens it and withdraws what the closing scheduled, once (SER-08)', async () => {
       const id = await add({ FollowUpRecurrenceType: 1, StartDate: TODAY });
       const { body } = await server.call<{ Version: number }>('POST', `/v1/activity/done/${id}`, { as: REP });
       const undo = (version: number, as = REP) =>

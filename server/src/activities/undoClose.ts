@@ -19,7 +19,7 @@ async function withdrawNext(transaction: Queryable, id: number): Promise<number 
 }
 
 /**
- * Reopens an activity that was closed at `version`, and withdraws what the closing scheduled.
+ * Reopens an activity that was closed at `version`, and withdraws what the closing scheduled (SER-08).
  * @throws HttpProblem 404, 403 when not associated, 409 when it or its next occurrence has changed since
  */
 export async function undoClose(

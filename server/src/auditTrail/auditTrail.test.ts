@@ -23,7 +23,7 @@ onBothServers('The audit log', (server) => {
     server.database().query(sql`
       INSERT INTO audit_log (at, employee_id, action, record) VALUES (${at}, ${employee}, 'a test', ${record})`);
 
-  test('tells Operations who did what to a record, the newest first, with before and after', async () => {
+  test('tells Operations who did what to a record, the newest first, with before and after (AUD-01)', async () => {
     const values = {
       saveMode: 0,
       CompanyID: 1,
@@ -73,7 +73,7 @@ onBothServers('The audit log', (server) => {
     assert.ok((await records({ to: '9999-12-31' })).includes('narrow/4'));
   });
 
-  test('is read page by page to its end, each row once', async () => {
+  test('is read page by page to its end, each row once (AUD-04)', async () => {
     await server.database().query(sql`
       INSERT INTO audit_log (employee_id, action, record) SELECT 4, 'a test', 'paged' FROM generate_series(1, 250)`);
     const seen: number[] = [];

@@ -22,7 +22,7 @@ function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZo
   return conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;
 }
 
-/** A page of the audit log, the newest first. @throws HttpProblem 400 for a day that is none */
+/** A page of the audit log, the newest first (AUD-01, AUD-04). @throws HttpProblem 400 for a day that is none */
 async function readAudit(database: Queryable, query: AuditQuery, timeZone: string): Promise<AuditPage> {
   const rows = await database.query<AuditRow>(sql`
     SELECT log.id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, employee_id AS employee,

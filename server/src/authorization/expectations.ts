@@ -3,5 +3,5 @@ import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
 import { writingRules } from './writingRules.ts';
 
-/** Who gets what of every call. Source: server contract, identity and who sees what. */
+/** Who gets what of every call (VIS-08). */
 export const expectations: readonly Rule[] = [...accountRules, ...readingRules, ...writingRules];

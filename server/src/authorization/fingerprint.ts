@@ -17,5 +17,6 @@ export async function fingerprint(database: Queryable): Promise<string[]> {
         FROM ${raw(name)} AS one`,
     );
   const rows = await database.query<{ line: string }>(join(queries, ' UNION ALL '));
-  return rows.map(({ line }) => line);
+  // PostgreSQL may read the tables side by side, and answer in either order.
+  return rows.map(({ line }) => line).toSorted();
 }

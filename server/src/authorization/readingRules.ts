@@ -105,19 +105,28 @@ export const readingRules: readonly Rule[] = [
     everybody(gets([true, true])),
   ),
   rule(
+    'activityDays',
+    'of the person',
+    (me) => ({ query: { assignee: me.id } }),
+    (days) => days.map(({ Open, Recurring }) => [Open, Recurring]),
+    everybody(gets([[1, 0]])),
+  ),
+  rule(
     'companyPaged',
     '',
     { body: { ...page, ...selection } },
     ({ Customers, TotalCount }) => [
       TotalCount,
-      Customers.map(({ IsAssociated, LastOrderDate }) => [
+      Customers.map(({ IsAssociated, LastOrderDate, ShowPricingSummary, ShowPricingDetail }) => [
         IsAssociated,
         LastOrderDate !== '0001-01-01T00:00:00',
+        ShowPricingSummary,
+        ShowPricingDetail,
       ]),
     ],
     {
-      ...marked((isAssociated) => [1, [[isAssociated, isAssociated]]]),
-      override: gets([1, [[false, true]]]),
+      ...whoSeesOrders(gets([1, [[true, true, true, true]]]), gets([1, [[false, false, false, false]]])),
+      override: gets([1, [[false, true, true, true]]]),
     },
   ),
   rule(
@@ -125,7 +134,7 @@ export const readingRules: readonly Rule[] = [
     '',
     { body: { CompaniesRequested: [company] } },
     (spend) => spend.map(({ L12M }) => L12M),
-    everybody(gets([100])),
+    whoSeesOrders(gets([100]), gets([])),
   ),
   rule(
     'companySimilar',
@@ -145,8 +154,11 @@ export const readingRules: readonly Rule[] = [
     'contact',
     'of a company',
     { query: { id: contact } },
-    ({ IsAssociated }) => IsAssociated,
-    marked((isAssociated) => isAssociated),
+    ({ IsAssociated, CompanyRequests = [] }) => [
+      IsAssociated,
+      CompanyRequests.map(({ CanDecide }) => CanDecide),
+    ],
+    associatedOnly(gets([true, [true]]), gets([false, []])),
   ),
   rule(
     'contact',
@@ -154,6 +166,13 @@ export const readingRules: readonly Rule[] = [
     { query: { id: WORLD.freeContact } },
     ({ IsAssociated }) => IsAssociated,
     everybody(gets(true)),
+  ),
+  rule(
+    'associationRequests',
+    '',
+    {},
+    ({ Requests }) => Requests.map(({ RequestId }) => RequestId),
+    associatedOnly(gets([WORLD.request]), gets([])),
   ),
   rule('contactCompanies', '', { params: { id: contact } }, labels, everybody(gets(['Matrix Press']))),
   rule('companyContacts', '', { params: { id: company } }, labels, everybody(gets(['Matrix Buyer']))),

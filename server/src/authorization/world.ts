@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Day } from '@galley/shared/domain/calendar';
+import { hashPassword } from '../account/password.ts';
+import { permitHash } from '../account/permit.ts';
 import type { Database } from '../db/database.ts';
 import { DEFAULT_ORDER_FILTERS } from '../orders/orderConditions.ts';
 import { OWNERS, type Employee } from './people.ts';
@@ -18,6 +19,8 @@ export const WORLD = {
   contact: 1021,
   /** A contact without any company. */
   freeContact: 1022,
+  /** Of the prospect and of the far company. */
+  sharedContact: 1023,
   activity: 1031,
   closedActivity: 1032,
   /** At the far company: assigned to the asking person, and of their making. */
@@ -29,6 +32,8 @@ export const WORLD = {
   /** What the asking person was given while they might have it. */
   exportUid: 'E'.repeat(43),
   downloadTicket: 'D'.repeat(43),
+  /** A colleague's wish to put the contact on the far company. */
+  request: 1081,
   resetToken: 'R'.repeat(43),
   /** A colleague's, not the asking person's. */
   ownerProof: 'P'.repeat(43),
@@ -36,7 +41,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `activity release_load saved_search ticket shipping_address order_line contact_company contact company
+  `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
   trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable`.split(
     /\s+/,
   );
@@ -51,8 +56,10 @@ const companies = (rep: number) => `
     (${WORLD.farCompany}, '${uid(WORLD.farCompany)}', 1002, ${OWNERS.elsewhere}, false, 'Far Away Posters')
   ) AS new (id, uid, parent, owner, prospect, name);
   INSERT INTO contact (id, name, email) VALUES (${WORLD.contact}, 'Matrix Buyer', 'buyer@example.com'),
-    (${WORLD.freeContact}, 'Matrix Freelance', 'freelance@example.com');
-  INSERT INTO contact_company VALUES (${WORLD.contact}, ${WORLD.company}, true);
+    (${WORLD.freeContact}, 'Matrix Freelance', 'freelance@example.com'),
+    (${WORLD.sharedContact}, 'Both Buyer', 'both@example.com');
+  INSERT INTO contact_company VALUES (${WORLD.contact}, ${WORLD.company}, true),
+    (${WORLD.sharedContact}, ${WORLD.prospect}, true), (${WORLD.sharedContact}, ${WORLD.farCompany}, false);
   INSERT INTO shipping_address (id, company_id, name, address1, city, state, zip)
   VALUES (${WORLD.address}, ${WORLD.company}, 'Dock', '1 Press Road', 'Denver', 'CO', '80202');`;
 
@@ -83,18 +90,29 @@ const EXPORTED = {
   SortOrder: 'asc',
 };
 
+const OWNER_HASH = await hashPassword(WORLD.ownerPassword);
+
+const session = (jti: string, employee: number) => `
+  INSERT INTO session (jti, employee_id, expires_at) VALUES ('${jti}', ${employee}, now() + interval '1 hour')
+  ON CONFLICT (jti) DO UPDATE SET employee_id = excluded.employee_id, revoked_at = NULL;`;
+
 const permits = (me: number, colleague: number, associated: number) => `
+  ${session('matrix-mine', me)}
+  ${session('matrix-colleague', colleague)}
   INSERT INTO saved_search (id, employee_id, list, name, query)
   VALUES (${WORLD.savedSearch}, ${associated}, 'orders', 'Late ones', 'status=34');
-  INSERT INTO ticket (id, kind, employee_id, company_id, expires_at) VALUES
-    ('${WORLD.downloadTicket}', 'download', ${me}, ${WORLD.company}, now() + interval '5 minutes'),
-    ('${WORLD.ownerProof}', 'account-owner-proof', ${colleague}, NULL, now() + interval '5 minutes');
-  INSERT INTO ticket (id, kind, employee_id, company_id, details, expires_at)
-  VALUES ('${WORLD.exportUid}', 'orders-export', ${me}, ${WORLD.company}, '${JSON.stringify(EXPORTED)}',
+  INSERT INTO association_request (id, contact_id, company_id, requested_by)
+  VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
+  INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES
+    ('${permitHash(WORLD.downloadTicket)}', 'download', ${me}, 'matrix-mine', ${WORLD.company}, now() + interval '5 minutes'),
+    ('${permitHash(WORLD.ownerProof)}', 'account-owner-proof', ${colleague}, 'matrix-colleague', NULL, now() + interval '5 minutes');
+  INSERT INTO ticket (id, kind, employee_id, jti, company_id, details, expires_at)
+  VALUES ('${permitHash(WORLD.exportUid)}', 'orders-export', ${me}, 'matrix-mine', ${WORLD.company}, '${JSON.stringify(EXPORTED)}',
     now() + interval '5 minutes');
   INSERT INTO password_reset (token_hash, employee_id, expires_at)
-  VALUES ('${createHash('sha256').update(WORLD.resetToken).digest('hex')}', ${me}, now() + interval '5 minutes');
-  INSERT INTO cgom_variable VALUES ('AccountOwnerPassword', '${WORLD.ownerPassword}', true);`;
+  VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
+  INSERT INTO cgom_variable (name, value, value_hash, secret)
+  VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
 /** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
 export async function makeWorld(

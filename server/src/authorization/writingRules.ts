@@ -129,7 +129,49 @@ export const writingRules: readonly Rule[] = [
     success,
     anybody,
   ),
+  rule(
+    'contactSave',
+    'taking a shared one away from a company of others',
+    {
+      body: {
+        ...person,
+        IndividualId: WORLD.sharedContact,
+        CompanyAssociations: [{ value: prospect, isDefault: true }],
+      },
+    },
+    success,
+    everybody(403),
+  ),
+  rule(
+    'associationRequestDecide',
+    'to accept',
+    { params: { id: WORLD.request }, body: { Accept: true } },
+    success,
+    own,
+  ),
+  rule(
+    'associationRequestDecide',
+    'to decline',
+    { params: { id: WORLD.request }, body: { Accept: false } },
+    success,
+    own,
+  ),
+  rule(
+    'associationRequestDecide',
+    'that is gone',
+    { params: { id: 9 }, body: { Accept: true } },
+    success,
+    everybody(404),
+  ),
   rule('prospectSave', 'adding one', { body: place }, success, anybody),
+  rule(
+    'prospectSave',
+    'adding one that names a contact',
+    { body: { ...place, IndividualAssociations: [{ value: contact }] } },
+    ({ Requested = [] }) => Requested.map(({ label }) => label),
+    // Everybody else only requests it.
+    associatedOnly(gets([]), gets(['Matrix Buyer'])),
+  ),
   rule('prospectSave', 'changing one', { body: { ...place, ID: prospect } }, success, own),
   rule(
     'prospectSave',

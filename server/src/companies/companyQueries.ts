@@ -2,12 +2,14 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
+import { requestsOfCompany } from '../associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { showsOrders } from './showsOrders.ts';
 
 /** By FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
@@ -52,9 +54,14 @@ export async function readCompanyCount(database: Queryable, selection: Selection
   return row?.count ?? 0;
 }
 
+interface CompanyRow extends Omit<Company, 'LastOrderDate' | 'ContactRequests'> {
+  LastOrderDate: Day | null;
+  ContactRequests: NonNullable<Company['ContactRequests']> | null;
+}
+
 /**
  * The companies of these ids, in the ids' order, as `caller` may see them. How much is to do and when they last ordered
- * is what the lists of their activities and order lines show.
+ * is what the lists of their activities and order lines show; a pricing document is shown to who may download it.
  */
 export async function readCompanies(
   database: Queryable,
@@ -63,8 +70,8 @@ export async function readCompanies(
   ids: number[],
 ): Promise<Company[]> {
   // Asked of the company, not of each line: of a company whose lines are not the caller's, none is read.
-  const seesLines = sql`${caller.orderMasterOverride} OR company.account_type_id = ANY(${caller.accountTypeIds}::int[])`;
-  const rows = await database.query<Omit<Company, 'LastOrderDate'> & { LastOrderDate: Day | null }>(fixedSql`
+  const seesOrders = showsOrders(caller);
+  const rows = await database.query<CompanyRow>(fixedSql`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
       company.name AS "CompanyName", (SELECT name FROM account_type WHERE id = account_type_id) AS "AccountType", account_type_id AS "AccountTypeID",
       (SELECT full_name FROM employee WHERE id = sales_rep_id) AS "AccountManager", prospect AS "Prospect",
@@ -74,14 +81,20 @@ export async function readCompanies(
       address1 AS "CompanyAddress", address2 AS "CompanyAddress2", city AS "CompanyCity", state AS "CompanyState",
       zip AS "CompanyZip", url AS "WhiteLabelUrl", forecast_family_id AS "ForecastFamily",
       price_plan AS "PricingPlanName", ship_price_plan AS "ShipPricingPlanName",
-      show_pricing_summary AS "ShowPricingSummary", show_pricing_detail AS "ShowPricingDetail",
+      show_pricing_summary AND ${seesOrders} AS "ShowPricingSummary",
+      show_pricing_detail AND ${seesOrders} AS "ShowPricingDetail",
       company.version AS "Version",
       (SELECT count(*) FROM activity
         WHERE company_id = company.id AND status = 0 AND start_date >= ${historyStart(today)}) AS "OpenActivities",
       (SELECT max(order_date) FROM order_line
-        WHERE company_id = company.id AND order_date >= ${historyStart(today)} AND (${seesLines})) AS "LastOrderDate"
+        WHERE company_id = company.id AND order_date >= ${historyStart(today)} AND ${seesOrders}) AS "LastOrderDate",
+      (${requestsOfCompany(caller, sql`company.id`)}) AS "ContactRequests"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN company ON company.id = page.id
     ORDER BY place`);
-  return rows.map((row) => ({ ...row, LastOrderDate: localDate(row.LastOrderDate) }));
+  return rows.map(({ ContactRequests, ...row }) => ({
+    ...row,
+    LastOrderDate: localDate(row.LastOrderDate),
+    ...(ContactRequests === null ? {} : { ContactRequests }),
+  }));
 }

@@ -13,7 +13,7 @@ export function companyRoutes(app: FastifyInstance, database: Database, today: (
   );
 
   route(app, 'totalSpend', (caller, { body }) =>
-    totalSpend(database.reads(caller), today(), body.CompaniesRequested),
+    totalSpend(database.reads(caller), caller, today(), body.CompaniesRequested),
   );
 
   route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));

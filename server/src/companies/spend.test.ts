@@ -6,9 +6,10 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import { spend } from '../db/migrations/0004-spend.ts';
 import { linesByMonth } from '../db/migrations/0021-lines-by-month.ts';
-import { onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
+import { MANAGER, onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
 
-const totalSpend = (server: TestServer, ids: number[], as = REP) =>
+/** As somebody who sees the order lines of every company, unless told otherwise. */
+const totalSpend = (server: TestServer, ids: number[], as = MANAGER) =>
   post<Spend[]>(server, '/v1/customers/totalspend', { CompaniesRequested: ids }, as);
 
 /** The figures as a plain sum over the lines. */
@@ -148,13 +149,27 @@ onBothServers(
       assert.ok(before.length > 0);
     });
 
-    test('is answered once for each known company, in the order asked for, to every employee', async () => {
-      const figures = await totalSpend(server, [9, 3, 999_999, 9], OTHER);
-      assert.deepEqual(
-        figures.map(({ CompanyId }) => CompanyId),
-        [9, 3],
-      );
-      assert.deepEqual(await totalSpend(server, []), []);
+    const companiesIn = async (ids: number[], as?: string) =>
+      (await totalSpend(server, ids, as)).map(({ CompanyId }) => CompanyId);
+
+    test('is answered once for each known company, in the order asked for', async () => {
+      assert.deepEqual(await companiesIn([9, 3, 999_999, 9]), [9, 3]);
+      assert.deepEqual(await companiesIn([]), []);
+    });
+
+    test('is answered only of the companies whose order lines the employee may see (VIS-09)', async () => {
+      const seenBy = async (as: string) =>
+        (
+          await server.database().query<{ id: number }>(sql`
+            SELECT company.id FROM company JOIN employee_account AS own USING (account_type_id)
+            JOIN employee ON employee.id = employee_id WHERE email = ${as} AND company.id <= 60 ORDER BY 1`)
+        ).map(({ id }) => id);
+      for (const as of [REP, OTHER]) {
+        const own = await seenBy(as);
+        assert.ok(own.length > 0 && own.length < COMPANIES.length);
+        assert.deepEqual(await companiesIn(COMPANIES, as), own);
+      }
+      assert.deepEqual(await companiesIn(COMPANIES, MANAGER), COMPANIES);
     });
 
     test('is refused to strangers, and for what is no list of ids', async () => {

@@ -5,6 +5,8 @@ import { CANCELED } from '@galley/shared/domain/orderStatus';
 import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
+import type { Caller } from '../http/caller.ts';
+import { showsOrders } from './showsOrders.ts';
 
 /** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
 function parts(today: Day): Sql {
@@ -25,13 +27,18 @@ const COLUMNS = join(
 
 /**
  * Call 12: what each of these companies spends, in USD, by order date and without canceled lines; each once, in the
- * order they are asked for. Ids that lead nowhere are left out. A company's spend is not restricted as its lines are.
+ * order they are asked for. Ids that lead nowhere, and companies whose lines are not the caller's to see, are left out.
  */
-export const totalSpend = (database: Queryable, today: Day, companyIds: number[]): Promise<Spend[]> =>
+export const totalSpend = (
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  companyIds: number[],
+): Promise<Spend[]> =>
   database.query<Spend>(fixedSql`
     SELECT company.id AS "CompanyId", figures.*
     FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN company ON company.id = wanted.id
+    JOIN company ON company.id = wanted.id AND ${showsOrders(caller)}
     CROSS JOIN LATERAL (
       SELECT ${COLUMNS} FROM ${parts(today)} CROSS JOIN LATERAL (
         SELECT sum(total) AS spent FROM company_spend

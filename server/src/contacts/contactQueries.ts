@@ -25,7 +25,7 @@ const listed = (selection: Selection): Sql =>
     : sql`SELECT id FROM (${linked(selection)}) AS linked
         WHERE NOT EXISTS (SELECT FROM contact WHERE inactive AND contact.id = linked.id)`;
 
-/** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive. */
+/** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive (FIND-07). */
 function shown(selection: Selection, { FilterContact, IncludeInactive }: ContactPagedRequest): Sql {
   const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
   if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;

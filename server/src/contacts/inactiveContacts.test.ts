@@ -9,7 +9,7 @@ import { contactsOf, unchanged } from './testing.ts';
 
 const NAME = 'Quentin Retired';
 
-onBothServers('An inactive contact', (server) => {
+onBothServers('An inactive contact (CONT-07)', (server) => {
   const { save, add, companiesOf } = contactsOf(server);
   const list = (extra: object) =>
     post<ContactPagedResponse>(server, '/v1/individuals/paged', { PageNo: 1, PageSize: 200, ...extra });
@@ -68,7 +68,7 @@ onBothServers('An inactive contact', (server) => {
     assert.equal((await list({ CompanyID: foreign?.value, FilterContact: id })).TotalCount, 0);
   });
 
-  test('is offered by no picker and not by the palette', async () => {
+  test('is offered by no picker and not by the palette (FIND-07)', async () => {
     const { company } = await retire();
     const term = encodeURIComponent(NAME);
     for (const scope of ['', `&companyid=${company}`]) {

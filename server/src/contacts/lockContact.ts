@@ -22,6 +22,8 @@ export interface StoredContact {
   id: number;
   state: Versioned;
   values: ContactValues;
+  /** Those of its companies that are not associated with the caller. */
+  foreign: { id: number; name: string }[];
 }
 
 /**
@@ -38,8 +40,8 @@ export async function lockOwnContact(
     FROM contact WHERE id = ${id} FOR UPDATE`);
   if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
   // A statement of its own: what the writer before this one left is seen only after the wait for the lock.
-  const links = await transaction.query<{ id: number; isDefault: boolean; isOwn: boolean }>(sql`
-    SELECT company_id AS id, is_default AS "isDefault",
+  const links = await transaction.query<{ id: number; name: string; isDefault: boolean; isOwn: boolean }>(sql`
+    SELECT company_id AS id, company.name, is_default AS "isDefault",
       account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isOwn"
     FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ${id} ORDER BY company_id`);
   if (links.length > 0 && !links.some(({ isOwn }) => isOwn)) {
@@ -52,5 +54,6 @@ export async function lockOwnContact(
     id,
     state: { version, updated_by, updated_at },
     values: { ...fields, companies, default: standard },
+    foreign: links.filter(({ isOwn }) => !isOwn).map(({ id: foreign, name }) => ({ id: foreign, name })),
   };
 }

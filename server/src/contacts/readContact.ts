@@ -1,11 +1,13 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import sql from 'sql-template-tag';
+import { requestsOfContact } from '../associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** The most associations a contact shows. Source: product specification, business constants. */
+/** The most associations a contact shows (CONT-03). */
 const MAX_ASSOCIATIONS = 1000;
 
 /**
@@ -18,29 +20,39 @@ export async function readContact(database: Queryable, caller: Caller, id: numbe
   return { ...contact, Associations: orderedAssociations(contact.Associations) };
 }
 
+interface ContactRow extends Omit<Contact, 'CompanyRequests'> {
+  CompanyRequests: NonNullable<Contact['CompanyRequests']> | null;
+}
+
 /** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
-export function readContacts(
+export async function readContacts(
   database: Queryable,
   caller: Caller,
   ids: number[],
   associations: number,
 ): Promise<Contact[]> {
-  return database.query<Contact>(fixedSql`
+  const rows = await database.query<ContactRow>(fixedSql`
     SELECT contact.id AS "IndividualId", contact.name AS "IndividualName", title AS "IndividualTitle",
       email AS "IndividualEmail", contact.phone AS "IndividualPhone", cell AS "IndividualCell",
       internal_notes AS "InternalNotes", inactive AS "Inactive", links.count AS "AssociationCount",
       links.count = 0 OR links.associated AS "IsAssociated", contact.version AS "Version",
-      COALESCE(shown.associations, '[]') AS "Associations"
+      COALESCE(shown.associations, '[]') AS "Associations",
+      (${requestsOfContact(caller, sql`contact.id`)}) AS "CompanyRequests"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN contact ON contact.id = page.id
     CROSS JOIN LATERAL (
       SELECT count(*) AS count, bool_or(account_type_id = ANY(${caller.accountTypeIds}::int[])) AS associated
       FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = contact.id) AS links
     CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('value', id, 'label', name, 'isDefault', is_default)
+      SELECT json_agg(json_strip_nulls(json_build_object('value', id, 'label', name, 'isDefault', is_default,
+          'IsAssociated', CASE WHEN links.associated AND account_type_id <> ALL(${caller.accountTypeIds}::int[]) THEN false END))
         ORDER BY is_default DESC, search, id) AS associations
-      FROM (SELECT company.id, company.name, company.search, is_default
+      FROM (SELECT company.id, company.name, company.search, company.account_type_id, is_default
         FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = contact.id
         ORDER BY is_default DESC, search, company.id LIMIT ${associations}) AS first) AS shown
     ORDER BY place`);
+  return rows.map(({ CompanyRequests, ...row }) => ({
+    ...row,
+    ...(CompanyRequests === null ? {} : { CompanyRequests }),
+  }));
 }

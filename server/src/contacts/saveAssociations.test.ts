@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, REP } from '../testing.ts';
+import { onBothServers, OTHER, REP } from '../testing.ts';
 import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing.ts';
 
 onBothServers('Saving the companies of a contact', (server) => {
@@ -29,7 +29,7 @@ onBothServers('Saving the companies of a contact', (server) => {
     }
   });
 
-  test('whatever is sent, exactly one company is the default: the first that says so, else the first by name', async () => {
+  test('whatever is sent, exactly one company is the default: the first that says so, else the first by name (REC-03)', async () => {
     const companies = await companiesOf(1);
     const [one, two, three] = companies;
     const sorted = [...companies].sort((a, b) =>
@@ -49,6 +49,29 @@ onBothServers('Saving the companies of a contact', (server) => {
     const twice = await change([{ value: one?.value }, { value: one?.value, isDefault: true }]);
     assert.deepEqual(twice.Associations, [{ ...one, isDefault: true }]);
     assert.deepEqual((await change([])).Associations, []);
+  });
+
+  test('a company of others keeps its contact: only its own people take the contact off it (REC-07)', async () => {
+    const [own] = await companiesOf(1, 1);
+    const [foreign] = await companiesOf(3, 1);
+    const contact = await add({ CompanyAssociations: [{ ...own, isDefault: true }, foreign] });
+    assert.deepEqual(
+      new Map(contact.Associations.map(({ value, IsAssociated }) => [value, IsAssociated])),
+      new Map([
+        [own?.value, undefined],
+        [foreign?.value, false],
+      ]),
+    );
+    const refused = await save<Problem>({ ...unchanged(contact), CompanyAssociations: [own] });
+    assert.equal(refused.status, 403);
+    assert.deepEqual(messages(refused), [
+      ['CompanyAssociations', `Only people associated with ${foreign?.label} can take this contact off it.`],
+    ]);
+    assert.equal((await read(contact.IndividualId)).AssociationCount, 2);
+    assert.equal((await save({ ...unchanged(contact), CompanyAssociations: [foreign] })).status, 200);
+    const left = await read(contact.IndividualId);
+    assert.equal((await save(unchanged(left))).status, 403);
+    assert.equal((await save({ ...unchanged(left), CompanyAssociations: [] }, OTHER)).status, 200);
   });
 
   test('a name sent for a company changes no company, and no order', async () => {

@@ -95,7 +95,7 @@ onBothServers('Saving a contact', (server) => {
     assert.deepEqual((await save({ IndividualEmail }, REP, headers)).body, first.body);
   });
 
-  test('is for those who are associated with one of its companies, or for all when it has none', async () => {
+  test('is for those who are associated with one of its companies, or for all when it has none (VIS-01)', async () => {
     const [mine] = await companiesOf(1);
     const [theirs] = await companiesOf(3);
     const contact = await add({ CompanyAssociations: [mine] });
@@ -106,7 +106,10 @@ onBothServers('Saving a contact', (server) => {
     assert.deepEqual(await read(contact.IndividualId), contact);
     const shared = await save({ ...unchanged(contact), CompanyAssociations: [mine, theirs] });
     assert.ok(shared.body.Contact);
-    const left = await save({ ...unchanged(shared.body.Contact), CompanyAssociations: [] }, OTHER);
+    const own = await save({ ...unchanged(shared.body.Contact), CompanyAssociations: [mine] }, OTHER);
+    assert.equal(own.status, 200);
+    assert.ok(own.body.Contact);
+    const left = await save({ ...unchanged(own.body.Contact), CompanyAssociations: [] });
     assert.equal(left.status, 200);
     assert.ok(left.body.Contact);
     assert.equal((await save(unchanged(left.body.Contact), MANAGER)).status, 200);
@@ -114,7 +117,7 @@ onBothServers('Saving a contact', (server) => {
     assert.equal((await save({ EmployeeUID: 'somebody-else' })).status, 403);
   });
 
-  test('a save begun on an older version gets the record as it stands, and who changed it', async () => {
+  test('a save begun on an older version gets the record as it stands, and who changed it (WRITE-01)', async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ CompanyAssociations: [company] });
     const change = { ...unchanged(contact), InternalNotes: 'Moved to Boulder.' };

@@ -2,17 +2,18 @@ import sql from 'sql-template-tag';
 import type { Association } from '@galley/shared/contract/common';
 import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
 import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
+import { acceptRequests } from '../associations/link.ts';
 import { audit } from '../audit.ts';
 import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
-import { ruleBroken } from '../http/problem.ts';
-import { lockOwnContact, type ContactValues } from './lockContact.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { lockOwnContact, type ContactValues, type StoredContact } from './lockContact.ts';
 import { readContact } from './readContact.ts';
 
 /**
- * The companies that were sent, under the names they really have, and exactly one default among them.
+ * The companies that were sent, under the names they really have, and exactly one default among them (REC-03).
  * @throws HttpProblem 422 naming CompanyAssociations and each company that does not exist
  */
 async function readAssociations(
@@ -45,6 +46,17 @@ async function readValues(transaction: Transaction, body: ContactSaveRequest): P
     companies: associations.map(({ value }) => value).sort((one, other) => one - other),
     default: associations.find(({ isDefault }) => isDefault)?.value ?? null,
   };
+}
+
+/** @throws HttpProblem 403 naming CompanyAssociations and each company of others that is missing: it would lose its contact (REC-07) */
+function refuseTaking({ foreign }: StoredContact, { companies }: ContactValues): void {
+  const taken = foreign.filter(({ id }) => !companies.includes(id)).slice(0, 20);
+  if (taken.length === 0) return;
+  const errors = taken.map(({ name }) => ({
+    field: 'CompanyAssociations',
+    message: `Only people associated with ${name} can take this contact off it.`,
+  }));
+  throw new HttpProblem(403, errors[0]?.message ?? '', errors);
 }
 
 async function insert(transaction: Transaction, caller: Caller, values: ContactValues): Promise<number> {
@@ -85,7 +97,7 @@ async function replaceAssociations(
 /**
  * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those that were sent.
  * @returns its id; undefined when another contact has this e-mail address: then nothing has changed
- * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
+ * @throws HttpProblem 403, also for a company of others that would lose it, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
  */
 export async function saveContact(
   transaction: Transaction,
@@ -102,6 +114,7 @@ export async function saveContact(
     );
   }
   const values = await readValues(transaction, body);
+  if (before !== undefined) refuseTaking(before, values);
   const id = await unlessDuplicate(transaction, 'contact_email_key', () =>
     before === undefined
       ? insert(transaction, caller, values)
@@ -109,6 +122,7 @@ export async function saveContact(
   );
   if (id === undefined) return undefined;
   await replaceAssociations(transaction, id, values);
+  if (before !== undefined) await acceptRequests(transaction, caller, id, values.companies);
   await audit(transaction, {
     employeeId: caller.employeeId,
     action: before === undefined ? 'contact added' : 'contact changed',

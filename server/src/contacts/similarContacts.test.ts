@@ -5,7 +5,7 @@ import { ContactSimilarResponse, type Contact } from '@galley/shared/contract/co
 import { onBothServers, REP } from '../testing.ts';
 import { contactsOf, unchanged } from './testing.ts';
 
-onBothServers('The warning before a contact is added twice', (server) => {
+onBothServers('The warning before a contact is added twice (DUP-02)', (server) => {
   const { save, add, companiesOf } = contactsOf(server);
   const similar = async (query: Record<string, string>) => {
     const { status, body } = await server.call<ContactSimilarResponse>(

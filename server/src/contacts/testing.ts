@@ -21,7 +21,13 @@ export const freshEmail = (): string => `robin.${(addresses += 1)}@example.com`;
 
 /** The save request that changes nothing of a contact. */
 export function unchanged(contact: Contact) {
-  const { Associations, IsAssociated: _own, AssociationCount: _count, ...fields } = contact;
+  const {
+    Associations,
+    IsAssociated: _own,
+    AssociationCount: _count,
+    CompanyRequests: _requests,
+    ...fields
+  } = contact;
   return { ...fields, CompanyAssociations: Associations };
 }
 

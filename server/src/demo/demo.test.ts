@@ -127,7 +127,7 @@ describe('The demo', () => {
     return digest;
   };
 
-  test('is the same in both databases, also after a load that failed', async () => {
+  test('is the same in both databases, also after a load that failed (OPS-08)', async () => {
     const embedded = await openEmpty('embedded');
     await migrate(embedded.database);
     await ensureReference(embedded.database);

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { showsOrders } from '../companies/showsOrders.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -14,22 +15,21 @@ export interface DownloadCompany {
 }
 
 async function findCompany(database: Queryable, caller: Caller, which: Sql): Promise<DownloadCompany> {
-  const [row] = await database.query<DownloadCompany & { isAssociated: boolean }>(sql`
+  const [row] = await database.query<DownloadCompany & { isVisible: boolean }>(sql`
     SELECT id, name, price_plan AS "pricePlan", ship_price_plan AS "shipPricePlan",
       show_pricing_summary AS "showPricingSummary", show_pricing_detail AS "showPricingDetail",
-      account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isAssociated"
+      ${showsOrders(caller)} AS "isVisible"
     FROM company WHERE ${which}`);
   if (row === undefined) throw new HttpProblem(404, 'There is no such company.');
-  const { isAssociated, ...company } = row;
-  if (!isAssociated && !caller.orderMasterOverride) {
+  const { isVisible, ...company } = row;
+  if (!isVisible) {
     throw new HttpProblem(403, 'You are not associated with the Account Owner of this company.');
   }
   return company;
 }
 
 /**
- * The company of an id, when `caller` may see its order lines and pricing documents: an associated one, or any with
- * OrderMasterOverride. Source: server contract, identity and who sees what.
+ * The company of an id, when `caller` may see its order lines and pricing documents.
  * @throws HttpProblem 404, or 403 when it is not associated
  */
 export const visibleCompany = (database: Queryable, caller: Caller, id: number): Promise<DownloadCompany> =>

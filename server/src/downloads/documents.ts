@@ -25,7 +25,7 @@ export function parsePath(path: string): { document: PricingDocument; customerUi
   return undefined;
 }
 
-/** The flag of the company that a document needs. Source: server contract, identity and who sees what. */
+/** The flag of the company that a document needs (DOC-05). */
 const isShown = (document: PricingDocument, company: DownloadCompany): boolean => {
   if (document === 'pricingSummary') return company.showPricingSummary;
   return document === 'pricingDetail' ? company.showPricingDetail : true;

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
+import { permitHash } from '../account/permit.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
 
 const BASE = '/v1/PricingExport';
 
@@ -58,7 +61,7 @@ onBothServers('The pricing documents', (server) => {
 
   test('are closed after five minutes', async () => {
     const url = await urlFor(pathsOf(await company(1)).quote);
-    const id = url.split('ticket=')[1] ?? '';
+    const id = permitHash(url.split('ticket=')[1] ?? '');
     const [ticket] = await server.database().query<{ minutes: number }>(sql`
       SELECT round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes FROM ticket WHERE id = ${id}`);
     assert.equal(ticket?.minutes, 5);
@@ -71,8 +74,8 @@ onBothServers('The pricing documents', (server) => {
   test('are given for the company of the ticket and no other, and not for the ticket of an export', async () => {
     const [first, second] = [await company(1), await company(2)];
     const [, query = ''] = (await urlFor(pathsOf(first).quote)).split('?');
-    assert.equal(await get(`${pathsOf(first).detail}?${query}`), 200);
     assert.equal(await get(`${pathsOf(second).detail}?${query}`), 401);
+    assert.equal(await get(`${pathsOf(first).detail}?${query}`), 200);
     const { body: uid } = await server.call<string>('GET', '/v1/orders/getUid/0', { as: REP });
     assert.equal(await get(`${pathsOf(first).quote}?ticket=${uid}`), 401);
   });
@@ -101,16 +104,81 @@ onBothServers('The pricing documents', (server) => {
     assert.deepEqual([await get(paths.summary, REP), await get(paths.detail, REP)], [200, 403]);
   });
 
+  test('are offered by the list of companies to exactly those who may download them', async () => {
+    for (const [account, flags] of [
+      [1, { summary: true, detail: false }],
+      [1, { summary: false, detail: true }],
+      [3, { summary: true, detail: true }],
+    ] as const) {
+      const uid = await company(account, flags);
+      const [row] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM company WHERE uid = ${uid}`);
+      for (const as of [REP, OTHER, MANAGER]) {
+        const { Customers } = await post<CompanyPagedResponse>(
+          server,
+          '/v1/customers/paged',
+          { ParentID: 0, CompanyID: row?.id, PageNo: 1, PageSize: 20 },
+          as,
+        );
+        const [card] = Customers;
+        const { summary, detail } = pathsOf(uid);
+        assert.deepEqual(
+          [card?.ShowPricingSummary, card?.ShowPricingDetail],
+          [(await get(summary, as)) === 200, (await get(detail, as)) === 200],
+          `owner ${account}, ${as}`,
+        );
+      }
+    }
+  });
+
   test('follow the rights of the moment of the download', async () => {
     const paths = pathsOf(await company(4));
     const url = await urlFor(paths.detail, OTHER);
     await company(4, { detail: false });
     assert.equal(await get(url), 403);
     await company(4);
-    assert.equal(await get(url), 200);
     await server.database().query(sql`UPDATE employee SET disabled_at = now() WHERE id = 2`);
     assert.equal(await get(url), 403);
     await server.database().query(sql`UPDATE employee SET disabled_at = NULL WHERE id = 2`);
+    assert.equal(await get(url), 200, 'a refusal does not use the ticket up');
+  });
+
+  test('come once to a ticket, also when two navigations come at once', async () => {
+    for (const path of Object.values(pathsOf(await company(1)))) {
+      const url = await urlFor(path);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => get(url)));
+      assert.deepEqual(
+        answers.toSorted((a, b) => a - b),
+        [200, 401, 401, 401, 401],
+        path,
+      );
+      assert.equal(await get(url), 401, path);
+    }
+  });
+
+  test('are closed to a ticket whose person has signed out or has a new password, and nobody finds one in the database', async () => {
+    const path = pathsOf(await company(1)).quote;
+    for (const end of [
+      (token: string) => server.call('POST', '/account/logout', { token }),
+      () => server.database().query(sql`UPDATE session SET revoked_at = now() WHERE employee_id = 1`),
+    ]) {
+      const body = { email: REP, password: DEMO_PASSWORD };
+      const { body: token } = await server.call<string>('POST', '/account/login', { body });
+      const headers = { 'idempotency-key': 'kept for a day' };
+      const asked = await server.call<{ url: string }>('POST', '/v1/downloads/tickets', {
+        token,
+        body: { path },
+        headers,
+      });
+      const kept = await server.database().query(sql`
+        SELECT ticket::text AS row FROM ticket UNION ALL SELECT idempotency_key::text FROM idempotency_key`);
+      assert.ok(!JSON.stringify(kept).includes(asked.body.url.split('ticket=')[1] ?? 'none'));
+      await end(token);
+      assert.equal(await get(asked.body.url), 401);
+      await server.database().query(sql`DELETE FROM idempotency_key`);
+      await server.database().query(sql`UPDATE session SET revoked_at = NULL WHERE jti <> 'none'`);
+    }
   });
 
   test('of an unknown company are not found', async () => {

@@ -3,7 +3,9 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { findTicket, ticketCaller } from './tickets.ts';
+import { findTicket, ticketCaller, takeTicket } from './tickets.ts';
+
+const noLonger = () => new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
 
 interface DownloadRequest {
   params: { customerUid?: string };
@@ -24,8 +26,15 @@ export const downloadHolder =
     const [company] = await database.query<{ id: number }>(
       sql`SELECT id FROM company WHERE uid = ${params.customerUid?.toLowerCase()}`,
     );
-    if (ticket === undefined || company === undefined || ticket.companyId !== company.id) {
-      throw new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
-    }
+    if (ticket === undefined || company === undefined || ticket.companyId !== company.id) throw noLonger();
     return ticketCaller(database, ticket);
   };
+
+/**
+ * Uses the ticket of a download up when its document is ready to be sent: one that was refused or failed before may be
+ * asked for again.
+ * @throws HttpProblem 401 when another download has used it meanwhile
+ */
+export async function spendTicket(database: Database, ticket: string | undefined): Promise<void> {
+  if (ticket !== undefined && !(await takeTicket(database, ticket))) throw noLonger();
+}

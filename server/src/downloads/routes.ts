@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Readable } from 'node:stream';
 import type { Day } from '@galley/shared/domain/calendar';
+import { newPermit } from '../account/permit.ts';
 import type { Database } from '../db/database.ts';
 import { badField } from '../http/problem.ts';
 import { route } from '../http/route.ts';
@@ -14,7 +16,7 @@ import { summaryPdf } from '../pricing/summaryPdf.ts';
 import { workbook } from '../spreadsheet/workbook.ts';
 import { attachment } from './attachment.ts';
 import { openDocument, parsePath, type PricingDocument } from './documents.ts';
-import { downloadHolder } from './holder.ts';
+import { downloadHolder, spendTicket } from './holder.ts';
 import { issueTicket } from './tickets.ts';
 
 const TITLES: Record<PricingDocument, string> = {
@@ -33,19 +35,24 @@ const send = (
     .type(kind === 'pdf' ? PDF_TYPE : XLSX_TYPE)
     .send(content);
 
-/** Calls 35, 36, 37 and 102: a company's pricing documents, and the tickets that let a navigation fetch them. */
-export function downloadRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+/** Calls 35, 36, 37 and 102: a company's pricing documents, and the tickets that let a navigation fetch them (DOC-04). */
+export function downloadRoutes(
+  app: FastifyInstance,
+  { database, secret, today }: { database: Database; secret: Uint8Array; today: () => Day },
+): void {
   const holder = downloadHolder(app, database);
+  const ticketOf = (seed: string) => createHmac('sha256', secret).update(seed).digest('base64url');
 
   route(
     app,
     'pricingDetail',
-    async (caller, { params, reply }) => {
+    async (caller, { params, query, reply }) => {
       const company = await openDocument(database, caller, 'pricingDetail', params.customerUid);
       const { name, pricePlan: plan, shipPricePlan: shipPlan } = company;
       const heading = { company: name, plan, shipPlan, today: today() };
       const prices = await readPrices(database, plan);
       const sheets = detailSheets(heading, prices, await readShipPrices(database, shipPlan));
+      await spendTicket(database, query.ticket);
       return send(reply, workbook(sheets), { document: 'pricingDetail', company: name, kind: 'xlsx' });
     },
     holder,
@@ -63,6 +70,7 @@ export function downloadRoutes(app: FastifyInstance, database: Database, today: 
         kind === 'pdf'
           ? Buffer.from(await summaryPdf(heading, summaryOf(prices)))
           : workbook(summarySheets(heading, prices));
+      await spendTicket(database, query.ticket);
       return send(reply, content, { document: 'pricingSummary', company: name, kind });
     },
     holder,
@@ -71,22 +79,25 @@ export function downloadRoutes(app: FastifyInstance, database: Database, today: 
   route(
     app,
     'buildAQuote',
-    async (caller, { params, reply }) => {
+    async (caller, { params, query, reply }) => {
       const { id, name } = await openDocument(database, caller, 'buildAQuote', params.customerUid);
       const sheets = quoteSheets(await readSelectedAddresses(database, id));
+      await spendTicket(database, query.ticket);
       return send(reply, workbook(sheets), { document: 'buildAQuote', company: name, kind: 'xlsx' });
     },
     holder,
   );
 
-  route(app, 'downloadTicket', (caller, { body, request }) =>
-    write(database, caller, request, async (transaction) => {
+  route(app, 'downloadTicket', async (caller, { body, request }) => {
+    // A repeated request gets the answer that is kept for it: what is kept is not the ticket but what it is made of.
+    const { seed } = await write(database, caller, request, async (transaction) => {
       const wanted = parsePath(body.path);
       if (wanted === undefined) throw badField('path', 'is not the path of a pricing document');
       const { id } = await openDocument(transaction, caller, wanted.document, wanted.customerUid);
-      const bound = { employeeId: caller.employeeId, companyId: id };
-      const ticket = await issueTicket(transaction, 'download', { ...bound, details: {} });
-      return { url: `${body.path}${body.path.includes('?') ? '&' : '?'}ticket=${ticket}` };
-    }),
-  );
+      const fresh = newPermit();
+      await issueTicket(transaction, 'download', caller, { companyId: id, permit: ticketOf(fresh) });
+      return { seed: fresh };
+    });
+    return { url: `${body.path}${body.path.includes('?') ? '&' : '?'}ticket=${ticketOf(seed)}` };
+  });
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
+import { newPermit, permitHash } from '../account/permit.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../account/sessionQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -8,7 +8,7 @@ import { HttpProblem } from '../http/problem.ts';
 /** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101). */
 export type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';
 
-/** How long each is good for. Source: server contract, downloads. */
+/** How long each is good for. Source: specification, server.md, downloads. */
 const LIFE: Record<TicketKind, string> = {
   'orders-export': '10 minutes',
   download: '5 minutes',
@@ -22,30 +22,61 @@ export interface Ticket {
   details: object;
 }
 
-/** Issues a permit that needs no token: whoever holds its id downloads as its employee. @returns the id */
+/**
+ * Issues a permit that needs no token: whoever holds it downloads as its employee, for as long as the session stands in
+ * which it was asked for.
+ * @returns the permit, of which only the hash is kept
+ */
 export async function issueTicket(
   database: Queryable,
   kind: TicketKind,
-  { employeeId, companyId, details }: Ticket,
+  { employeeId, jti }: Pick<Caller, 'employeeId' | 'jti'>,
+  { companyId, details = {}, permit = newPermit() }: Partial<Ticket> & { permit?: string },
 ): Promise<string> {
-  const id = randomBytes(32).toString('base64url');
   await database.query(sql`
-    INSERT INTO ticket (id, kind, employee_id, company_id, details, expires_at)
-    VALUES (${id}, ${kind}, ${employeeId}, ${companyId}, ${JSON.stringify(details)}::jsonb,
-      now() + ${LIFE[kind]}::interval)`);
-  return id;
+    INSERT INTO ticket (id, kind, employee_id, jti, company_id, details, expires_at)
+    VALUES (${permitHash(permit)}, ${kind}, ${employeeId}, ${jti}, ${companyId ?? null},
+      ${JSON.stringify(details)}::jsonb, now() + ${LIFE[kind]}::interval)`);
+  return permit;
 }
 
-/** The ticket of this id and kind, while it is good. */
+/** The ticket of this permit and kind, while it and its session are good. */
 export async function findTicket(
   database: Queryable,
   kind: TicketKind,
-  id: string,
+  permit: string,
 ): Promise<Ticket | undefined> {
   const [ticket] = await database.query<Ticket>(sql`
-    SELECT employee_id AS "employeeId", company_id AS "companyId", details FROM ticket
-    WHERE id = ${id} AND kind = ${kind} AND expires_at > now()`);
+    SELECT ticket.employee_id AS "employeeId", company_id AS "companyId", details
+    FROM ticket JOIN session USING (jti)
+    WHERE id = ${permitHash(permit)} AND kind = ${kind} AND ticket.expires_at > now() AND ${SESSION_STANDS}`);
   return ticket;
+}
+
+/** Uses a document's ticket up. @returns whether it was still there: of two who come at once, one gets it */
+export async function takeTicket(database: Queryable, permit: string): Promise<boolean> {
+  const used = await database.query(
+    sql`DELETE FROM ticket WHERE id = ${permitHash(permit)} AND kind = 'download' RETURNING id`,
+  );
+  return used.length > 0;
+}
+
+/**
+ * Uses up a proof that the caller knows the account owner password: one of this session, for this company or for none
+ * in particular.
+ * @returns whether there was one
+ */
+export async function spendOwnerProof(
+  transaction: Queryable,
+  { jti }: Caller,
+  companyId: number,
+  proof: string | undefined,
+): Promise<boolean> {
+  const used = await transaction.query(sql`
+    DELETE FROM ticket
+    WHERE id = ${permitHash(proof ?? '')} AND kind = 'account-owner-proof' AND jti = ${jti} AND expires_at > now()
+      AND (company_id IS NULL OR company_id = ${companyId}) RETURNING id`);
+  return used.length > 0;
 }
 
 /**

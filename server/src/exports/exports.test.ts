@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
+import { permitHash } from '../account/permit.ts';
 import { dayNumber } from '../spreadsheet/cells.ts';
 import { readWorkbook, type ReadSheet } from '../spreadsheet/testing.ts';
 import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
@@ -67,7 +68,7 @@ onBothServers('The export of order lines', (server) => {
     assert.notEqual(uids[0], uids[1]);
   });
 
-  test('holds what the list of the company shows, line by line in its order, and says how many come', async () => {
+  test('holds what the list of the company shows, line by line in its order, and says how many come (DOC-02)', async () => {
     const { id } = await companyOf(1);
     const { Orders, TotalCount } = await list({ CompanyID: id });
     const { sheet, headers } = await sheetOf(await permit(id));
@@ -182,20 +183,20 @@ onBothServers('The export of order lines', (server) => {
     const { id } = await companyOf(1);
     const uid = await permit(id);
     const [ticket] = await server.database().query<{ minutes: number }>(sql`
-      SELECT round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes FROM ticket WHERE id = ${uid}`);
+      SELECT round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes FROM ticket WHERE id = ${permitHash(uid)}`);
     assert.equal(ticket?.minutes, 10);
     assert.equal(await statusOf(uid), 200);
     assert.equal(await statusOf(`${uid.slice(1)}A`), 404);
     await server
       .database()
-      .query(sql`UPDATE ticket SET expires_at = now() - interval '1 second' WHERE id = ${uid}`);
+      .query(sql`UPDATE ticket SET expires_at = now() - interval '1 second' WHERE id = ${permitHash(uid)}`);
     assert.equal(await statusOf(uid), 404);
     const other = await permit(id);
-    await server.database().query(sql`UPDATE ticket SET kind = 'download' WHERE id = ${other}`);
+    await server.database().query(sql`UPDATE ticket SET kind = 'download' WHERE id = ${permitHash(other)}`);
     assert.equal(await statusOf(other), 404);
   });
 
-  test('shows what the employee may see at the moment of the download, not when it was asked for', async () => {
+  test('shows what the employee may see at the moment of the download, not when it was asked for (VIS-02)', async () => {
     const query = { Filter_Apply: true, Filter_DateRange: 5 };
     const { id } = await companyOf(2);
     const [ofCompany, ofAll] = [await permit(id), await permit(0, query)];

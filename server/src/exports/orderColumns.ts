@@ -31,7 +31,7 @@ const fullAddress = (publicUrl: string, link: string) =>
   link.startsWith('/') ? `${publicUrl}${link}` : link;
 
 /**
- * The fields of the order card, in its order and under its names. Source: product specification, orders page.
+ * The fields of the order card, in its order and under its names (ORD-03 to ORD-09).
  * @param publicUrl where this server is reached, without a slash at the end
  */
 export const orderColumns = (publicUrl: string): readonly OrderColumn[] => [

@@ -9,10 +9,9 @@ import { HttpProblem } from '../http/problem.ts';
 import { openRoute, route } from '../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, orderConditions } from '../orders/orderConditions.ts';
 import type { OrderListRequest } from '../orders/orderQueries.ts';
-import { orderExport, type OrderExport } from './orderExport.ts';
+import { EXPORT_LIMITS, exportTurns, type ExportLimits } from './exportTurns.ts';
+import { orderExport } from './orderExport.ts';
 
-/** Each export holds a connection of the database for as long as it runs; the others are for everybody else. */
-const MOST_AT_ONCE = 6;
 /** A reader that takes nothing for so long is given up. */
 const SLOWEST_READER_MS = 60_000;
 
@@ -27,39 +26,19 @@ export function giveUpReader(answer: ServerResponse, afterMs: number): void {
 
 const DEFAULTS = { ParentID: 0, SortBy: 'Priority', SortOrder: 'asc', ...DEFAULT_ORDER_FILTERS } as const;
 
-/** Refuses to begin an export while `most` others run; one has ended when its sheet is closed. */
-function atMost(most: number) {
-  let running = 0;
-  return async (begin: () => Promise<OrderExport>): Promise<OrderExport> => {
-    if (running >= most) {
-      throw new HttpProblem(503, 'Other exports are running. Try again in a moment.', [], {
-        'retry-after': '5',
-      });
-    }
-    running += 1;
-    try {
-      const begun = await begin();
-      begun.sheet.once('close', () => (running -= 1));
-      return begun;
-    } catch (error) {
-      running -= 1;
-      throw error;
-    }
-  };
-}
-
 export interface ExportOptions {
   database: Database;
   today: () => Day;
   publicUrl: string;
   /** Tests have less patience. */
   slowestReaderMs?: number | undefined;
+  limits?: ExportLimits | undefined;
 }
 
-/** Calls 28 and 29: a permit for the sheet of an order list, and the sheet. */
+/** Calls 28 and 29: a permit for the sheet of an order list, and the sheet (DOC-01, DOC-02). */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, today, publicUrl, slowestReaderMs = SLOWEST_READER_MS }: ExportOptions,
+  { database, today, publicUrl, slowestReaderMs = SLOWEST_READER_MS, limits = EXPORT_LIMITS }: ExportOptions,
 ): void {
   route(app, 'exportUid', async (caller, { params, query }) => {
     const { companyId } = params;
@@ -67,24 +46,31 @@ export function exportRoutes(
     const details: OrderListRequest = { ...DEFAULTS, ...query, CompanyID: companyId };
     // Filters that no list could have are refused now and not at the download.
     orderConditions(caller, today(), { parentId: details.ParentID, companyId }, details);
-    const bound = { employeeId: caller.employeeId, companyId: companyId === 0 ? null : companyId };
-    return issueTicket(database, 'orders-export', { ...bound, details });
+    return issueTicket(database, 'orders-export', caller, {
+      companyId: companyId === 0 ? null : companyId,
+      details,
+    });
   });
 
-  const begin = atMost(MOST_AT_ONCE);
+  const takeTurn = exportTurns(limits);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
-    const { total, sheet } = await begin(() =>
-      orderExport(database, {
-        caller,
-        today: today(),
-        request: ticket.details as OrderListRequest,
-        publicUrl,
-      }),
-    );
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const endTurn = await takeTurn(caller.employeeId, left.signal);
+    const { total, sheet } = await orderExport(database, {
+      caller,
+      today: today(),
+      request: ticket.details as OrderListRequest,
+      publicUrl,
+    }).catch((error: unknown) => {
+      endTurn();
+      throw error;
+    });
+    sheet.once('close', endTurn);
     giveUpReader(reply.raw, slowestReaderMs);
     return reply
       .header('content-disposition', 'attachment; filename="Orders.xlsx"')

@@ -90,13 +90,16 @@ export async function freshToken(server: TestServer): Promise<string> {
   );
   if (rep === undefined) throw new Error('there is no rep');
   const jti = crypto.randomUUID();
-  await openSession(database, rep, jti);
+  const openedAt = await openSession(database, rep, jti);
+  if (openedAt === undefined) throw new Error('the session was not opened');
   const subject = {
     uid: rep.uid,
     givenName: 'Robin',
     familyName: 'Sample',
     employeeType: 'Operations',
+    canaryKey: '',
     jti,
+    openedAt,
   };
   return signToken(await tokenSecret(database), subject);
 }

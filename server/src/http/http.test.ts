@@ -33,7 +33,7 @@ onBothServers('Every answer', (server) => {
     assert.equal(wrong.headers.get('allow'), 'POST');
   });
 
-  test('to a malformed body, another media type, or too large a body says so', async () => {
+  test('to a malformed body, another media type, or too large a body says so (HTTP-02)', async () => {
     assert.equal((await problem('POST', '/v1/customers/paged', { body: '{"PageNo":' })).status, 400);
     assert.equal((await problem('POST', '/v1/customers/paged', { body: '[]' })).status, 400);
     assert.equal((await problem('POST', '/v1/customers/paged', { body: 'null' })).status, 400);
@@ -46,6 +46,21 @@ onBothServers('Every answer', (server) => {
     }
     const large = JSON.stringify({ PageNo: 1, PageSize: 20, filler: 'x'.repeat(1_100_000) });
     assert.equal((await problem('POST', '/v1/customers/paged', { body: large })).status, 413);
+  });
+
+  test('of somebody who is not signed in costs no work: the body is not read, or has to be a small one', async () => {
+    const send = async (path: string, body: string) =>
+      (await server.call('POST', path, { body, headers: { 'content-type': 'application/json' } })).status;
+    // Its JSON is broken, and too large: who read it would say so.
+    const broken = `{"filler":"${'x'.repeat(1_100_000)}`;
+    for (const path of ['/v1/customers/paged', '/v1/activity', '/account/logout'])
+      assert.equal(await send(path, broken), 401, path);
+    const large = (length: number) => JSON.stringify({ email: 'x'.repeat(length) });
+    for (const path of ['/account/login', '/account/login/', '/account/forgotpassword', '/v1/nothing'])
+      assert.equal(await send(path, large(20_000)), 413, path);
+    const password = '\\u00e9'.repeat(1000);
+    const longest = `{"resetToken":"${'x'.repeat(200)}","password":"${password}"}`;
+    assert.equal(await send('/account/resetpassword', longest), 422, 'what a form can hold is read');
   });
 
   test('names every faulty field of a body, and coerces nothing in it', async () => {
@@ -118,7 +133,7 @@ onBothServers('Every answer', (server) => {
     assert.equal(status, 400);
   });
 
-  test('to unknown members of a reading request ignores them, of a writing request refuses them', async () => {
+  test('to unknown members of a reading request ignores them, of a writing request refuses them (HTTP-03)', async () => {
     const body = { ParentID: 1, CompanyID: 0, PageNo: 1, PageSize: 20, Unknown: 1 };
     assert.equal((await server.call('POST', '/v1/customers/paged', { as: REP, body })).status, 200);
     const { status, body: answer } = await problem('POST', '/account/login', {
@@ -152,7 +167,7 @@ onBothServers('Every answer', (server) => {
     }
   });
 
-  test('of the option lists is sent once: the same version answers 304, a change sends it anew', async () => {
+  test('of the option lists is sent once: the same version answers 304, a change sends it anew (HTTP-06)', async () => {
     const read = (etag?: string) =>
       server.call<{ TrendGroups: { label: string }[] }>('GET', '/v1/customers/trendgroups', {
         as: REP,
@@ -225,7 +240,7 @@ onBothServers('Every answer', (server) => {
     assert.deepEqual(await search('/v1/parents/search?searchterm=%25%25%25'), []);
   });
 
-  test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept', async () => {
+  test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept (WRITE-06)', async () => {
     const body = { List: 'orders', Name: 'Later', Query: '?q=later' };
     for (const code of ['40001', '40P01', '25006', '3D000', '57P04', '57P05', '28P01', '28000']) {
       await server.database().script(`
@@ -241,7 +256,7 @@ onBothServers('Every answer', (server) => {
     }
   });
 
-  test('of the health check follows the database', async () => {
+  test('of the health check follows the database (HTTP-05)', async () => {
     const { status, body } = await server.call('GET', '/health');
     assert.equal(status, 200);
     assert.deepEqual(body, { status: 'ready', database: server.database().engine });

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { badField } from './problem.ts';
 
-/** How the calls write no date. Source: product specification, entities. */
+/** How the calls write no date (PAGE-08). */
 export const NO_DATE = '0001-01-01T00:00:00';
 const NO_DAY = '0001-01-01';
 

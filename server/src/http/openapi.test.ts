@@ -5,7 +5,7 @@ import { XLSX_TYPE } from '@galley/shared/contract/common';
 import { onBothServers } from '../testing.ts';
 
 onBothServers('The description of the API', (server) => {
-  test('names every call of the contract with its schemas, in OpenAPI 3.1', async () => {
+  test('names every call of the contract with its schemas, in OpenAPI 3.1 (HTTP-04)', async () => {
     const { body } = await server.call<{ openapi: string; paths: Record<string, Record<string, object>> }>(
       'GET',
       '/v1/openapi.json',

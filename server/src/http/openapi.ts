@@ -67,7 +67,7 @@ function operationOf(name: string, call: Call, isServed: boolean) {
 }
 
 /**
- * The OpenAPI 3.1 description of every call of the contract.
+ * The OpenAPI 3.1 description of every call of the contract (HTTP-04).
  * @param isServed whether this server has a route for the call; the others are marked as planned
  */
 export function describeApi(version: string, isServed: (method: string, path: string) => boolean): object {

@@ -115,7 +115,7 @@ function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
   return undefined;
 }
 
-/** Whatever was thrown, as an answer: never a stack, never an inner message with a 5xx. */
+/** Whatever was thrown, as an answer: never a stack, never an inner message with a 5xx (HTTP-02). */
 export function toProblem(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if ('validation' in error && error.validation !== undefined) return fromValidation(error);

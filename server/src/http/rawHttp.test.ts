@@ -129,6 +129,17 @@ onBothServers(
       await assertServes(server);
     });
 
+    test('that names two hosts is refused: a proxy may have gone by the other one', async () => {
+      for (const second of ['Host: galley', 'hOST: elsewhere']) {
+        const heard = await send(
+          server,
+          lines('GET /health HTTP/1.1', 'Host: galley', second, 'Connection: close'),
+        );
+        assert.deepEqual(heard.statuses, [400], second);
+        assertHarmless(heard, second);
+      }
+    });
+
     test('gains nothing by a length that is wrong, double, or beside another way to say it', async () => {
       const smuggled = 'GET /v1/employees HTTP/1.1\r\nHost: galley\r\n\r\n';
       for (const [what, bytes] of [

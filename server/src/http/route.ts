@@ -4,6 +4,9 @@ import { calls, type CallName, type Calls } from '@galley/shared/contract/calls'
 import type { Caller } from './caller.ts';
 import { HttpProblem } from './problem.ts';
 
+/** How long a body may be, in bytes, of somebody who is signed in. */
+const BODY_LIMIT = 1_048_576;
+
 type Part<Name extends CallName, Key extends string> =
   Calls[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
 
@@ -51,7 +54,7 @@ const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<
     : value;
 };
 
-/** EmployeeUID may name the caller alone, in whichever case; the token decides. */
+/** EmployeeUID may name the caller alone, in whichever case; the token decides (VIS-07). */
 function refuseOthers(request: FastifyRequest, caller: Caller): void {
   const { EmployeeUID: inBody } = (request.body ?? {}) as { EmployeeUID?: unknown };
   for (const claimed of [inBody, request.headers.employeeuid]) {
@@ -79,6 +82,8 @@ export function route<Name extends CallName>(
     url: path,
     exposeHeadRoute: hasHead(name),
     schema: schemaOf(name),
+    bodyLimit: BODY_LIMIT,
+    // Nothing of the body is read before.
     onRequest: async (request) => {
       request.caller = await authenticate(request);
     },

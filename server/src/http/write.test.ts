@@ -5,7 +5,7 @@ import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { tidy } from '../housekeeping.ts';
 import { onBothServers, OTHER, REP } from '../testing.ts';
 
-onBothServers('A write with an Idempotency-Key', (server) => {
+onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
   const body = (comments: string) => ({
     saveMode: 0,
     SelectedParentID: 0,

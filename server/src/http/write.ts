@@ -7,7 +7,7 @@ import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
-/** How long a repeat gets the first answer. Source: server contract, writes. */
+/** How long a repeat gets the first answer (WRITE-02). */
 const REMEMBERED = '24 hours';
 const KEY_LENGTH = 200;
 

@@ -46,7 +46,7 @@ export async function readActivityCount(
   return row?.count ?? 0;
 }
 
-/** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions. */
+/** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions (PAGE-05). */
 export async function counts(
   database: Queryable,
   caller: Caller,

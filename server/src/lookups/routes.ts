@@ -46,7 +46,7 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
   }));
 
   route(app, 'contactSearch', async (caller, { query }) => ({
-    results: await searchContacts(database.reads(caller), {
+    results: await searchContacts(database.reads(caller), caller, {
       term: query.searchterm,
       parentId: query.parentid,
       companyId: query.companyid,

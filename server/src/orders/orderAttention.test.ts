@@ -5,7 +5,7 @@ import type { OrderAttentionResponse, OrderPagedResponse } from '@galley/shared/
 import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
 import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
 
-onBothServers('What waits for a person', (server) => {
+onBothServers('What waits for a person (ORD-14)', (server) => {
   const attention = (as: string, ParentID = 0) =>
     post<OrderAttentionResponse>(server, '/v1/orders/attention', { ParentID, CompanyID: 0 }, as);
 

@@ -25,7 +25,7 @@ const DATE_COLUMNS = [
   'proof_approved_date',
 ] as const;
 
-/** Each text filter and the stored lower-case column it looks through. */
+/** Each text filter and the stored lower-case column it looks through (FIND-02 to FIND-05). */
 export const TEXT_COLUMNS = {
   Filter_size: 'size_search',
   Filter_design: 'design_search',
@@ -51,7 +51,7 @@ export interface Scope {
   selection: Selection;
 }
 
-/** ` AND …` on a line's or a company's account: of associated companies, or of all with the override. */
+/** ` AND …` on a line's or a company's account: of associated companies, or of all with the override (VIS-04, VIS-05). */
 export const ofAccounts = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
   orderMasterOverride ? empty : sql` AND account_type_id = ANY(${accountTypeIds}::int[])`;
 

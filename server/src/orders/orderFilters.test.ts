@@ -82,7 +82,7 @@ onBothDatabases('The orders list under any filters', (database) => {
     await isPlain(who, { ...request, PageNo: 1 + Math.floor(random() * pages) });
   }
 
-  test('each filter alone shows the same lines, totals and pages as plain SQL', async () => {
+  test('each filter alone shows the same lines, totals and pages as plain SQL (PAGE-02)', async () => {
     for (const name of NAMES) {
       for (let turn = 0; turn < EACH; turn += 1)
         await pagesArePlain(drawRequest(() => [name], lines, random));

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { OrderSortBy } from '@galley/shared/contract/orders';
 
-/** The columns that each order goes by; every order ends in the id. */
+/** The columns that each order goes by; every order ends in the id (PAGE-03, PRIO-01). */
 const COLUMNS: Record<OrderSortBy, readonly string[]> = {
   Priority: ['priority'],
   OrderDate: ['order_date'],

@@ -50,7 +50,7 @@ onBothServers('The orders list', (server) => {
     return row;
   };
 
-  test('comes by priority: what needs a person, production, shipped, finished; each by delivery', async () => {
+  test('comes by priority: what needs a person, production, shipped, finished; each by delivery (PRIO-02)', async () => {
     const { Orders } = await search({}, { ParentID: 1 });
     const stages = Orders.map(({ OrderStatusDescription }) => stage(OrderStatusDescription));
     assert.deepEqual(
@@ -64,7 +64,7 @@ onBothServers('The orders list', (server) => {
     assert.deepEqual(first.slice(0, dated.length), [...dated].sort());
   });
 
-  test('sorts by order date, line, ship and delivery date in both directions, undated lines last', async () => {
+  test('sorts by order date, line, ship and delivery date in both directions, undated lines last (PRIO-01)', async () => {
     const fields = {
       OrderDate: 'OrderDate',
       ShipDate: 'ShipDisplayValue',
@@ -88,7 +88,7 @@ onBothServers('The orders list', (server) => {
     assert.ok(isDescending);
   });
 
-  test('each text filter finds a part of its own field, whatever the case', async () => {
+  test('each text filter finds a part of its own field, whatever the case (FIND-02, FIND-05)', async () => {
     const row = await sample();
     const part = (text = '') => text.slice(1, 9).toUpperCase();
     const filters: [string, string][] = [
@@ -116,7 +116,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(both.TotalCount, 0, 'filters are and-ed');
   });
 
-  test('a size is found in every notation; wildcards are taken literally', async () => {
+  test('a size is found in every notation; wildcards are taken literally (FIND-04)', async () => {
     const totals = await Promise.all(
       ["14'h x 48'w", "14' x 48'", '14x48', ' 14 X 48 '].map(
         async (size) => (await search({ Filter_size: size })).TotalCount,
@@ -160,7 +160,7 @@ onBothServers('The orders list', (server) => {
     }
   });
 
-  test('every status can be filtered by its number, and −1 is all of them', async () => {
+  test('every status can be filtered by its number, and −1 is all of them (FIND-01)', async () => {
     const all = await search({});
     let sum = 0;
     for (const [number, name] of ORDER_STATUSES.entries()) {
@@ -172,7 +172,7 @@ onBothServers('The orders list', (server) => {
     assert.equal(sum, all.TotalCount);
   });
 
-  test('an order number or invoice that is no number is refused by name; a huge one finds nothing', async () => {
+  test('an order number or invoice that is no number is refused by name; a huge one finds nothing (FIND-03)', async () => {
     for (const field of ['Filter_invoice', 'Filter_OrderNum']) {
       const { status, body } = await server.call<{ errors: { field: string }[] }>(
         'POST',
@@ -202,6 +202,7 @@ onBothServers('The orders list', (server) => {
     const image = await fetch(`${server.url()}/proofs/design-7.png`);
     assert.equal(image.headers.get('content-type'), 'image/png');
     assert.deepEqual([...new Uint8Array(await image.arrayBuffer()).slice(1, 4)], [0x50, 0x4e, 0x47]);
+    assert.equal(image.headers.get('cross-origin-resource-policy'), 'cross-origin');
     const print = await fetch(`${server.url()}/proofs/design-7.pdf`);
     assert.equal(print.headers.get('content-type'), 'application/pdf');
     assert.match(Buffer.from(await print.arrayBuffer()).toString('latin1'), /^%PDF-/);

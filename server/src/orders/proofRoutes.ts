@@ -8,14 +8,21 @@ const ProofParams = Type.Object({
   kind: Type.Union([Type.Literal('png'), Type.Literal('pdf')]),
 });
 
-/** The proofs of the demo data: an image and its print version, drawn from the proof's key. */
+/**
+ * The proofs of the demo data: an image and its print version. Open to everybody, as a picture in a page and a link in a
+ * sheet send no token, and harmless: they are drawn from the key in their address, hold no data, and exist for any key.
+ */
 export function proofRoutes(app: FastifyInstance): void {
   app.get<{ Params: { key: string; kind: 'png' | 'pdf' } }>(
     '/proofs/:key.:kind',
     { schema: { params: ProofParams } },
     async (request, reply) => {
       const { key, kind } = request.params;
-      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      void reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        // The app may be served from another origin than the API.
+        'cross-origin-resource-policy': 'cross-origin',
+      });
       if (kind === 'png') return reply.type('image/png').send(renderProofPng(key));
       return reply.type(PDF_TYPE).send(Buffer.from(await renderProofPdf(key)));
     },

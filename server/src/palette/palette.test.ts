@@ -75,7 +75,7 @@ onBothServers('The command palette', (server) => {
     assert.deepEqual(await lines('%%'), []);
   });
 
-  test('shows a line to who may see it in the list, and to an override, and to nobody else', async () => {
+  test('shows a line to who may see it in the list, and to an override, and to nobody else (PAL-06)', async () => {
     const mine = await lineOf(1);
     const theirs = await lineOf(3);
     for (const [as, seen] of [
@@ -99,7 +99,7 @@ onBothServers('The command palette', (server) => {
     assert.ok((await lines(label)).includes(label));
   });
 
-  test('answers at most eight of each, and nobody who is not signed in', async () => {
+  test('answers at most eight of each, and nobody who is not signed in (PAL-03)', async () => {
     const { Orders } = await find((await lineOf(1)).slice(0, 2));
     assert.equal(Orders.length, 8);
     const { Companies } = await find('med');

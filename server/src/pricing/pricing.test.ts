@@ -8,7 +8,7 @@ import { onBothServers, REP } from '../testing.ts';
 
 const BASE = '/v1/PricingExport';
 
-onBothServers('What a pricing document says', (server) => {
+onBothServers('What a pricing document says (DOC-03)', (server) => {
   interface Chosen {
     id: number;
     uid: string;

@@ -32,7 +32,7 @@ export const SUMMARY_COLUMNS: readonly Column[] = [
   { heading: 'From Qty', width: 12, style: 'number' },
 ];
 
-/** The sheet Pricing Summary (call 36). */
+/** The sheet Pricing Summary (call 36, DOC-03). */
 export function summarySheets(heading: Heading, prices: readonly Price[]): Sheet[] {
   const lines = summaryOf(prices).map(({ product, startingPrice, lowestPrice, fromQty }) => [
     product,

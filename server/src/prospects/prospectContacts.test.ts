@@ -39,7 +39,7 @@ onBothServers('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), []);
   });
 
-  test('that somebody else added or removed while the form was open stay as they made them', async () => {
+  test('that somebody else added or removed while the form was open stay as they made them (REC-04)', async () => {
     const [kept = 0, theirs = 0, mine = 0] = await addThree();
     const gone = await contacts.add();
     const begun = [kept, gone.IndividualId];

@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import { auditLinks, linkContacts } from '../associations/link.ts';
+import { foreignContacts, requestContacts, withdrawRequests } from '../associations/request.ts';
 import { audit } from '../audit.ts';
 import { companyContacts } from '../companies/companyContacts.ts';
 import type { Queryable } from '../db/database.ts';
@@ -36,24 +38,15 @@ async function unlink(
   return new Map(gone.map(({ id }) => [id, defaults.get(id)]));
 }
 
-/** Puts contacts on a company, which becomes the default of those that had none. */
-async function link(transaction: Queryable, companyId: number, contacts: number[]): Promise<number[]> {
-  const added = await transaction.query<{ id: number }>(sql`
-    INSERT INTO contact_company (contact_id, company_id, is_default)
-    SELECT one.id, ${companyId}, NOT EXISTS (SELECT FROM contact_company WHERE contact_id = one.id)
-    FROM unnest(${contacts}::int[]) AS one (id)
-    ON CONFLICT (contact_id, company_id) DO NOTHING RETURNING contact_id AS id`);
-  return added.map(({ id }) => id);
-}
-
-/** What a form that began with `known` and was sent with `sent` makes of the contacts that there are by now. */
+/** What a form that began with `known` and was sent with `sent` makes of the contacts that there are by now (REC-04). */
 function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet<number>): Set<number> {
   const kept = current.filter((id) => sent.has(id) || !known.has(id));
   return new Set([...kept, ...[...sent].filter((id) => !known.has(id))]);
 }
 
 /**
- * Makes exactly these the contacts of a company, of those that its form shows: inactive ones stay.
+ * Makes exactly these the contacts of a company, of those that its form shows: inactive ones stay. Contacts of others are
+ * requested of their people instead; a request of which the form knew and that was not sent again is withdrawn (REC-08).
  * Which company is a contact's default is the contact's own affair: a mark that was sent changes nothing.
  * @param sent ids, each as often as it likes
  * @param known those that the form began with; without them, what others added in the meantime is taken off
@@ -68,7 +61,9 @@ export async function replaceContacts(
 ): Promise<void> {
   const asked = new Set(sent);
   const idsShown = async () => (await companyContacts(transaction, companyId)).map(({ value }) => value);
-  const existing = await lockContacts(transaction, [...new Set([...(await idsShown()), ...asked])]);
+  const existing = await lockContacts(transaction, [
+    ...new Set([...(await idsShown()), ...asked, ...(known ?? [])]),
+  ]);
   const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
     throw ruleBroken(
@@ -83,7 +78,12 @@ export async function replaceContacts(
     companyId,
     shown.filter((id) => !wanted.has(id)),
   );
-  const added = await link(transaction, companyId, [...wanted]);
+  const foreign = await foreignContacts(transaction, caller, companyId, [...wanted]);
+  await requestContacts(transaction, caller, companyId, foreign);
+  const unwanted = (known ?? []).filter((id) => !asked.has(id));
+  await withdrawRequests(transaction, caller, companyId, unwanted);
+  const own = [...wanted].filter((id) => !foreign.has(id));
+  const added = await linkContacts(transaction, caller, companyId, own);
   await transaction.query(sql`
     UPDATE contact SET version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}
     WHERE id = ANY(${[...removed.keys(), ...added]}::int[])`);
@@ -94,8 +94,5 @@ export async function replaceContacts(
     const action = 'contact taken off a company';
     await audit(transaction, { employeeId, action, record: `contact/${id}`, before: company, after });
   }
-  for (const id of added) {
-    const action = 'contact put on a company';
-    await audit(transaction, { employeeId, action, record: `contact/${id}`, after: company });
-  }
+  await auditLinks(transaction, caller, companyId, added);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import type { Day } from '@galley/shared/domain/calendar';
+import { requestedContacts } from '../associations/readRequests.ts';
 import { readCompanyCount } from '../companies/companyQueries.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { route } from '../http/route.ts';
@@ -30,9 +31,7 @@ export function prospectRoutes(app: FastifyInstance, database: Database, today: 
 
   route(app, 'variable', (_caller, { query }) => readVariable(database, query.VariableName));
 
-  route(app, 'variableVerify', (caller, { body }) =>
-    verifyVariable(database, caller, body.VariableName, body.Value),
-  );
+  route(app, 'variableVerify', (caller, { body }) => verifyVariable(database, caller, body));
 
   route(app, 'companySimilar', async (_caller, { query }) => ({
     results: await similarCompanies(database, query),
@@ -42,11 +41,13 @@ export function prospectRoutes(app: FastifyInstance, database: Database, today: 
     write(database, caller, request, async (transaction) => {
       const id = await saveProspect(transaction, caller, today(), body);
       const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+      const requested = id === undefined ? [] : await requestedContacts(transaction, id);
       return {
         Success: id !== undefined,
         DuplicateCompany: id === undefined,
         UnfilteredCount: await readCompanyCount(transaction, selection),
         Customer: id === undefined ? null : await readCustomer(transaction, id),
+        ...(requested.length === 0 ? {} : { Requested: requested }),
       };
     }),
   );

@@ -103,7 +103,7 @@ onBothServers('Saving a prospect', (server) => {
     assert.deepEqual(await sizes(), before);
   });
 
-  test('a name that another company has, but for case and spaces, is a duplicate and changes nothing (PROS-05)', async () => {
+  test('a name that another company has, but for case and spaces, is a duplicate and changes nothing (PROS-05, REC-01)', async () => {
     const taken = await add();
     const mine = await add();
     const Company = ` ${taken.CompanyName.toUpperCase().replaceAll(' ', '  ')} `;
@@ -144,7 +144,7 @@ onBothServers('Saving a prospect', (server) => {
     assert.ok(similar.body.results.some(({ value, SameName }) => value === taken.CustomerID && SameName));
   });
 
-  test('a parent’s name without its number creates that parent, or takes the one of that name', async () => {
+  test('a parent’s name without its number creates that parent, or takes the one of that name (REC-02)', async () => {
     const name = freshName();
     const created = await add({ TrendGroupNumber: 0, TrendGroupName: ` ${name} ` });
     assert.equal(created.TrendGroupName, name);

@@ -5,6 +5,7 @@ import { prospectFaults } from '@galley/shared/domain/prospectRules';
 import { audit } from '../audit.ts';
 import { readCompanies } from '../companies/companyQueries.ts';
 import type { Transaction } from '../db/database.ts';
+import { spendOwnerProof } from '../downloads/tickets.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
@@ -13,7 +14,6 @@ import { lockOwnProspect, type ProspectValues, type StoredProspect } from './loc
 import { parentOf } from './parent.ts';
 import { plainName } from './plainName.ts';
 import { replaceContacts } from './replaceContacts.ts';
-import { hasOwnerProof } from './variables.ts';
 
 /** The request's values, but for the parent, which may have to be created first. */
 const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> => ({
@@ -43,7 +43,10 @@ async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest
     throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
 }
 
-/** @throws HttpProblem 403 for another account owner without the proof that call 101 issues */
+/**
+ * Uses up the proof that call 101 issues for another account owner.
+ * @throws HttpProblem 403 without one
+ */
 async function refuseUnproven(
   transaction: Transaction,
   caller: Caller,
@@ -51,7 +54,7 @@ async function refuseUnproven(
   { AccountTypeID, AccountOwnerProof }: ProspectSaveRequest,
 ): Promise<void> {
   if (AccountTypeID === before.values.accountType) return;
-  if (await hasOwnerProof(transaction, caller, AccountOwnerProof)) return;
+  if (await spendOwnerProof(transaction, caller, before.id, AccountOwnerProof)) return;
   const message = 'Changing the Account Owner needs the account owner password.';
   throw new HttpProblem(403, message, [{ field: 'AccountOwnerProof', message }]);
 }
@@ -104,10 +107,11 @@ export async function saveProspect(
       const [company] = await readCompanies(transaction, caller, today, [before.id]);
       return company ?? {};
     });
-    await refuseUnproven(transaction, caller, before, body);
   }
   await refuseUnknown(transaction, body);
   const saved = await unlessDuplicate(transaction, 'company_name_key', async () => {
+    // Here: a save that changes nothing leaves the proof as it was.
+    if (before !== undefined) await refuseUnproven(transaction, caller, before, body);
     const parent = await parentOf(transaction, caller, body);
     const values = { ...readValues(body), parent };
     const id = await (before === undefined

@@ -4,7 +4,7 @@ import type { CompanySimilarResponse } from '@galley/shared/contract/prospects';
 import { onBothServers, OTHER } from '../testing.ts';
 import { prospectsOf } from './testing.ts';
 
-onBothServers('A company that may exist already', (server) => {
+onBothServers('A company that may exist already (DUP-01)', (server) => {
   const { add } = prospectsOf(server);
   const similar = (name: string, exclude: number | string = 0) =>
     server.call<CompanySimilarResponse>(

@@ -9,7 +9,7 @@ const NEAR = 0.6;
 
 /**
  * The companies that somebody who types a name may be about to add again: the one of that name, ignoring case and
- * surrounding or repeated spaces, then those with nearly the same name, the nearest first.
+ * surrounding or repeated spaces, then those with nearly the same name, the nearest first (DUP-01).
  */
 export function similarCompanies(
   database: Database,

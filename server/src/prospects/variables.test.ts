@@ -5,7 +5,8 @@ import type { Option, Problem } from '@galley/shared/contract/common';
 import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD } from '../demo/accounts.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
-import { setOwnerPassword } from './variables.ts';
+import { permitHash } from '../account/permit.ts';
+import { hashSecrets, setOwnerPassword } from './variables.ts';
 
 const NAME = 'AccountOwnerPassword';
 
@@ -42,7 +43,7 @@ onBothServers('Variables', (server) => {
     assert.ok(body.ProofToken.length >= 40);
     const stored = await server.database().query(sql`
       SELECT kind, employee_id AS employee, round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes
-      FROM ticket WHERE id = ${body.ProofToken}`);
+      FROM ticket WHERE id = ${permitHash(body.ProofToken)}`);
     assert.deepEqual(stored, [{ kind: 'account-owner-proof', employee: 1, minutes: 10 }]);
   });
 
@@ -85,7 +86,7 @@ onBothServers('Variables', (server) => {
 
   test('the account owner password is a secret also before one is set, and nothing that is typed is right then', async () => {
     for (const statement of [
-      sql`UPDATE cgom_variable SET value = '', secret = false WHERE name = ${NAME}`,
+      sql`UPDATE cgom_variable SET value = '', value_hash = NULL, secret = false WHERE name = ${NAME}`,
       sql`DELETE FROM cgom_variable WHERE name = ${NAME}`,
     ]) {
       await server.database().query(statement);
@@ -98,6 +99,24 @@ onBothServers('Variables', (server) => {
     assert.deepEqual((await read(NAME)).body, { VariableName: NAME, VariableValue: '' });
     assert.equal((await verify('first')).body.Valid, false);
     assert.equal((await verify('second')).body.Valid, true);
+  });
+
+  test('a secret that lies there in clear is hashed by the next start, and known by the same password', async () => {
+    const database = server.database();
+    const stored = async () =>
+      JSON.stringify(await database.query(sql`SELECT cgom_variable::text AS row FROM cgom_variable`));
+    await database.query(sql`
+      UPDATE cgom_variable SET value = 'left in clear', value_hash = NULL, secret = false WHERE name = ${NAME}`);
+    assert.equal((await verify('left in clear')).body.Valid, false, 'nothing in clear is right');
+    await hashSecrets(database);
+    const hashed = await stored();
+    assert.ok(!hashed.includes('left in clear'));
+    assert.match(hashed, /\$argon2id\$/);
+    assert.equal((await verify('left in clear')).body.Valid, true);
+    await hashSecrets(database);
+    assert.equal(await stored(), hashed, 'once');
+    await setOwnerPassword(database, DEMO_OWNER_PASSWORD);
+    assert.ok(!(await stored()).includes(DEMO_OWNER_PASSWORD));
   });
 
   test('the forecast families are listed by name (call 22)', async () => {

@@ -1,26 +1,34 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
-import { forgive, mendDates, recordFailure, refuseThrottled } from '../account/throttle.ts';
+import type {
+  VariableResponse,
+  VariableVerifyRequest,
+  VariableVerifyResponse,
+} from '@galley/shared/contract/prospects';
+import { hashPassword, passwordMatches } from '../account/password.ts';
+import { attempt, forgive } from '../account/throttle.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { findTicket, issueTicket } from '../downloads/tickets.ts';
+import { issueTicket } from '../downloads/tickets.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** The variable that a change of an account owner asks for. */
+/** The variable that a change of an account owner asks for (REC-06). */
 const OWNER_PASSWORD = 'AccountOwnerPassword';
 
 interface Variable {
+  /** Empty of a secret one. */
   value: string;
+  /** argon2id, of a secret one that is set. */
+  hash: string | null;
   secret: boolean;
 }
 
 /** The account owner password is there, empty, before one is set. @throws HttpProblem 404 */
 async function findVariable(database: Queryable, name: string): Promise<Variable> {
   const [stored] = await database.query<Variable>(
-    sql`SELECT value, secret FROM cgom_variable WHERE name = ${name}`,
+    sql`SELECT value, value_hash AS hash, secret FROM cgom_variable WHERE name = ${name}`,
   );
-  if (name === OWNER_PASSWORD) return { value: stored?.value ?? '', secret: true };
+  if (name === OWNER_PASSWORD) return { value: '', hash: stored?.hash ?? null, secret: true };
   if (stored === undefined) throw new HttpProblem(404, 'There is no variable of this name.');
   return stored;
 }
@@ -28,8 +36,21 @@ async function findVariable(database: Queryable, name: string): Promise<Variable
 /** Sets the password that a change of an account owner asks for. */
 export async function setOwnerPassword(database: Queryable, password: string): Promise<void> {
   await database.query(sql`
-    INSERT INTO cgom_variable (name, value, secret) VALUES (${OWNER_PASSWORD}, ${password}, true)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value, secret = true`);
+    INSERT INTO cgom_variable (name, value, value_hash, secret)
+    VALUES (${OWNER_PASSWORD}, '', ${await hashPassword(password)}, true)
+    ON CONFLICT (name) DO UPDATE SET value = '', value_hash = excluded.value_hash, secret = true`);
+}
+
+/** Hashes the secret variables that an earlier version, or an operator's own statement, has left in clear. */
+export async function hashSecrets(database: Database): Promise<void> {
+  const clear = await database.query<{ name: string; value: string }>(sql`
+    SELECT name, value FROM cgom_variable WHERE (secret OR name = ${OWNER_PASSWORD}) AND value <> ''`);
+  for (const { name, value } of clear)
+    await database.query(sql`
+      UPDATE cgom_variable SET value = '', value_hash = ${await hashPassword(value)}, secret = true
+      WHERE name = ${name} AND value = ${value}`);
+  // Without what is left of replaced rows, which a copy of the files would hold.
+  if (clear.length > 0) await database.script('VACUUM FULL cgom_variable');
 }
 
 /** Call 23: a variable; a secret one with an empty value, which only `verifyVariable` knows. @throws HttpProblem 404 */
@@ -44,41 +65,26 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 /**
- * Call 101: whether a typed value is the variable's. The right account owner password earns a proof for `hasOwnerProof`.
+ * Call 101: whether a typed value is the variable's. The right account owner password earns a proof for one change, of the
+ * company that the request names.
  * @throws HttpProblem 404 for an unknown variable, 429 with Retry-After after too many wrong values of one employee
  */
 export async function verifyVariable(
   database: Database,
-  { employeeId }: Caller,
-  name: string,
-  typed: string,
-): Promise<VariableVerifyResponse> {
-  // By variable too: knowing the value of one forgives no guesses at another.
-  const subject = `variable:${name}:employee:${employeeId}`;
-  await mendDates(database);
-  return database.transaction(async (transaction) => {
-    // One at a time: of many guesses sent at once, each counts those before it.
-    await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-    await refuseThrottled(transaction, [subject]);
-    const { value } = await findVariable(transaction, name);
-    // What is not set can't be known.
-    if (typed === '' || !isSame(value, typed)) {
-      await recordFailure(transaction, [subject]);
-      return { Valid: false, ProofToken: '' };
-    }
-    await forgive(transaction, subject);
-    if (name !== OWNER_PASSWORD) return { Valid: true, ProofToken: '' };
-    const bound = { employeeId, companyId: null, details: {} };
-    return { Valid: true, ProofToken: await issueTicket(transaction, 'account-owner-proof', bound) };
-  });
-}
-
-/** Whether the caller has proved, within the last ten minutes, to know the account owner password. */
-export async function hasOwnerProof(
-  database: Queryable,
   caller: Caller,
-  proof: string | undefined,
-): Promise<boolean> {
-  const ticket = await findTicket(database, 'account-owner-proof', proof ?? '');
-  return ticket?.employeeId === caller.employeeId;
+  { VariableName: name, Value: typed, CustomerID: companyId = 0 }: VariableVerifyRequest,
+): Promise<VariableVerifyResponse> {
+  const { value, hash, secret } = await findVariable(database, name);
+  // By variable too: knowing the value of one forgives no guesses at another.
+  const subject = `variable:${name}:employee:${caller.employeeId}`;
+  const tried = { subjects: [subject], sender: subject, hasFailed: (isRight: boolean) => !isRight };
+  // What is not set can't be known.
+  const isRight = await attempt(database, tried, async () =>
+    secret ? passwordMatches(hash ?? undefined, typed) : typed !== '' && isSame(value, typed),
+  );
+  if (!isRight) return { Valid: false, ProofToken: '' };
+  await forgive(database, subject);
+  if (name !== OWNER_PASSWORD) return { Valid: true, ProofToken: '' };
+  const bound = { companyId: companyId === 0 ? null : companyId };
+  return { Valid: true, ProofToken: await issueTicket(database, 'account-owner-proof', caller, bound) };
 }

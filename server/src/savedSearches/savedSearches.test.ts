@@ -27,7 +27,7 @@ onBothServers('Saved searches', (server) => {
     assert.equal((await list(OTHER)).length, 1);
   });
 
-  test('of a name that exists is given the new query, whatever its case', async () => {
+  test('of a name that exists is given the new query, whatever its case (SAVE-02)', async () => {
     const before = await list();
     await save('ART NEEDED', 'status=3&range=7');
     const after = await list();
@@ -38,7 +38,7 @@ onBothServers('Saved searches', (server) => {
     assert.deepEqual([entry?.before.Query, entry?.after.Query], ['status=3', 'status=3&range=7']);
   });
 
-  test('are deleted by their owner alone', async () => {
+  test('are deleted by their owner alone (SAVE-03)', async () => {
     const [first] = await list();
     const remove = (as: string) => server.call('DELETE', `${path}?id=${first?.ID}`, { as });
     assert.equal((await remove(OTHER)).status, 404);

@@ -1,9 +1,11 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
+import { isOwnContact } from '../associations/ownContact.ts';
 import type { Queryable } from '../db/database.ts';
 import { beginning, containing } from '../db/like.ts';
+import type { Caller } from '../http/caller.ts';
 
-/** Fewer characters find nothing. Source: product specification, business constants. */
+/** Fewer characters find nothing (FIND-06). */
 const MINIMUM = 3;
 const LIMIT = 100;
 
@@ -40,9 +42,10 @@ export const searchCompanies = (database: Queryable, term: string, parentId: num
     limit,
   });
 
-/** Call 9: active contacts, of a company or of any company of a parent when one is given, each with its default company. */
+/** Call 9: active contacts, of a company or of any company of a parent when one is given, each with its default company; others' are marked. */
 export async function searchContacts(
   database: Queryable,
+  caller: Caller,
   options: { term: string; parentId: number; companyId: number; limit?: number | undefined },
 ): Promise<ContactOption[]> {
   const { term, parentId, companyId, limit } = options;
@@ -59,9 +62,14 @@ export async function searchContacts(
   });
   if (contacts.length === 0) return [];
   // By themselves: joined to the search, they would be looked up before it is cut off.
-  const companies = await database.query<{ id: number; name: string }>(sql`
-    SELECT contact_id AS id, company.name FROM contact_company JOIN company ON company.id = company_id
-    WHERE is_default AND contact_id = ANY(${contacts.map(({ value }) => value)}::int[])`);
-  const nameOf = new Map(companies.map(({ id, name }) => [id, name]));
-  return contacts.map((contact) => ({ ...contact, Company: nameOf.get(contact.value) ?? '' }));
+  const companies = await database.query<{ id: number; name: string; isOwn: boolean }>(sql`
+    SELECT contact_id AS id, company.name, ${isOwnContact(sql`found.contact_id`, caller)} AS "isOwn"
+    FROM (SELECT contact_id, company_id FROM contact_company
+      WHERE is_default AND contact_id = ANY(${contacts.map(({ value }) => value)}::int[])) AS found
+    JOIN company ON company.id = company_id`);
+  const companyOf = new Map(companies.map((company) => [company.id, company]));
+  return contacts.map((contact) => {
+    const { name = '', isOwn = true } = companyOf.get(contact.value) ?? {};
+    return { ...contact, Company: name, ...(isOwn ? {} : { IsAssociated: false }) };
+  });
 }

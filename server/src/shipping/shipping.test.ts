@@ -117,7 +117,7 @@ onBothServers('Posting companies and shipping addresses', (server) => {
     assert.equal((await save([])).body, true);
   });
 
-  test('of a list with one address that is unknown, foreign or sent twice nothing is saved', async () => {
+  test('of a list with one address that is unknown, foreign or sent twice nothing is saved (REC-05)', async () => {
     const before = await list(9);
     const changed = before.map((address) => ({ ...address, name: 'Lost' }));
     const [foreign] = await list(3);
@@ -135,7 +135,7 @@ onBothServers('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(9), before);
   });
 
-  test('who saves an address that somebody else has changed meanwhile is told who, and what it is now', async () => {
+  test('who saves an address that somebody else has changed meanwhile is told who, and what it is now (SHIP-07)', async () => {
     const [opened] = await list(9);
     assert.ok(opened);
     await save([{ ...opened, name: 'Dock 6' }]);

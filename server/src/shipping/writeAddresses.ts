@@ -50,7 +50,7 @@ async function update(transaction: Queryable, caller: Caller, changes: Change[])
 }
 
 /**
- * Call 19: changes all these addresses, or none of them. An address that stays as it is keeps its version.
+ * Call 19: changes all these addresses, or none of them (REC-05). An address that stays as it is keeps its version.
  * @throws HttpProblem 400, 403, 404, 409 when somebody has changed one of them meanwhile, 422
  */
 export async function saveAddresses(

@@ -7,6 +7,8 @@ import { keepAnswers } from './keepAnswers.ts';
 const RELEASED = /^\/[a-z][a-z0-9-]*\/[A-Za-z0-9][\w.-]*\/.+/;
 /** What a page asks for; a build's maps and descriptions, and the registry's own files, are not among it. */
 const SERVED = /\.(js|css|svg|png|jpg|webp|woff2)$/;
+/** What another build asks for that takes a release as Module Federation does: its manifest, and its types. */
+const FEDERATED = /\/(mf-manifest\.json|@mf-types\.(zip|d\.ts))$/;
 
 /** Every file here has its content or its release in its address, so it never changes. */
 const FOR_EVER = {
@@ -23,7 +25,9 @@ const FOR_EVER = {
 /** Another Galley's page may take releases from here: it runs them only when they have the hashes it knows. */
 const FOR_ALL = {
   ...FOR_EVER,
-  setHeaders: (reply: FastifyReply) => {
+  setHeaders: (reply: FastifyReply, file: string) => {
+    // By its ending it would be a film.
+    if (file.endsWith('.d.ts')) void reply.header('content-type', 'text/plain; charset=utf-8');
     void reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -63,6 +67,6 @@ export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string
     root: path.resolve(releaseStore),
     prefix: '/remotes/',
     options: FOR_ALL,
-    isServed: (file) => SERVED.test(file) && RELEASED.test(file),
+    isServed: (file) => (SERVED.test(file) || FEDERATED.test(file)) && RELEASED.test(file),
   });
 };

@@ -1,21 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '@galley/shared/contract/config';
 import { askedOverrides, withOverrides, type OverrideRules } from './overrides.ts';
+import type { EmployeeTypeOf } from './options.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 /** What a page asks again while it is open: version, configuration and registry. */
 export const data: FastifyPluginAsyncTypebox<{
   source: RegistrySource;
   config: Config;
-  overrides: Omit<OverrideRules, 'find'>;
-}> = async (app, { source, config, overrides }) => {
+  overrides: Omit<OverrideRules, 'find' | 'employeeType'>;
+  employeeTypeOf: EmployeeTypeOf;
+}> = async (app, { source, config, overrides, employeeTypeOf }) => {
   app.get('/meta.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ version: config.version }),
   );
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
-  app.get('/releases.json', async ({ query }, reply) => {
-    const rules = { ...overrides, find: source.record };
-    const registry = await withOverrides(await source.current(), askedOverrides(query), rules);
+  app.get('/releases.json', async (request, reply) => {
+    const rules = { ...overrides, find: source.record, employeeType: () => employeeTypeOf(request) };
+    const registry = await withOverrides(await source.current(), askedOverrides(request.query), rules);
     return reply.header('cache-control', 'no-store').send(registry);
   });
 };

@@ -10,6 +10,7 @@ import { startCanary } from '@galley/releases/canary';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { value } from '@galley/releases/testing';
 import type { RegistrySource } from './registrySource.ts';
+import { sendProblem, toProblem } from '../http/problem.ts';
 import { releaseEvents } from './releaseEvents.ts';
 import { startWeb, type TestWeb } from './testing.ts';
 
@@ -47,9 +48,9 @@ describe('What a page asks while it is open', () => {
     await web.close();
     let isAway = false;
     web = await startWeb({
-      uidsOf: async (emails) => {
+      keysOf: async (emails) => {
         if (isAway) throw new Error('the database is away');
-        return new Map(emails.map((email) => [email, 'a-uid']));
+        return new Map(emails.map((email) => [email, 'a-key']));
       },
     });
     value(
@@ -178,6 +179,36 @@ describe('A page that asks for the releases while the registry takes long', () =
     await sleep(0);
     announce(2);
     assert.equal(written, '');
+  });
+
+  test('is refused while its address holds as many streams as one may, or all do, and is served once one has ended (OPS-14)', async () => {
+    const settled: RegistrySource = {
+      ...source,
+      current: async () => ({ schema: 1, revision: 1, host: null, remotes: {}, releases: {} }),
+    };
+    app.setErrorHandler<Error>((error, incoming, reply) => sendProblem(incoming, reply, toProblem(error)));
+    await app.register(releaseEvents, { source: settled, limits: { perNetwork: 2, inAll: 3 } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const open = async (localAddress: string) => {
+      const request = get(`${app.listeningOrigin}/releases/events`, { localAddress });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      return answer;
+    };
+    const [first] = [await open('127.0.0.1'), await open('127.0.0.1')];
+    for (const [address, status] of [
+      ['127.0.0.1', 429],
+      ['127.0.0.2', 200],
+      ['127.0.0.3', 503],
+    ] as const) {
+      const answer = await open(address);
+      assert.equal(answer.statusCode, status, address);
+      assert.equal(answer.headers['retry-after'], status === 200 ? undefined : '60');
+    }
+    first.destroy();
+    let again = await open('127.0.0.1');
+    // The server hears of the end a moment later.
+    while (again.statusCode !== 200) again = await open('127.0.0.1');
+    assert.equal(again.headers['content-type'], 'text/event-stream');
   });
 
   test('does not keep the server from stopping', async () => {

@@ -1,7 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { EmployeeType } from '@galley/shared/contract/account';
 import type { Config } from '@galley/shared/contract/config';
-import type { UidsOf } from '../releases/people.ts';
+import type { CanaryKeysOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
 import type { ReleaseBases } from './releaseBases.ts';
+
+/** The employee type of whoever sends a request; null: nobody who is signed in. */
+export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;
 
 export interface WebOptions {
   /** The host's build: its index.html, host.json and assets. */
@@ -12,8 +17,10 @@ export interface WebOptions {
   config: Config;
   /** Where people reach the app, when that is known; https makes browsers insist on it. */
   publicUrl?: string | undefined;
-  /** Who the people are that canaries name. */
-  uidsOf: UidsOf;
+  /** The canary keys of the people that canaries name. */
+  keysOf: CanaryKeysOf;
+  /** Who asks: some releases are for Operations alone. */
+  employeeTypeOf: EmployeeTypeOf;
   /** Where browsers get releases; left out: from this server. */
   bases?: ReleaseBases;
   /** What a page may ask for in the place of what runs; left out: what is published. */

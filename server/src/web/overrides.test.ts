@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
+import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { startWeb, type TestWeb } from './testing.ts';
 
@@ -45,6 +46,28 @@ describe('A page that asks for another release than the running one', () => {
     const answer = await registry('release.orders=B');
     assert.deepEqual(answer.overrides, { orders: { release: 'B', isAllowed: false } });
     assert.equal(answer.releases.orders?.B, undefined);
+  });
+
+  test('gets one that was withdrawn only with Operations, everybody who is signed in reads why, and nobody else', async () => {
+    let asks: EmployeeType | null = null;
+    web = await startWeb({ employeeTypeOf: async () => asks });
+    await web.promoteOrders('B');
+    await web.rollBackOrders('exports fail');
+    const withdrawn = 'It was rolled back: exports fail';
+    for (const [type, answered] of [
+      [null, { isAllowed: false, withdrawn: '' }],
+      ['Sales', { isAllowed: false, withdrawn }],
+      ['Account Manager', { isAllowed: false, withdrawn }],
+      ['Operations', { isAllowed: true, withdrawn }],
+    ] as const) {
+      asks = type;
+      const answer = await registry('release.orders=B');
+      assert.deepEqual(answer.overrides, { orders: { release: 'B', ...answered } });
+      assert.equal(answer.releases.orders?.B !== undefined, answered.isAllowed);
+    }
+    asks = 'Sales';
+    await web.promoteOrders('B');
+    assert.deepEqual((await registry('release.orders=B')).overrides?.orders?.isAllowed, true);
   });
 
   test('may name a build on its own machine only where the server allows that', async () => {

@@ -1,7 +1,9 @@
+import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ReleaseRecord } from '@galley/releases/schemas';
 import { releaseAssets } from './publicRegistry.ts';
 import type { ReleaseBases } from './releaseBases.ts';
+import type { WhyWithdrawn } from './withdrawals.ts';
 
 /** What a page may ask for in the place of what runs: nothing, what is published, or also a build on its own machine. */
 export const OVERRIDE_POLICIES = ['off', 'published', 'localhost'] as const;
@@ -28,16 +30,35 @@ export interface OverrideRules {
   bases: ReleaseBases;
   /** A published release's record; null where there is none. */
   find: (remote: string, release: string) => Promise<ReleaseRecord | null>;
+  whyWithdrawn: WhyWithdrawn;
+  /** The employee type of whoever asks; null: nobody who is signed in. Asked for only where it matters. */
+  employeeType: () => Promise<EmployeeType | null>;
+}
+
+type Asking = Pick<OverrideRules, 'whyWithdrawn' | 'employeeType'>;
+
+/** What is against running a release that was withdrawn. The reason is for those who are signed in. */
+async function withdrawal(
+  { revision, remotes }: PublicRegistry,
+  [remote, release]: [string, string],
+  { whyWithdrawn, employeeType }: Asking,
+): Promise<{ withdrawn?: string; isForbidden: boolean }> {
+  const why = await whyWithdrawn(revision, remote, release);
+  const state = remotes[remote];
+  if (why === null || (state?.active === release && !state.disabled)) return { isForbidden: false };
+  const type = await employeeType();
+  return { withdrawn: type === null ? '' : why, isForbidden: type !== 'Operations' };
 }
 
 /**
  * The registry with the releases that a page asks for, as far as it may have them. A page loads nothing that it does
- * not find here with its hash; what it may not have is named and refused, so that it can say so.
+ * not find here with its hash; what it may not have is named and refused, so that it can say so. A release that was
+ * withdrawn is for Operations alone: a link must not bring back for others what was taken from them.
  */
 export async function withOverrides(
   registry: PublicRegistry,
   asked: Asked,
-  { policy, find, bases }: OverrideRules,
+  { policy, find, bases, ...asking }: OverrideRules,
 ): Promise<PublicRegistry> {
   const known = Object.entries(asked).filter(([remote]) => Object.hasOwn(registry.remotes, remote));
   if (known.length === 0) return registry;
@@ -45,9 +66,14 @@ export async function withOverrides(
   const overrides: NonNullable<PublicRegistry['overrides']> = {};
   for (const [remote, release] of known) {
     const record = policy === 'off' ? null : await find(remote, release);
-    if (record !== null) releases[remote] = { ...releases[remote], [release]: releaseAssets(record, bases) };
     const isLocal = policy === 'localhost' && LOCAL.test(release);
-    overrides[remote] = { release, isAllowed: record !== null || isLocal };
+    if (record === null) {
+      overrides[remote] = { release, isAllowed: isLocal };
+      continue;
+    }
+    const { isForbidden, ...why } = await withdrawal(registry, [remote, release], asking);
+    overrides[remote] = { release, isAllowed: !isForbidden, ...why };
+    if (!isForbidden) releases[remote] = { ...releases[remote], [release]: releaseAssets(record, bases) };
   }
   return { ...registry, releases, overrides };
 }

@@ -1,5 +1,29 @@
 import type { Config } from '@galley/shared/contract/config';
 
+/** Where browsers tell what a policy has stopped. */
+export const REPORTS_PATH = '/policy-reports';
+const REPORTS_GROUP = 'policy';
+
+/** What no page here needs: a script that got in could not ask for it either. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host).origin] : []);
 
 /**
@@ -20,6 +44,8 @@ export function contentSecurityPolicy(config: Config, remoteSources: readonly st
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    `report-uri ${REPORTS_PATH}`,
+    `report-to ${REPORTS_GROUP}`,
   ].join('; ');
 }
 
@@ -27,7 +53,9 @@ export function contentSecurityPolicy(config: Config, remoteSources: readonly st
 export const pageHeaders = (config: Config, remoteSources: readonly string[]): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, remoteSources),
   // Closes what may be forgotten: a script without a hash does not run.
-  'integrity-policy': 'blocked-destinations=(script)',
+  'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS_GROUP})`,
+  'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
+  'permissions-policy': PERMISSIONS,
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-cache',
   'content-type': 'text/html; charset=utf-8',
@@ -37,6 +65,8 @@ export const pageHeaders = (config: Config, remoteSources: readonly string[]): R
 export const commonHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  // Published releases say otherwise: another Galley may run them.
+  'cross-origin-resource-policy': 'same-origin',
   // A page says more, in its own policy.
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',

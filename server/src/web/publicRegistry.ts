@@ -1,7 +1,7 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import { personMark } from '@galley/shared/domain/canary';
+import { personMark, type CanaryAudience } from '@galley/shared/domain/canary';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
-import type { Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
+import type { Audience, Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
 
 /** What a page needs to load a release. */
 export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): ReleaseAssets {
@@ -18,31 +18,39 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     release: record.release,
     version: record.version,
     container: record.container,
-    ...(record.isSelfContained === true ? { isSelfContained: true } : {}),
     entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
     modules: Object.fromEntries(modules),
   };
 }
 
-/** A remote's state for everybody to read: of the people who get its canary only marks, which lead to nobody. */
-function publicState(remote: string, state: RemoteState, uids: ReadonlyMap<string, string>) {
-  if (!state.canary) return state;
-  const { employees = [], ...canary } = state.canary;
+type Keys = ReadonlyMap<string, string>;
+
+/** A canary's audience for everybody to read: of the people it names only marks, which lead to nobody. */
+export function canaryAudience(
+  remote: string,
+  { percent, types, employees = [] }: Audience,
+  keys: Keys,
+): CanaryAudience {
   const people = employees.flatMap((email) => {
-    const uid = uids.get(email);
-    return uid === undefined ? [] : [personMark(uid, remote)];
+    const key = keys.get(email);
+    return key === undefined ? [] : [personMark(key, remote)];
   });
-  return { ...state, canary: { ...canary, ...(people.length > 0 ? { people } : {}) } };
+  return { percent, ...(types ? { types } : {}), ...(people.length > 0 ? { people } : {}) };
+}
+
+function publicState(remote: string, { canary, ...state }: RemoteState, keys: Keys) {
+  if (!canary) return state;
+  return { ...state, canary: { release: canary.release, ...canaryAudience(remote, canary, keys) } };
 }
 
 /**
  * The registry as pages get it: what runs, and the files of every release that may.
- * @param options uids: e-mail → id of the people that canaries name; bases: where the files are to be had
+ * @param options keys: e-mail → canary key of the people that canaries name; bases: where the files are to be had
  */
 export function publicRegistry(
   registry: Registry,
   records: readonly ReleaseRecord[],
-  { uids = new Map(), bases = OWN_BASES }: { uids?: ReadonlyMap<string, string>; bases?: ReleaseBases } = {},
+  { keys = new Map(), bases = OWN_BASES }: { keys?: Keys; bases?: ReleaseBases } = {},
 ): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
   for (const record of records) {
@@ -54,7 +62,7 @@ export function publicRegistry(
     revision,
     host: host && { release: host.release, provides: host.provides },
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([remote, state]) => [remote, publicState(remote, state, uids)]),
+      Object.entries(remotes).map(([remote, state]) => [remote, publicState(remote, state, keys)]),
     ),
     releases,
   };

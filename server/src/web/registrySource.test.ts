@@ -15,7 +15,7 @@ test('while a record stays broken, the registry is the same for everybody, so th
     storage,
     isFar: false,
     bases: OWN_BASES,
-    uidsOf: async () => new Map(),
+    keysOf: async () => new Map(),
     onError: () => undefined,
   });
   assert.equal(await source.current(), await source.current());

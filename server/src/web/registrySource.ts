@@ -4,7 +4,7 @@ import { REGISTRY_FILE } from '@galley/releases/paths';
 import { parseRegistry, readRelease } from '@galley/releases/records';
 import type { Storage } from '@galley/releases/storage';
 import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
-import type { UidsOf } from '../releases/people.ts';
+import type { CanaryKeysOf } from '../releases/people.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import type { ReleaseBases } from './releaseBases.ts';
 
@@ -39,7 +39,7 @@ interface SourceOptions {
   /** Reading takes long: pages get what was read last. */
   isFar: boolean;
   bases: ReleaseBases;
-  uidsOf: UidsOf;
+  keysOf: CanaryKeysOf;
   onError: (error: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ export function createRegistrySource({
   storage,
   isFar,
   bases,
-  uidsOf,
+  keysOf,
   onError,
 }: SourceOptions): RegistrySource {
   const records = new Map<string, ReleaseRecord>();
@@ -81,7 +81,7 @@ export function createRegistrySource({
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     const readable = found.filter((one) => one !== null);
     return {
-      registry: publicRegistry(registry, readable, { uids: await uidsOf(named), bases }),
+      registry: publicRegistry(registry, readable, { keys: await keysOf(named), bases }),
       isIncomplete: readable.length < found.length,
     };
   }

@@ -1,16 +1,49 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
+import { networkOf } from '../account/network.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 /** Keeps proxies from taking a quiet stream for a dead one. */
 const HEARTBEAT_MS = 25_000;
 
+/** One stream a browser: an office of so many behind one address is served, and nobody holds all of them. */
+export interface StreamLimits {
+  perNetwork: number;
+  inAll: number;
+}
+
+const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
+
+/** A browser asks again by itself; who writes a program is told when. */
+const COME_AGAIN = { 'retry-after': '60' };
+
 const revisionEvent = (revision: number): string =>
   `id: ${revision}\nevent: revision\ndata: ${JSON.stringify({ revision })}\n\n`;
 
 /** /releases/events: the revision at once, and each new one as server-sent events. */
-export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = async (app, { source }) => {
+export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?: StreamLimits }> = async (
+  app,
+  { source, limits = LIMITS },
+) => {
   const streams = new Set<ServerResponse>();
+  const ofNetwork = new Map<string, number>();
+  let counted = 0;
+  /** Counts a stream from when it is asked for: many may be asked for at once. */
+  const count = (network: string, stream: ServerResponse) => {
+    const own = ofNetwork.get(network) ?? 0;
+    if (own >= limits.perNetwork)
+      throw new HttpProblem(429, 'Too many streams are open from this address.', [], COME_AGAIN);
+    if (counted >= limits.inAll) throw new HttpProblem(503, 'Too many streams are open.', [], COME_AGAIN);
+    ofNetwork.set(network, own + 1);
+    counted += 1;
+    stream.once('close', () => {
+      counted -= 1;
+      const rest = (ofNetwork.get(network) ?? 1) - 1;
+      if (rest === 0) ofNetwork.delete(network);
+      else ofNetwork.set(network, rest);
+    });
+  };
   let isClosing = false;
   const write = (text: string) => {
     for (const stream of streams) stream.write(text);
@@ -27,7 +60,8 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource }> = asy
   });
 
   // A stream has no head of its own: asked for that alone it would never end.
-  app.get('/releases/events', { exposeHeadRoute: false }, async (_request, reply) => {
+  app.get('/releases/events', { exposeHeadRoute: false }, async (request, reply) => {
+    count(networkOf(request.ip), reply.raw);
     const { revision } = await source.current();
     reply.hijack();
     const stream = reply.raw;

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import { folderStorage } from '@galley/releases/folder-storage';
 import { promote } from '@galley/releases/promote';
+import { rollback } from '@galley/releases/rollback';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
 import type { WebOptions } from './options.ts';
 import { web } from './web.ts';
@@ -59,6 +60,7 @@ export interface TestWeb {
   store: string;
   /** Makes a release of orders the running one. */
   promoteOrders: (release: string) => Promise<void>;
+  rollBackOrders: (reason: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -79,7 +81,8 @@ export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestW
     hostDist,
     releaseStore: store,
     config: testConfig(),
-    uidsOf: async () => new Map(),
+    keysOf: async () => new Map(),
+    employeeTypeOf: async () => null,
     ...options,
   });
   return {
@@ -87,6 +90,9 @@ export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestW
     store,
     async promoteOrders(release) {
       await promote(storage, { by: 'test', remotes: { orders: release } });
+    },
+    async rollBackOrders(reason) {
+      await rollback(storage, { by: 'test', remote: 'orders', reason });
     },
     async close() {
       await app.close();

@@ -9,9 +9,11 @@ import type { WebOptions } from './options.ts';
 import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
 import { commonHeaders } from './policy.ts';
+import { policyReports } from './policyReports.ts';
 import { createRegistrySource } from './registrySource.ts';
 import { originsOf, OWN_BASES } from './releaseBases.ts';
 import { releaseEvents } from './releaseEvents.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /**
  * The web app: the host, the published remotes, the registry. To be registered at the root, beside the calls; what it
@@ -23,7 +25,8 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     releaseStore,
     config,
     publicUrl,
-    uidsOf,
+    keysOf,
+    employeeTypeOf,
     overrides = 'published',
     bases = OWN_BASES,
   } = options;
@@ -35,7 +38,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     storage,
     isFar,
     bases,
-    uidsOf,
+    keysOf,
     onError: (error) => app.log.error(error, 'registry unreadable'),
   });
   app.addHook('onClose', async () => source.close());
@@ -46,8 +49,14 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   });
 
   await app.register(assets, { hostDist, releaseStore: isFar ? null : releaseStore });
-  await app.register(data, { source, config, overrides: { policy: overrides, bases } });
+  await app.register(data, {
+    source,
+    config,
+    employeeTypeOf,
+    overrides: { policy: overrides, bases, whyWithdrawn: withdrawals(storage) },
+  });
   await app.register(releaseEvents, { source });
+  await app.register(policyReports);
   await app.register(pages, {
     host,
     source,

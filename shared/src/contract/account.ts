@@ -26,6 +26,13 @@ export type Employee = Static<typeof Employee>;
 export const AccountAssociationParams = Type.Object({ employeeUid: Uid });
 export const AccountAssociationList = Type.Array(Association);
 
+/**
+ * The header in which a sign-in, and a new password, is answered with what this browser is to send in the same header of the
+ * next ones: then it is known where the person has signed in before. A server that knows no devices answers none.
+ */
+export const DEVICE_HEADER = 'x-device';
+const DeviceHeaders = Type.Object({ [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })) });
+
 /** Call 31. The answer is the token as a JSON string. */
 export const LoginRequest = Type.Object(
   { email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 200 }) },
@@ -64,6 +71,7 @@ export const accountCalls = {
     number: 31,
     method: 'POST',
     path: '/account/login',
+    headers: DeviceHeaders,
     body: LoginRequest,
     response: Token,
     secured: false,
@@ -72,6 +80,7 @@ export const accountCalls = {
     number: 32,
     method: 'POST',
     path: '/account/resetpassword',
+    headers: DeviceHeaders,
     body: ResetPasswordRequest,
     response: Answer,
     secured: false,

@@ -123,7 +123,8 @@ export const ActivitySaveRequest = Type.Object(
     TypeID: Id,
     StartDate: LocalDate,
     Comments: Type.String({ maxLength: 20_000 }),
-    FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
+    /** -1: none was chosen, which the rules of the form refuse. */
+    FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
     FollowUpEndDate: Nullable(LocalDate),
     Version: Type.Optional(Type.Integer()),
     /** The date of this occurrence alone moves: the series goes on from its own dates. */
@@ -161,6 +162,12 @@ export const ActivityUndoRequest = Type.Object({ Version: Type.Integer() }, { ad
 export const ActivityUndoResponse = Type.Object({ success: Type.Boolean() });
 export type ActivityUndoResponse = Static<typeof ActivityUndoResponse>;
 
+/** Whose days are asked for. */
+export const ActivityDaysQuery = Type.Object({ assignee: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+/** A day on which somebody has open activities: how many, and how many of them come again. */
+export const ActivityDay = Type.Object({ Day: LocalDate, Open: Count, Recurring: Count });
+export type ActivityDay = Static<typeof ActivityDay>;
+
 export const activityCalls = {
   activityPaged: {
     number: 3,
@@ -193,5 +200,12 @@ export const activityCalls = {
     params: ActivityDoneParams,
     body: ActivityUndoRequest,
     response: ActivityUndoResponse,
+  },
+  activityDays: {
+    number: 125,
+    method: 'GET',
+    path: '/v1/activity/days',
+    querystring: ActivityDaysQuery,
+    response: Type.Array(ActivityDay),
   },
 } as const;

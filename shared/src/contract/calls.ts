@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { activityCalls } from './activities.ts';
+import { associationRequestCalls } from './associationRequests.ts';
 import { auditCalls } from './audit.ts';
 import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
@@ -14,12 +15,13 @@ import { savedSearchCalls } from './savedSearches.ts';
 import { shippingCalls } from './shipping.ts';
 
 /**
- * Every call the browser makes, by its number in the product specification; from 35 on the downloads, from 100
+ * Every call the browser makes, by its number in docs/spec/api.md; from 35 on the downloads, from 100
  * on what our server adds. Path parameters are written as Fastify writes them. `secured: false` needs no token.
  */
 export const calls = {
   ...accountCalls,
   ...activityCalls,
+  ...associationRequestCalls,
   ...auditCalls,
   ...companyCalls,
   ...configCalls,

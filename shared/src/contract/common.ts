@@ -42,6 +42,8 @@ export const ContactOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   Company: Type.String(),
+  /** Additive: false where the contact is not the caller's to put on a company; else absent. */
+  IsAssociated: Type.Optional(Type.Boolean()),
 });
 export type ContactOption = Static<typeof ContactOption>;
 
@@ -61,6 +63,8 @@ export const Association = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   isDefault: Type.Boolean(),
+  /** Additive, of a contact's companies: false where only others may take the contact off; else absent. */
+  IsAssociated: Type.Optional(Type.Boolean()),
 });
 export type Association = Static<typeof Association>;
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AssociationRequest } from './associationRequests.ts';
 import { Count, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, SortDirection } from './common.ts';
 
 /** Call 11. FilterProspect 0 all, 1 customers, 2 prospects. */
@@ -47,6 +48,8 @@ export const Company = Type.Object({
   OpenActivities: Type.Optional(Count),
   /** Additive: the day of the newest order line that the caller may see; no date where there is none. */
   LastOrderDate: Type.Optional(LocalDate),
+  /** Additive: the contacts that were requested for it, as far as they are the caller's affair; absent when there are none. */
+  ContactRequests: Type.Optional(Type.Array(AssociationRequest)),
 });
 export type Company = Static<typeof Company>;
 

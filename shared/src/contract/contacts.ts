@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AssociationRequest } from './associationRequests.ts';
 import {
   Association,
   Count,
@@ -39,6 +40,8 @@ export const Contact = Type.Object({
   AssociationCount: Count,
   Associations: Type.Array(Association),
   Version: Type.Integer(),
+  /** Additive: the companies that others want it on, as far as they are the caller's affair; absent when there are none. */
+  CompanyRequests: Type.Optional(Type.Array(AssociationRequest)),
 });
 export type Contact = Static<typeof Contact>;
 

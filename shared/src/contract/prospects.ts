@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { RequestedContacts } from './associationRequests.ts';
 import { Count, EmployeeUid, Id, IdFilter, Nullable } from './common.ts';
 
 /** Call 23. A secret variable answers an empty VariableValue: verify it instead. */
@@ -12,11 +13,14 @@ export const VariableVerifyRequest = Type.Object(
   {
     VariableName: Type.String({ minLength: 1, maxLength: 100 }),
     Value: Type.String({ maxLength: SECRET_MAX }),
+    /** The prospect that the proof is for; absent or 0: for whichever is saved with it. */
+    CustomerID: Type.Optional(Id),
   },
   { additionalProperties: false },
 );
+export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;
 /**
- * ProofToken goes into AccountOwnerProof of the prospect save, for 10 minutes; empty when the value is wrong, and for
+ * ProofToken goes into AccountOwnerProof of one prospect save, within 10 minutes and this session; empty when the value is wrong, and for
  * other variables than AccountOwnerPassword.
  */
 export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
@@ -71,6 +75,8 @@ export const ProspectSaveResponse = Type.Object({
       TrendGroupName: Type.String(),
     }),
   ),
+  /** Additive: the contacts that are others', so that they are requested and not yet the prospect's; absent when there are none. */
+  Requested: Type.Optional(RequestedContacts),
 });
 export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
 

@@ -24,7 +24,7 @@ export const ReleaseChange = Type.Object({
 });
 export type ReleaseChange = Static<typeof ReleaseChange>;
 
-/** How a release fared in people's browsers in the last hour. */
+/** For how many people a release was loaded in the last hour, and for how many more it failed. */
 export const ReleaseLoads = Type.Object({
   release: Type.String(),
   loaded: Type.Integer(),
@@ -35,6 +35,8 @@ export type ReleaseLoads = Static<typeof ReleaseLoads>;
 export const ReleaseStatus = Type.Object({
   revision: Type.Integer(),
   host: Nullable(Type.String()),
+  /** What in the store does not agree with what is on record of it, in sentences. A server before this one doesn't say. */
+  findings: Type.Optional(Type.Array(Type.String())),
   remotes: Type.Array(
     Type.Object({
       remote: Type.String(),
@@ -45,7 +47,14 @@ export const ReleaseStatus = Type.Object({
       published: Type.Array(Type.String()),
       /** Release → when it was built; without those whose record is broken. A server before this one doesn't say. */
       builtAt: Type.Optional(Type.Record(Type.String(), Type.String())),
+      /** Release → what it was built from: a commit, and whether something was not committed. */
+      origins: Type.Optional(Type.Record(Type.String(), Type.String())),
+      /** Release → why it was withdrawn, in a sentence. */
+      withdrawn: Type.Optional(Type.Record(Type.String(), Type.String())),
+      /** Null also where what runs was changed by hand since. */
       last: Nullable(ReleaseChange),
+      /** No change on record led to what runs: somebody has edited the registry. */
+      isEdited: Type.Optional(Type.Boolean()),
       loads: Type.Array(ReleaseLoads),
     }),
   ),

@@ -10,8 +10,6 @@ export const ReleaseAssets = Type.Object({
   version: Type.String(),
   /** The name of its container, and of the global that its entry sets: it differs from release to release. */
   container: Type.String(),
-  /** Its container links itself with what it is lent; absent: by the federation runtime, which the host lends it. */
-  isSelfContained: Type.Optional(Type.Boolean()),
   entry: Asset,
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
@@ -48,7 +46,15 @@ export const PublicRegistry = Type.Object({
   releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),
   /** Remote → the release that the page asked for in the place of what runs, and whether it may have it. */
   overrides: Type.Optional(
-    Type.Record(Type.String(), Type.Object({ release: Type.String(), isAllowed: Type.Boolean() })),
+    Type.Record(
+      Type.String(),
+      Type.Object({
+        release: Type.String(),
+        isAllowed: Type.Boolean(),
+        /** Present where it was withdrawn: why, in a sentence; empty for whoever is not signed in. */
+        withdrawn: Type.Optional(Type.String()),
+      }),
+    ),
   ),
 });
 export type PublicRegistry = Static<typeof PublicRegistry>;

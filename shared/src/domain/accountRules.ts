@@ -1,4 +1,4 @@
-/** Source: product specification, business constants. */
+/** AUTH-11. */
 export const PASSWORD_MAX = 25;
 
 export const INVALID_EMAIL = 'User email is required.';

@@ -25,7 +25,7 @@ describe('An activity', () => {
         IndividualID: 0,
         TypeID: 0,
         ActivityForID: 0,
-        FollowUpRecurrenceType: undefined,
+        FollowUpRecurrenceType: -1,
         StartDate: undefined,
         Comments: ' \n ',
       }),

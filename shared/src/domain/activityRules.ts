@@ -1,16 +1,16 @@
 import type { Day } from './calendar.ts';
 
-/** The type a new activity and a follow-up begin with. Source: product specification, business constants. */
+/** The type a new activity and a follow-up begin with (ACTF-01, ACTF-02). */
 export const FOLLOW_UP_TYPE = 5;
 export const ONCE = 0;
 
-/** What a person enters for an activity, by the names of call 5; ids are 0 and days undefined while not chosen. */
+/** What a person enters for an activity, by the names of call 5; while not chosen ids are 0, the recurrence -1, days undefined. */
 export interface ActivityInput {
   CompanyID: number;
   IndividualID: number;
   TypeID: number;
   ActivityForID: number;
-  FollowUpRecurrenceType: number | undefined;
+  FollowUpRecurrenceType: number;
   StartDate: Day | undefined;
   RepeatForever: boolean;
   /** The last day of a series that does not repeat for ever. */
@@ -27,8 +27,7 @@ export interface ActivityFault {
   message: string;
 }
 
-const isSeries = ({ FollowUpRecurrenceType }: ActivityInput) =>
-  FollowUpRecurrenceType !== undefined && FollowUpRecurrenceType !== ONCE;
+const isSeries = ({ FollowUpRecurrenceType }: ActivityInput) => FollowUpRecurrenceType > ONCE;
 
 function endFault(input: ActivityInput): string | undefined {
   if (!isSeries(input) || input.RepeatForever) return undefined;
@@ -47,7 +46,7 @@ export function activityFaults(input: ActivityInput): ActivityFault[] {
     TypeID: input.TypeID > 0 ? undefined : 'Activity Type is required.',
     ActivityForID: input.ActivityForID > 0 ? undefined : 'Assigned To is required.',
     FollowUpRecurrenceType:
-      input.FollowUpRecurrenceType === undefined ? 'Followup Recurrence is required.' : undefined,
+      input.FollowUpRecurrenceType < ONCE ? 'Followup Recurrence is required.' : undefined,
     StartDate: input.StartDate === undefined ? 'Activity Date is required.' : undefined,
     FollowUpEndDate: endFault(input),
     Comments: input.Comments.trim() === '' ? 'Activity Notes are required.' : undefined,

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, type Day } from './calendar.ts';
+import { addMonths, weekdayOf, type Day } from './calendar.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,7 +21,7 @@ export function todayIn(timeZone: string, now: Date): Day {
   return formatter.format(now);
 }
 
-/** How many years every list reaches back. Source: product specification, business constants. */
+/** How many years every list reaches back (PAGE-04). */
 export const HISTORY_YEARS = 5;
 
 /** The earliest day a list shows. */
@@ -32,7 +32,5 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** A day as the product writes dates: short weekday MM/DD/YYYY, 'Mon 11/23/2026'. */
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-');
-  // 1970-01-01 was a Thursday.
-  const weekday = WEEKDAYS[(((dayNumber(day) + 4) % 7) + 7) % 7];
-  return `${weekday} ${month}/${date}/${year}`;
+  return `${WEEKDAYS[weekdayOf(day)]} ${month}/${date}/${year}`;
 }

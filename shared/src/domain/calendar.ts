@@ -13,6 +13,9 @@ export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + d
 /** How many days `to` lies after `from`; negative when before. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
+/** 0 is Sunday: 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
+
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 

@@ -12,9 +12,10 @@ function hash(text: string): number {
   return (value ^ (value >>> 12)) >>> 0;
 }
 
-/** Who looks at a page: their id, and their employee type where it is known. */
+/** Who looks at a page: their canary key and their employee type, as the token says; empty where it does not. */
 export interface Person {
-  uid: string;
+  /** A secret that the server gives to this person alone. */
+  key: string;
   type: string;
 }
 
@@ -22,12 +23,12 @@ export interface Person {
 export interface CanaryAudience {
   /** 0 to 100. */
   percent: number;
-  people?: readonly number[];
-  types?: readonly string[];
+  people?: number[];
+  types?: string[];
 }
 
-/** What stands for a person in what everybody may read: nobody can guess the id it is made of. */
-export const personMark = (uid: string, remote: string): number => hash(`${uid.toLowerCase()} ${remote}`);
+/** What stands for a person in what everybody may read. Nobody can try it out on others, whose keys only they know. */
+export const personMark = (key: string, remote: string): number => hash(`${key} ${remote}`);
 
 /**
  * Whether a person belongs to a canary's audience. Always the same for one person and remote, and its share is another
@@ -36,10 +37,10 @@ export const personMark = (uid: string, remote: string): number => hash(`${uid.t
 export function isInCanary(
   { percent, people = [], types = [] }: CanaryAudience,
   remote: string,
-  { uid, type }: Person,
+  { key, type }: Person,
 ): boolean {
-  if (uid === '') return false;
-  const mark = personMark(uid, remote);
+  if (key === '') return false;
+  const mark = personMark(key, remote);
   if (mark % BUCKETS < (percent / 100) * BUCKETS || people.includes(mark)) return true;
   return types.some((named) => named.toLowerCase() === type.toLowerCase());
 }

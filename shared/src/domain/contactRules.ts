@@ -12,7 +12,7 @@ export interface ContactFault {
 /** No part can be matched in two ways but for the last five characters: the time is linear in the length. */
 const EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 
-/** Source: product specification, contact form: what an e-mail address looks like. */
+/** What an e-mail address looks like (CONF-06). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 function emailFault(email: string): string | undefined {
@@ -36,11 +36,13 @@ export interface Association {
   value: number;
   label: string;
   isDefault: boolean;
+  /** False: the company is others', who alone may take the contact off it. */
+  IsAssociated?: boolean;
 }
 
 type Associations = readonly Association[];
 
-/** How many leading characters of a label the order ignores. Source: product specification, rules of the forms. */
+/** How many leading characters of a label the order ignores (CONF-03). */
 const IGNORED = 3;
 
 const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
@@ -65,12 +67,15 @@ export function orderedAssociations(associations: Associations): Association[] {
 /** With a company in its place of the order; the first one becomes the default. One that is there already stays as it is. */
 export const addAssociation = (
   associations: Associations,
-  { value, label }: Pick<Association, 'value' | 'label'>,
+  { value, label, IsAssociated }: Pick<Association, 'value' | 'label' | 'IsAssociated'>,
 ): Association[] =>
   orderedAssociations(
     associations.some((one) => one.value === value)
       ? associations
-      : [...associations, { value, label, isDefault: false }],
+      : [
+          ...associations,
+          { value, label, isDefault: false, ...(IsAssociated === false ? { IsAssociated } : {}) },
+        ],
   );
 
 /** Without a company; when that was the default, the first one that remains takes its place. */

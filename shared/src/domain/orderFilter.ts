@@ -54,10 +54,20 @@ export interface OrderFilter extends Record<OrderText, string> {
 }
 
 /** The longest Order Number or Invoice that call 27 takes. */
-export const ORDER_NUMBER_LENGTH = 30;
+const ORDER_NUMBER_LENGTH = 30;
 
 /** What an Order Number and an Invoice can be; an order-line id has a dash. */
 export const ORDER_NUMBERS = { order: /^(?=.{0,30}$)\d*(-\d*)?$/, invoice: /^\d{0,30}$/ } as const;
+
+/** What of a text these two fields take, as it is typed or pasted: no letters (ORDS-04). */
+export const NUMBERS_IN = {
+  order(text: string): string {
+    const [order = '', ...line] = text.replaceAll(/[^\d-]/g, '').split('-');
+    const hasLine = order !== '' && line.length > 0;
+    return `${order}${hasLine ? '-' : ''}${line.join('')}`.slice(0, ORDER_NUMBER_LENGTH);
+  },
+  invoice: (text: string): string => text.replaceAll(/\D/g, '').slice(0, ORDER_NUMBER_LENGTH),
+} as const;
 
 const numberParam = (number: RegExp): Param<string> => ({
   ...textParam,

@@ -1,4 +1,4 @@
-/** The order statuses, each at the index that is its number. Source: product specification, business constants. */
+/** The order statuses, each at the index that is its number (ORDS-02). */
 export const ORDER_STATUSES = [
   'Approved - Holding Print',
   'Art Accepted',
@@ -41,7 +41,7 @@ export const ORDER_STATUSES = [
   'Web Order',
 ] as const;
 
-/** The statuses in which a line waits for a person: the first of the Priority order. Source: server contract, lists. */
+/** The statuses in which a line waits for a person: the first of the Priority order (PRIO-02). */
 export const ATTENTION_STATUSES: readonly number[] = [0, 2, 3, 7, 15, 17, 21, 22, 34];
 
 /** The filter value that stands for every status. */

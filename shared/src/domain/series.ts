@@ -67,6 +67,10 @@ export function nextOccurrence(series: Series, after: Day, notBefore: Day): Day 
   return series.end !== undefined && next > series.end ? undefined : next;
 }
 
+/** Whether the series falls on `day` after its occurrence `own`, of those dates that are not before `notBefore`. */
+export const isNextOn = (series: Series, own: Day, notBefore: Day, day: Day): boolean =>
+  day > own && day >= notBefore && nextOccurrence(series, addDays(day, -1), day) === day;
+
 /** The next `count` dates after `after`, fewer when the series ends before. */
 export function upcomingOccurrences(series: Series, after: Day, notBefore: Day, count: number): Day[] {
   const days: Day[] = [];

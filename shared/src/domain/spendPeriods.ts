@@ -1,6 +1,6 @@
 import { addDays, addMonths, partsOf, type Day } from './calendar.ts';
 
-/** The spend figures of a company. Source: product specification, spend per company. */
+/** The spend figures of a company (COMP-10). */
 export const SPEND_FIGURES = ['YTD', 'LYTD', 'L12M', 'LCY', 'L2Y', 'L3Y', 'L4Y', 'L5Y'] as const;
 export type SpendFigure = (typeof SPEND_FIGURES)[number];
 

@@ -5,7 +5,7 @@ import { readTypedDate, writeTypedDate, type Yearless } from './typedDate.ts';
 
 const TODAY = '2026-11-21';
 
-describe('A date typed by hand', () => {
+describe('A date typed by hand (FORM-06)', () => {
   test.each([
     ['11/23/2026', '2026-11-23'],
     ['11/23/26', '2026-11-23'],
@@ -20,6 +20,12 @@ describe('A date typed by hand', () => {
     ['Monday, 11/23/2026', '2026-11-23'],
     ['today', '2026-11-21'],
     ['Tomorrow', '2026-11-22'],
+    ['+2w', '2026-12-05'],
+    ['+3', '2026-11-24'],
+    ['-1d', '2026-11-20'],
+    ['+ 1 M', '2026-12-21'],
+    ['-9m', '2026-02-21'],
+    ['+1y', '2027-11-21'],
   ])('%s is %s', (typed, day) => expect(readTypedDate(typed, TODAY)).toBe(day));
 
   test.each([
@@ -42,10 +48,21 @@ describe('A date typed by hand', () => {
     expect(readTypedDate(typed, TODAY, 'nearest')).toBe(day),
   );
 
-  test.each(['', 'soon', '2/29/2026', '2/30', '13/01/2026', '11/31', '11/23/126', '0/1/2026', '2026-02-30'])(
-    '%s is none',
-    (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    'soon',
+    '2/29/2026',
+    '2/30',
+    '13/01/2026',
+    '11/31',
+    '11/23/126',
+    '0/1/2026',
+    '2026-02-30',
+    '+',
+    '+2q',
+    '2w',
+    '+1234',
+  ])('%s is none', (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined());
 
   const days = fc.integer({ min: -10_000, max: 60_000 }).map(dayOf);
 

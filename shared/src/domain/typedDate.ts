@@ -1,11 +1,13 @@
 import { formatDay } from './businessDay.ts';
-import { addDays, daysBetween, daysInMonth, partsOf, type Day } from './calendar.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, partsOf, type Day } from './calendar.ts';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const US = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/;
 /** A weekday before a date is read over: it is how a field itself writes a date. */
 const WEEKDAY = /^[a-z]{3,9}\.?,?\s+(?=\d)/i;
 const WORDS: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
+/** '+2w': so many days, weeks, months or years from today; a bare number counts days. */
+const DISTANCE = /^([+-])\s?(\d{1,3})\s?([dwmy]?)$/;
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
 function dayFrom(year: number, month: number, date: number): Day | undefined {
@@ -40,14 +42,23 @@ function readUs(typed: RegExpExecArray, today: Day, yearless: Yearless): Day | u
   return daysBetween(today, next) <= daysBetween(last, today) ? next : last;
 }
 
+function readDistance(typed: RegExpExecArray, today: Day): Day {
+  const distance = Number(`${typed[1]}${typed[2]}`);
+  if (typed[3] === 'm') return addMonths(today, distance);
+  if (typed[3] === 'y') return addMonths(today, distance * 12);
+  return addDays(today, typed[3] === 'w' ? distance * 7 : distance);
+}
+
 /**
- * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '2026-11-23', 'today', 'tomorrow', or as a field
- * writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
+ * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '2026-11-23', 'today', 'tomorrow', '+2w', or as a
+ * field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
  */
 export function readTypedDate(text: string, today: Day, yearless: Yearless = 'next'): Day | undefined {
   const typed = text.trim().toLowerCase();
   const offset = WORDS[typed];
   if (offset !== undefined) return addDays(today, offset);
+  const distance = DISTANCE.exec(typed);
+  if (distance !== null) return readDistance(distance, today);
   const date = typed.replace(WEEKDAY, '');
   const iso = ISO.exec(date);
   if (iso !== null) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -55,6 +66,6 @@ export function readTypedDate(text: string, today: Day, yearless: Yearless = 'ne
   return us === null ? undefined : readUs(us, today, yearless);
 }
 
-/** A day as a date field shows it: 'Mon. 11/23/2026'; empty for none. Source: requirements, ORDS-03. */
+/** A day as a date field shows it: 'Mon. 11/23/2026'; empty for none (ORDS-03). */
 export const writeTypedDate = (day: Day | undefined): string =>
   day === undefined || day === '' ? '' : formatDay(day).replace(' ', '. ');

@@ -1,17 +1,32 @@
 import { galley } from '../store/index.ts';
+import { deviceHeaders, rememberDevice } from './device.ts';
 import { request, send } from './request.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
 /** Call 31. @returns the token, which a server may answer as a JSON string or as it is */
 export async function login(email: string, password: string): Promise<string> {
-  const answer = await send({ ...account, path: '/account/login/', body: { email, password } });
+  const answer = await send({
+    ...account,
+    path: '/account/login/',
+    headers: deviceHeaders(),
+    body: { email, password },
+  });
+  rememberDevice(answer);
   return (await answer.text()).replaceAll(/^"|"$/g, '');
 }
 
 /** Call 32. @returns whether the password was changed */
-export const resetPassword = (password: string, resetToken: string): Promise<boolean> =>
-  request<boolean>({ ...account, path: '/account/resetpassword', body: { password, resetToken } });
+export async function resetPassword(password: string, resetToken: string): Promise<boolean> {
+  const answer = await send({
+    ...account,
+    path: '/account/resetpassword',
+    headers: deviceHeaders(),
+    body: { password, resetToken },
+  });
+  rememberDevice(answer);
+  return (await answer.json()) as boolean;
+}
 
 /** Call 33. @returns false when no account has that address */
 export const forgotPassword = (email: string): Promise<boolean> =>

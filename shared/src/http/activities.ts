@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
+  ActivityDay,
   ActivityPagedRequest,
   ActivityPagedResponse,
   ActivitySaveRequest,
@@ -7,6 +8,8 @@ import type {
 import type { Option } from '../contract/common.ts';
 import { employeeUid } from './lookups.ts';
 import { request } from './request.ts';
+
+const A_MINUTE_MS = 60_000;
 
 /** A payload without the person, whom the call adds. */
 export type Anonymous<T> = Omit<T, 'EmployeeUID'>;
@@ -33,11 +36,20 @@ export const activityTypesQuery = () =>
     queryFn: ({ signal }) => request<Option[]>({ method: 'GET', path: '/v1/activity/types', signal }),
   });
 
+/** The days on which somebody has open activities, for the calendar that chooses another. */
+export const activityDaysQuery = (assignee: number) =>
+  queryOptions({
+    queryKey: ['activityDays', assignee],
+    staleTime: A_MINUTE_MS,
+    queryFn: ({ signal }) =>
+      request<ActivityDay[]>({ method: 'GET', path: '/v1/activity/days', query: { assignee }, signal }),
+  });
+
 /** 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
 export type CloseMode = 0 | 1 | 2;
 
 /** What every write to an activity makes outdated; a company's card counts what is open. */
-export const ACTIVITY_REFRESHES = ['activities', 'counts', 'companies'] as const;
+export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies'] as const;
 
 /** Call 5. */
 export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({

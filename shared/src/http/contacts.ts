@@ -76,6 +76,8 @@ export const CONTACT_REFRESHES = [
   'similarContacts',
   'activities',
   'counts',
+  'associationRequests',
+  'companies',
 ] as const;
 
 /** Call 25. */

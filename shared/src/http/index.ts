@@ -1,8 +1,9 @@
-export { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+export { QueryClientProvider, useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
 export { forgotPassword, login, logout, resetPassword } from './account.ts';
 export {
   ACTIVITY_REFRESHES,
   activitiesQuery,
+  activityDaysQuery,
   activityTypesQuery,
   closeActivityCall,
   saveActivityCall,
@@ -11,6 +12,7 @@ export {
   type CloseMode,
 } from './activities.ts';
 export { ApiError } from './apiError.ts';
+export { associationRequestsQuery, decideAssociationRequest } from './associationRequests.ts';
 export { companiesQuery, spendQuery, type CompaniesRequest } from './companies.ts';
 export {
   CONTACT_REFRESHES,

@@ -16,7 +16,7 @@ export const employeeUid = (): string => galley.getState().session?.employeeUid 
 /** AUTH-08: a 401 ends the session as on any call, and is logged besides. */
 function logRefusal(error: unknown): never {
   if (error instanceof ApiError && error.status === 401) {
-    // oxlint-disable-next-line no-console -- the product specification wants this one message in the log
+    // oxlint-disable-next-line no-console -- AUTH-08 wants this one message in the log
     console.warn('Failed to load Trend Groups');
   }
   throw error;

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('What a person does', () => {
-  test('is sent with a key of its own, shown as under way, loaded anew and then forgotten', async () => {
+  test('is sent with a key of its own, shown as under way, loaded anew and then forgotten (KEEP-01)', async () => {
     const { outbox, sent, refresh } = outboxWith({ success: true });
     const { outcome } = outbox.submit(DONE);
     expect(outbox.store.getState().changes[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('What a person does', () => {
     expect(states(outbox)).toEqual([]);
   });
 
-  test('without a network waits, survives a reload, and is sent later with the same key', async () => {
+  test('without a network waits, survives a reload, and is sent later with the same key (KEEP-02)', async () => {
     const { outbox, open, sent } = outboxWith(OFFLINE, { success: true });
     expect(await outbox.submit(DONE).outcome).toEqual({ kind: 'waiting' });
     expect(states(outbox)).toEqual(['waiting']);
@@ -156,7 +156,7 @@ describe('What a person does', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('waits for that person: the next one at the browser neither sends nor sees it', async () => {
+  test('waits for that person: the next one at the browser neither sends nor sees it (KEEP-05)', async () => {
     const { outbox, open, sent } = outboxWith(OFFLINE);
     await outbox.submit(DONE).outcome;
     signInForTest({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });

@@ -12,7 +12,7 @@ import { request, type Call } from './request.ts';
 const TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
-/** No answer, too many, or a server that is away: later it will be another answer. */
+/** No answer, too many, or a server that is away: later it will be another answer (KEEP-02). */
 const LATER = new Set([0, 429, 502, 503, 504]);
 
 /**

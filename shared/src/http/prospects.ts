@@ -47,10 +47,11 @@ export interface OwnerProof {
 }
 
 /**
- * Call 23, and where its answer is empty, call 101: whether this is the account owner password.
+ * Call 23, and where its answer is empty, call 101: whether this is the account owner password. The proof is for one save
+ * of this prospect.
  * @returns undefined when it is not. Throws an ApiError when it can't be found out.
  */
-export async function proveOwnerPassword(typed: string): Promise<OwnerProof | undefined> {
+export async function proveOwnerPassword(typed: string, customerId: number): Promise<OwnerProof | undefined> {
   const { VariableValue } = await request<VariableResponse>({
     method: 'GET',
     path: '/v1/CGOM_Variables',
@@ -60,7 +61,7 @@ export async function proveOwnerPassword(typed: string): Promise<OwnerProof | un
   const { Valid, ProofToken } = await request<VariableVerifyResponse>({
     method: 'POST',
     path: '/v1/CGOM_Variables/verify',
-    body: { VariableName: OWNER_PASSWORD, Value: typed },
+    body: { VariableName: OWNER_PASSWORD, Value: typed, CustomerID: customerId },
     key: newKey(),
   });
   return Valid ? { token: ProofToken } : undefined;
@@ -77,6 +78,7 @@ export const PROSPECT_REFRESHES = [
   'companyContacts',
   'contacts',
   'contactCompanies',
+  'associationRequests',
   'activities',
 ] as const;
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('A call', () => {
-  test('carries the token of the person signed in', async () => {
+  test('carries the token of the person signed in (HTTP-07)', async () => {
     const fetched = network(() => json({ ok: true }));
     await expect(request(call)).resolves.toEqual({ ok: true });
     const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
@@ -46,7 +46,7 @@ describe('A call', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('goes to the configured host', async () => {
+  test('goes to the configured host (HTTP-01)', async () => {
     configure({ apiHost: 'https://api.example/' });
     const fetched = network(() => json({}));
     await request({ ...call, query: { searchterm: 'a&b', parentid: 3 } });
@@ -77,6 +77,17 @@ describe('A call', () => {
     };
     network(() => json(problem, 400));
     await expect(request(call)).rejects.toMatchObject({ status: 400, problem, message: 'Bad Request' });
+  });
+
+  test('that is refused without a reason names the address (HTTP-07)', async () => {
+    const refusal = Object.defineProperty(new Response('no', { status: 502 }), 'url', {
+      value: 'https://api.example/v1/customers/counts',
+    });
+    network(() => refusal);
+    await expect(request(call)).rejects.toMatchObject({
+      status: 502,
+      message: 'Error in https://api.example/v1/customers/counts fetch',
+    });
   });
 
   test('that reaches nobody fails with status 0', async () => {

@@ -9,6 +9,7 @@ export interface Call {
   host?: HostName;
   query?: Record<string, string | number>;
   body?: object;
+  headers?: Record<string, string>;
   /** Sends the header EmployeeUID, as calls 6, 14, 15 and 30 want it. */
   employeeHeader?: boolean;
   /** Idempotency-Key: the server does a call with a key once, however often it arrives. */
@@ -18,8 +19,8 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-function headersOf({ body, employeeHeader = false, key, secured = true }: Call): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+function headersOf({ body, headers: more, employeeHeader = false, key, secured = true }: Call): Headers {
+  const headers = new Headers({ Accept: 'application/json', ...more });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (!secured) return headers;

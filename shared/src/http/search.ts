@@ -39,7 +39,7 @@ export const contactSearchQuery = (searchterm: string, parentId: number, company
         ...within('parentid', parentId),
         ...within('companyid', companyId),
       });
-      return found.map(({ Company, ...option }): Option & { detail?: string } => ({
+      return found.map(({ Company, ...option }): Option & { detail?: string; IsAssociated?: boolean } => ({
         ...option,
         detail: Company,
       }));

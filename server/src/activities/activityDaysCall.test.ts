@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { ActivityDay } from '@galley/shared/contract/activities';
+import type { Problem } from '@galley/shared/contract/common';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import { addDays } from '@galley/shared/domain/calendar';
+import { onBothServers, OTHER, REP } from '../testing.ts';
+import { activitiesOf } from './testing.ts';
+
+const TODAY = '2026-11-23';
+const SOMEBODY = 2;
+
+onBothServers(
+  'The days of somebody’s open activities',
+  (server) => {
+    const { add } = activitiesOf(server);
+    const days = async (assignee: number, as = REP) => {
+      const { status, body } = await server.call<ActivityDay[]>(
+        'GET',
+        `/v1/activity/days?assignee=${assignee}`,
+        { as },
+      );
+      assert.equal(status, 200);
+      return body;
+    };
+
+    test('are counted one by one, those of a series apart, without what is done or of others (CAL-04)', async () => {
+      await server.database().query(sql`UPDATE activity SET status = 1 WHERE assignee_id = ${SOMEBODY}`);
+      assert.deepEqual(await days(SOMEBODY), []);
+      const of = (StartDate: string, change: object = {}) =>
+        add({ ActivityForID: SOMEBODY, StartDate, ...change });
+      await of('2026-11-30');
+      await of('2026-11-30', { FollowUpRecurrenceType: 2 });
+      const done = await of('2026-11-30');
+      await of('2026-12-24', { FollowUpRecurrenceType: 4 });
+      await of(addDays(TODAY, -3));
+      await add({ ActivityForID: 1, StartDate: '2026-11-29' });
+      await server.call('POST', `/v1/activity/done/${done}?closemode=1`, { as: REP });
+      const expected = [
+        { Day: '2026-11-20', Open: 1, Recurring: 0 },
+        { Day: '2026-11-30', Open: 2, Recurring: 1 },
+        { Day: '2026-12-24', Open: 1, Recurring: 1 },
+      ];
+      assert.deepEqual(await days(SOMEBODY), expected);
+      // Whose activities are where is no secret among colleagues, as in the list.
+      assert.deepEqual(await days(SOMEBODY, OTHER), expected);
+    });
+
+    test('reach back as far as the list does', async () => {
+      const first = historyStart(TODAY);
+      await server.database().query(sql`
+        UPDATE activity SET status = 0, start_date = CASE WHEN id % 2 = 0 THEN ${first}::date ELSE ${addDays(first, -1)}::date END
+        WHERE assignee_id = ${SOMEBODY}`);
+      assert.deepEqual(
+        (await days(SOMEBODY)).map(({ Day }) => Day),
+        [first],
+      );
+    });
+
+    test('are asked for of one person, by a number', async () => {
+      for (const assignee of ['', '0', '-1', 'me', '2147483648']) {
+        const { status, body } = await server.call<Problem>('GET', `/v1/activity/days?assignee=${assignee}`, {
+          as: REP,
+        });
+        assert.equal(status, 400, assignee);
+        assert.equal(body.errors?.[0]?.field, 'assignee');
+      }
+      assert.equal((await server.call('GET', '/v1/activity/days', { as: REP })).status, 400);
+    });
+  },
+  { now: () => new Date(`${TODAY}T17:00:00Z`) },
+);

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import { audit } from '../audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+
+/**
+ * Puts contacts on a company, which becomes the default of those that had none; what was requested of that is accepted by it.
+ * @returns those that were not on it
+ */
+export async function linkContacts(
+  transaction: Queryable,
+  caller: Caller,
+  companyId: number,
+  contacts: number[],
+): Promise<number[]> {
+  const added = await transaction.query<{ id: number }>(sql`
+    INSERT INTO contact_company (contact_id, company_id, is_default)
+    SELECT one.id, ${companyId}, NOT EXISTS (SELECT FROM contact_company WHERE contact_id = one.id)
+    FROM unnest(${contacts}::int[]) AS one (id)
+    ON CONFLICT (contact_id, company_id) DO NOTHING RETURNING contact_id AS id`);
+  const ids = added.map(({ id }) => id);
+  for (const id of ids) await acceptRequests(transaction, caller, id, [companyId]);
+  return ids;
+}
+
+/** What is requested of a contact that its own people put on these companies: it is done. */
+export async function acceptRequests(
+  transaction: Queryable,
+  { employeeId }: Caller,
+  contactId: number,
+  companies: number[],
+): Promise<void> {
+  const accepted = await transaction.query<{ company: number }>(sql`
+    UPDATE association_request SET state = 'accepted', decided_by = ${employeeId}, decided_at = now()
+    WHERE contact_id = ${contactId} AND company_id = ANY(${companies}::int[]) AND state = 'requested'
+    RETURNING company_id AS company`);
+  for (const { company } of accepted) {
+    const action = 'contact request accepted';
+    await audit(transaction, { employeeId, action, record: `contact/${contactId}`, after: { company } });
+  }
+}
+
+/** Leaves an audit row for each contact that was put on a company. */
+export async function auditLinks(
+  transaction: Queryable,
+  { employeeId }: Caller,
+  company: number,
+  contacts: number[],
+): Promise<void> {
+  const action = 'contact put on a company';
+  for (const id of contacts)
+    await audit(transaction, { employeeId, action, record: `contact/${id}`, after: { company } });
+}

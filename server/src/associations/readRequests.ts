@@ -1,0 +1,56 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { isOwnContact } from './ownContact.ts';
+
+/** How long the outcome of a request is told. */
+const TOLD = '14 days';
+const LIMIT = 200;
+
+/** Requests as the calls answer them, as a JSON array; null where there are none. */
+const asJson = (rows: Sql): Sql => sql`
+  SELECT json_agg(json_build_object('RequestId', id, 'IndividualId', contact_id, 'IndividualName', contact,
+    'CompanyId', company_id, 'CompanyName', company, 'State', state, 'RequestedBy', asker, 'DecidedBy', decider,
+    'CanDecide', state = 'requested' AND is_own) ORDER BY requested_at, id)
+  FROM (${rows}) AS request`;
+
+/** The tables have names of their own here: a condition may name those of the statement around it. */
+const rows = (caller: Caller, where: Sql): Sql => sql`
+  SELECT wish.*, wanted.name AS contact, wanting.name AS company, asker.full_name AS asker,
+    COALESCE(decider.full_name, '') AS decider, is_own
+  FROM association_request AS wish
+  JOIN contact AS wanted ON wanted.id = wish.contact_id
+  JOIN company AS wanting ON wanting.id = wish.company_id
+  JOIN employee AS asker ON asker.id = wish.requested_by
+  LEFT JOIN employee AS decider ON decider.id = wish.decided_by
+  CROSS JOIN LATERAL (SELECT ${isOwnContact(sql`wish.contact_id`, caller)} AS is_own) AS own
+  WHERE ${where}`;
+
+/** Whose affair a request is: the people of its contact and of its company, and who asked. */
+const concerns = (caller: Caller): Sql => sql`(is_own OR wish.requested_by = ${caller.employeeId}
+  OR wanting.account_type_id = ANY(${caller.accountTypeIds}::int[]))
+  AND (wish.state = 'requested' OR wish.decided_at > now() - ${TOLD}::interval)`;
+
+/** The requests about a contact that are the caller's affair, in SQL over its id. */
+export const requestsOfContact = (caller: Caller, contactId: Sql): Sql =>
+  asJson(rows(caller, sql`wish.contact_id = ${contactId} AND ${concerns(caller)}`));
+
+/** The requests for a company that are the caller's affair, in SQL over its id. */
+export const requestsOfCompany = (caller: Caller, companyId: Sql): Sql =>
+  asJson(rows(caller, sql`wish.company_id = ${companyId} AND ${concerns(caller)}`));
+
+/** Call 130: what waits for the caller's decision, the oldest first. */
+export async function waitingRequests(database: Queryable, caller: Caller): Promise<AssociationRequest[]> {
+  const waiting = sql`${rows(caller, sql`wish.state = 'requested' AND is_own`)} ORDER BY requested_at, id LIMIT ${LIMIT}`;
+  const [row] = await database.query<{ requests: AssociationRequest[] | null }>(
+    sql`SELECT (${asJson(waiting)}) AS requests`,
+  );
+  return row?.requests ?? [];
+}
+
+/** Of a prospect, the contacts that are only requested, by name. */
+export const requestedContacts = (database: Queryable, companyId: number) =>
+  database.query<{ value: number; label: string }>(sql`
+    SELECT contact.id AS value, name AS label FROM association_request JOIN contact ON contact.id = contact_id
+    WHERE company_id = ${companyId} AND state = 'requested' ORDER BY search, contact.id`);

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onBothServers } from '../testing.ts';
+
+onBothServers(
+  'A server without the demo',
+  (server) => {
+    test('serves no proofs of the demo to anybody', async () => {
+      for (const kind of ['png', 'pdf'])
+        assert.equal((await server.call('GET', `/proofs/design-7.${kind}`)).status, 404, kind);
+    });
+  },
+  { demo: 'off', env: () => ({ DEMO: 'off' }) },
+);

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { networkOf } from '../account/network.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { loggedAddress } from '../log.ts';
+import { REPORTS_PATH } from './policy.ts';
+
+const MOST_BYTES = 16_384;
+/** Of one body: a browser collects them. */
+const MOST_REPORTS = 10;
+const MOST_TEXT = 200;
+const MINUTE_MS = 60_000;
+/** Anybody may send these: so many bodies a minute are heard of one network, and of all. */
+const PER_NETWORK = 10;
+const IN_ALL = 60;
+
+type Report = Record<string, unknown>;
+
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined);
+/** Addresses without what follows the question mark: it may hold names. */
+const address = (value: unknown) => {
+  const whole = text(value);
+  return whole === undefined ? undefined : loggedAddress(whole);
+};
+
+/** What a log needs of a report, in the older form ("csp-report") or in that of the Reporting API. */
+function worth(report: Report) {
+  const inner = report['csp-report'] ?? report['body'];
+  const body = isReport(inner) ? inner : {};
+  return {
+    type: text(report['type']) ?? 'csp-violation',
+    directive: text(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']),
+    blocked: address(body['blockedURL'] ?? body['blocked-uri']),
+    page: address(report['url'] ?? body['documentURL'] ?? body['document-uri']),
+    source: address(body['sourceFile'] ?? body['source-file']),
+    line: typeof body['lineNumber'] === 'number' ? body['lineNumber'] : body['line-number'],
+  };
+}
+
+/** Counts within the present minute. */
+function counter() {
+  let began = 0;
+  let inAll = 0;
+  const ofNetwork = new Map<string, number>();
+  return (network: string): boolean => {
+    const now = performance.now();
+    if (now - began >= MINUTE_MS) {
+      [began, inAll] = [now, 0];
+      ofNetwork.clear();
+    }
+    const own = ofNetwork.get(network) ?? 0;
+    if (inAll >= IN_ALL || own >= PER_NETWORK) return false;
+    inAll += 1;
+    ofNetwork.set(network, own + 1);
+    return true;
+  };
+}
+
+/** Takes what browsers report of the page's policies into the log: something got in, or a release breaks a rule. */
+export const policyReports: FastifyPluginAsync = async (app) => {
+  const isHeard = counter();
+  // In this scope alone: other calls take JSON and nothing else.
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.post(REPORTS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    if (!isHeard(networkOf(request.ip)))
+      throw new HttpProblem(429, 'Enough was reported this minute.', [], { 'retry-after': '60' });
+    const reports = [request.body].flat().filter(isReport).slice(0, MOST_REPORTS);
+    for (const report of reports)
+      request.log.warn({ report: worth(report) }, 'a policy of the page was broken');
+    return reply.code(204).send();
+  });
+};

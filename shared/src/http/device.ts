@@ -1,0 +1,20 @@
+import { DEVICE_HEADER } from '../contract/account.ts';
+
+const STORED = 'galley.device';
+
+/** What tells the server that somebody has signed in at this browser before; nothing until it has answered it once. */
+export function deviceHeaders(): Record<string, string> {
+  const device = localStorage.getItem(STORED);
+  return device === null ? {} : { [DEVICE_HEADER]: device };
+}
+
+/** Keeps what the server wants to know this browser by, also after signing out: it opens nothing by itself. */
+export function rememberDevice({ headers }: Response): void {
+  const device = headers.get(DEVICE_HEADER);
+  if (device === null) return;
+  try {
+    localStorage.setItem(STORED, device);
+  } catch {
+    // There is no room: this browser stays one that the server does not know.
+  }
+}
