@@ -1,6 +1,7 @@
 // @ts-check
 // Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
+import { activation } from './lib/activation.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { storeLocation } from './lib/storeLocation.mjs';
 
@@ -12,7 +13,10 @@ export async function buildChanged() {
   const { publishAll } = await import('./federation/publish.mjs');
   const store = storeLocation();
   await step('Publish and activate what is new', async () => {
-    for (const activated of await publishAll(apps, store)) console.log(`  ${activated}`);
+    const activated = await publishAll(apps, store, activation());
+    if (activated === null)
+      console.log(`  Nothing: ${store} runs what it ran. RELEASE_ACTIVATE=always changes that.`);
+    for (const one of activated ?? []) console.log(`  ${one}`);
   });
 }
 

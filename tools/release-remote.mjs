@@ -1,9 +1,10 @@
 // @ts-check
-// Ships one remote up to the store: builds it, runs its tests, publishes it under its own version. What runs is not
+// Ships one remote up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
 // touched: promoting is a step of its own, which this names at its end.
 // node tools/release-remote.mjs <remote>   (pnpm --filter remote-orders release)
 import path from 'node:path';
-import { remoteNames } from './federation/apps.mjs';
+import { readJson, remoteNames } from './federation/apps.mjs';
+import { UNCOMMITTED } from './federation/origin.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { storeLocation } from './lib/storeLocation.mjs';
 
@@ -13,12 +14,15 @@ const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`)
 /** @param {string} name */
 async function releaseRemote(name) {
   await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'mend what is named above.');
-  const { buildApp } = await import('./federation/build.mjs');
-  const { release, dist } = await step(
-    `Build ${name}`,
-    () => buildApp(name),
-    'mend what is named above: nothing was published.',
+  const mend = 'mend what is named above: nothing was published.';
+  await step(`Types of ${name}`, () => bin('tsc', ['-b', `remote-${name}`]), mend);
+  await step(
+    `Lint ${name}`,
+    () => bin('oxlint', ['--type-aware', '--max-warnings', '0', `remote-${name}`]),
+    mend,
   );
+  const { buildApp } = await import('./federation/build.mjs');
+  const { release, dist } = await step(`Build ${name}`, () => buildApp(name), mend);
   await step(
     `Test ${name}`,
     () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
@@ -28,6 +32,9 @@ async function releaseRemote(name) {
   const storage = await openStore(storeLocation());
   await step(`Publish ${name} ${release}`, async () => {
     const { publishBuilt } = await import('./federation/publish.mjs');
+    const { commit } = readJson(path.join(dist, 'release.json'));
+    if (commit?.endsWith(UNCOMMITTED))
+      console.log('  Not all that it is built from is committed: its record says so.');
     if (await publishBuilt(storage, dist)) return;
     console.log('  It is published already: nothing it is built from has changed.');
   });

@@ -39,7 +39,7 @@ async function expectLoadedFrom(page: Page, part: string): Promise<void> {
 }
 
 test.describe('Trying a release that does not run yet', () => {
-  test('a published one runs in this browser alone, on every page, until Reset', async ({
+  test('a published one runs in this browser alone, on every page, until Reset (CAN-02)', async ({
     page,
     signInAs,
     own,
@@ -83,6 +83,33 @@ test.describe('Trying a release that does not run yet', () => {
       await page.goto('/contacts');
       await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
       await expectLoadedFrom(page, part);
+      await context.close();
+    }
+  });
+
+  test('one that was rolled back runs for Operations alone: to others the page and the badge say why not', async ({
+    browser,
+    signInAs,
+    own,
+  }) => {
+    const id = publishAgain(own, 'withdrawn');
+    const release = (...args: string[]) =>
+      execFileSync(process.execPath, ['releases/dist/cli.js', ...args, '--store', own.store], { cwd: root });
+    release('promote', 'contacts', id);
+    release('rollback', 'contacts', '--reason', 'cards are empty');
+    for (const [email, runs] of [
+      [REP, false],
+      ['ops@galley.example', true],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: own.url });
+      const page = await context.newPage();
+      await signInAs(page, email);
+      await page.goto(`/contacts?parent=1&release.contacts=${id}`);
+      await expect(badge(page)).toContainText('It was rolled back: cards are empty');
+      if (runs) {
+        await expectUsable(page, 'contacts');
+        await expectLoadedFrom(page, `/contacts/${id}/`);
+      } else await expect(fallback(page, 'contacts')).toContainText('cards are empty');
       await context.close();
     }
   });

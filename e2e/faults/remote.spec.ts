@@ -37,7 +37,7 @@ test.describe.configure({ retries: 1, timeout: 120_000 });
 
 for (const remote of REMOTES) {
   for (const fault of FAULTS) {
-    test(`${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back`, async ({
+    test(`${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back (LOAD-02)`, async ({
       page,
       signInAs,
       faulty,

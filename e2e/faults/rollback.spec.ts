@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -50,12 +51,10 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(first.orders?.every((file) => file.includes(`/${before.remotes.orders?.active}/`))).toBe(true);
 
   // The orders team ships: a real build under an id of its own, published, then activated.
-  try {
-    node(['tools/federation/build.mjs', 'orders'], { RELEASE_ID: NEXT });
-    release(own, 'publish', 'remote-orders/dist');
-  } finally {
-    node(['tools/federation/build.mjs', 'orders']);
-  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-orders-'));
+  node(['e2e/support/buildOrders.mjs', folder], { RELEASE_ID: NEXT });
+  release(own, 'publish', folder);
+  rmSync(folder, { recursive: true });
   // A tab that stands open on orders, scrolled, follows without a reload.
   const tab = await page.context().newPage();
   await signInAs(tab);
@@ -95,7 +94,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(release(own, 'history', 'orders')).toContain('(exports fail)');
 });
 
-test('operations take a remote off and give it back in the browser: an open tab follows within five seconds, with nothing unsaved lost', async ({
+test('operations take a remote off and give it back in the browser: an open tab follows within five seconds, with nothing unsaved lost (LOAD-03)', async ({
   page,
   signInAs,
   browser,

@@ -70,7 +70,7 @@ for (const remote of REMOTES) {
     ['release, rid of all hashes,', file('.*'), putWithoutHashes],
   ];
   for (const [what, paths, tamper] of pieces) {
-    test(`${remote}: a tampered ${what} is refused, reported as such, and the fallback shows`, async ({
+    test(`${remote}: a tampered ${what} is refused, reported as such, and the fallback shows (LOAD-01)`, async ({
       page,
       signInAs,
       faulty,

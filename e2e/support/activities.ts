@@ -49,6 +49,34 @@ export async function choose(dialog: Locator, label: string, option: RegExp | st
   await dialog.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
+interface Option {
+  value: number;
+  label: string;
+}
+
+/** The name of the first contact of the company that stands in the form. */
+export async function firstContact(page: Page, dialog: Locator): Promise<string> {
+  const company = await dialog.getByRole('combobox', { name: 'Company', exact: true }).innerText();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as T;
+  };
+  const term = encodeURIComponent(company.trim());
+  const { results } = await get<{ results: Option[] }>(`/v1/companies/search?searchterm=${term}`);
+  const [contact] = await get<Option[]>(`/v1/associations/individual/${results[0]?.value}`);
+  if (contact === undefined) throw new Error(`${company} has no contact`);
+  return contact.label;
+}
+
+/** Chooses that contact: contacts are found from three characters on. */
+export async function chooseContact(page: Page, dialog: Locator): Promise<void> {
+  const name = await firstContact(page, dialog);
+  await dialog.getByRole('combobox', { name: 'Contact', exact: true }).click();
+  await dialog.getByPlaceholder('Search...').fill(name);
+  await dialog.getByRole('listbox').getByRole('option', { name }).first().click();
+}
+
 /** Adds an activity of today through the form, and waits until it is saved. */
 export async function add(
   page: Page,
@@ -59,7 +87,7 @@ export async function add(
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await choose(dialog, 'Company', /./);
-  await choose(dialog, 'Contact', /./);
+  await chooseContact(page, dialog);
   await field(dialog, 'Activity Date').fill('today');
   await field(dialog, 'Activity Notes').fill(notes);
   await more?.(dialog);

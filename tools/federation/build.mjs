@@ -3,12 +3,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folderOf, readJson, remoteNames } from './apps.mjs';
+import { folderOf, readJson, remoteNames, ROOT } from './apps.mjs';
 import { compile } from './compile.mjs';
 import { precompress } from './compress.mjs';
 import { describeHost, describeRemote } from './describe.mjs';
 import { publishedFiles } from './files.mjs';
-import { inputsHash, releaseIdOf } from './release-id.mjs';
+import { originOf, UNCOMMITTED } from './origin.mjs';
+import { inputsHash, inputsOf, releaseIdOf } from './release-id.mjs';
 
 const descriptionOf = (name) =>
   path.join(folderOf(name), 'dist', name === 'host' ? 'host.json' : 'release.json');
@@ -19,6 +20,17 @@ function isBuilt(name, release, inputs) {
   const built = readJson(file);
   return built.release === release && built.inputs === inputs;
 }
+
+/** What was built before it was committed is what the commit gives, once that is there. */
+function noteCommit(name) {
+  const built = readJson(descriptionOf(name));
+  if (!built.commit?.endsWith(UNCOMMITTED)) return;
+  const commit = originOf(inputsOf(name), ROOT);
+  if (commit !== built.commit) writeDescription(name, { ...built, commit });
+}
+
+const writeDescription = (name, description) =>
+  writeFileSync(descriptionOf(name), `${JSON.stringify(description, null, 1)}\n`);
 
 async function configOf(name) {
   process.env.NODE_ENV = 'production';
@@ -36,12 +48,15 @@ export async function buildApp(name) {
   const dist = path.join(folderOf(name), 'dist');
   const inputs = inputsHash(name);
   const release = releaseIdOf(name);
-  if (isBuilt(name, release, inputs)) return { name, release, dist, built: false };
+  if (isBuilt(name, release, inputs)) {
+    noteCommit(name);
+    return { name, release, dist, built: false };
+  }
   const stats = await compile(name, await configOf(name));
   await precompress(dist, publishedFiles(dist));
   const description =
-    name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist, stats);
-  writeFileSync(descriptionOf(name), `${JSON.stringify({ ...description, inputs }, null, 1)}\n`);
+    name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist);
+  writeDescription(name, { ...description, inputs });
   return { name, release, dist, built: true };
 }
 

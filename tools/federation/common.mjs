@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 
 const TARGET = 'es2022';
-/** The first with all that the styles and scripts use, such as popovers and nested rules. */
-const BROWSERS = ['chrome >= 120', 'firefox >= 125', 'safari >= 17.4'];
+/** The first with all that the styles and scripts use: popovers, nested rules, and `@scope`, which Firefox has last. */
+const BROWSERS = ['chrome >= 120', 'firefox >= 146', 'safari >= 17.4'];
 /** VER-02. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const here = createRequire(import.meta.url);
@@ -33,29 +33,34 @@ const swc = (isDev) => ({
   },
 });
 
-const rules = (isDev) => [
+/** A remote's sheets are for its own release; the host's are for the page. */
+const scoped = (container) =>
+  container === undefined ? [] : [{ loader: here.resolve('./scope-styles.cjs'), options: { container } }];
+
+const rules = (isDev, container) => [
   { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(isDev) },
   {
     test: /\.css$/,
     type: 'javascript/auto',
     sideEffects: true,
-    use: [rspack.CssExtractRspackPlugin.loader, css],
+    use: [rspack.CssExtractRspackPlugin.loader, css, ...scoped(container)],
   },
   {
     test: /\.scss$/,
     type: 'javascript/auto',
     sideEffects: true,
-    use: [rspack.CssExtractRspackPlugin.loader, css, sass],
+    use: [rspack.CssExtractRspackPlugin.loader, css, ...scoped(container), sass],
   },
 ];
 
 export const isDevelopment = (argv) => (argv?.nodeEnv ?? process.env.NODE_ENV) === 'development';
 
 /**
- * @param {{ dir: string, isDev: boolean, uniqueName: string, define?: Record<string, string> }} options
+ * @param {{ dir: string, isDev: boolean, uniqueName: string, styleScope?: string, define?: Record<string, string> }} options
+ *   styleScope: the container whose release alone the styles are for; without it, the whole page
  * @returns {import('@rspack/core').Configuration}
  */
-export function common({ dir, isDev, uniqueName, define = {} }) {
+export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
   const name = isDev ? '[name]' : '[name].[contenthash:8]';
   return {
     mode: isDev ? 'development' : 'production',
@@ -70,7 +75,7 @@ export function common({ dir, isDev, uniqueName, define = {} }) {
     // Its trigger goes to the page's origin, so under the dev server every import() inside a remote would hang.
     lazyCompilation: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['galley-source', '...'] },
-    module: { rules: rules(isDev) },
+    module: { rules: rules(isDev, styleScope) },
     output: {
       uniqueName,
       clean: !isDev,

@@ -1,31 +1,20 @@
 // What a build says of itself: release.json of a remote, host.json of the host.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, readJson } from './apps.mjs';
-import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
+import { folderOf, readJson, ROOT } from './apps.mjs';
 import { integrities, publishedFiles } from './files.mjs';
-import { federationVersion, lentVersions, requiredRanges } from './lent.mjs';
-import { containerOf } from './release-id.mjs';
+import { originOf } from './origin.mjs';
+import { inputsOf } from './release-id.mjs';
+import { federationVersion, sharedVersions } from './shared.mjs';
 
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // built from an archive
-    return null;
-  }
-}
+/** What the plug-in of Module Federation writes of a build. */
+const MANIFEST = 'mf-manifest.json';
 
 const about = (name, release) => ({
   release,
   version: readJson(path.join(folderOf(name), 'package.json')).version,
-  commit: commit(),
+  commit: originOf(inputsOf(name), ROOT),
   builtAt: new Date().toISOString(),
-  federation: federationVersion(),
 });
 
 /** The files of a chunk that are asked for beside those in `others`. */
@@ -34,47 +23,36 @@ const filesOf = (group, others) =>
     .map((asset) => asset.name)
     .filter((file) => /\.(js|css)$/.test(file) && !others.includes(file));
 
-/** What a build takes from the host, with its ranges: of all that is lent only what its code imports. */
-function requiredOf(name, { modules }) {
-  const taken = modules.filter(({ moduleType }) => moduleType === 'consume-shared-module');
-  const required = Object.entries(requiredRanges(folderOf(name))).filter(([module, range]) =>
-    taken.some(({ identifier }) => identifier.includes(` ${module}@${range} `)),
-  );
-  if (required.length !== taken.length)
-    throw new Error(
-      `${name} takes ${taken.length} modules of the host, of which ${required.length} are lent.`,
-    );
-  return Object.fromEntries(required);
-}
-
 /**
+ * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
  * @param {string} name
  * @param {string} release
  * @param {string} dist
- * @param {import('@rspack/core').StatsCompilation} stats
  */
-export function describeRemote(name, release, dist, stats) {
+export function describeRemote(name, release, dist) {
   const files = integrities(dist, publishedFiles(dist));
-  const exposes = Object.keys(exposesOf(folderOf(name))).sort();
-  const assetsOf = (module) => {
-    const group = stats.namedChunkGroups?.[chunkOf(module)];
-    if (!group) throw new Error(`${name} was built without ${module}.`);
-    const own = filesOf(group, [ENTRY]);
-    const ending = (end) => own.filter((file) => file.endsWith(end));
-    return { js: ending('.js'), css: ending('.css') };
-  };
+  const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
+  const { zip } = metaData.types;
+  if (zip && !files[zip]) throw new Error(`${name} was built without its types (${zip}).`);
+  const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
+  const modules = exposes.map(({ path: module, assets }) => [
+    module,
+    { js: assets.js.sync.filter((file) => file !== entry), css: assets.css.sync },
+  ]);
   return {
     schema: 1,
     remote: name,
     ...about(name, release),
-    container: containerOf(name, release),
-    isSelfContained: true,
-    entry: ENTRY,
-    integrity: files[ENTRY],
+    federation: metaData.pluginVersion,
+    container: metaData.globalName,
+    entry,
+    integrity: files[entry],
     files,
-    exposes,
-    modules: Object.fromEntries(exposes.map((module) => [module, assetsOf(module)])),
-    requires: requiredOf(name, stats),
+    exposes: modules.map(([module]) => module).sort(),
+    modules: Object.fromEntries(modules),
+    requires: Object.fromEntries(
+      shared.map(({ name: module, requiredVersion }) => [module, requiredVersion]),
+    ),
   };
 }
 
@@ -94,7 +72,8 @@ export function describeHost(release, dist, stats) {
   return {
     schema: 1,
     ...about('host', release),
-    provides: lentVersions(folderOf('host')),
+    federation: federationVersion(),
+    provides: sharedVersions(folderOf('host')),
     needs: neededModules(),
     files: integrities(dist, publishedFiles(dist)),
     initial,

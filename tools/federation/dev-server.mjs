@@ -14,7 +14,6 @@ const devRelease = (name) => ({
   release: 'dev',
   version: 'dev',
   container: containerOf(name, 'dev'),
-  isSelfContained: true,
   entry: { url: `http://localhost:${portOf(name)}/${ENTRY}`, integrity: '' },
   modules: Object.fromEntries(
     Object.keys(exposesOf(folderOf(name))).map((module) => [module, { js: [], css: [] }]),

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Source maps stay at home; the rest of these never leave the build folder. */
-const UNPUBLISHED = /^(maps\/|release\.json$|host\.json$|index\.html)|\.map$/;
+const UNPUBLISHED = /^(maps\/|release\.json$|host\.json$|mf-stats\.json$|index\.html)|\.map$/;
 
 /** Every file a build publishes, relative to its folder. */
 export const publishedFiles = (dist) =>

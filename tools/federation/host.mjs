@@ -5,8 +5,30 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
 import { devServerOf } from './dev-server.mjs';
-import { lentVersions } from './lent.mjs';
+import { sharedVersions } from './shared.mjs';
 import { releaseIdOf } from './release-id.mjs';
+
+/** A chunk of its own: it is fetched with the forms, and kept when they change. */
+const CALENDAR = {
+  name: 'calendar',
+  test: /[\\/]node_modules[\\/](react-datepicker|date-fns)[\\/]|[\\/]shared[\\/]src[\\/]form[\\/]date[\\/]/,
+  chunks: 'async',
+  enforce: true,
+};
+
+/** What places the calendar and the lists of pickers: in a chunk of either, the other would fetch the whole of it. */
+const FLOATING = {
+  name: 'floating',
+  test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
+  chunks: 'async',
+  enforce: true,
+};
+
+/** What react-select takes for emotion, whose style elements the content security policy refuses. */
+const WITHOUT_EMOTION = path.resolve(
+  import.meta.dirname,
+  '../../shared/src/ui/picker/menu/withoutEmotion.ts',
+);
 
 /** @param {{ dir: string }} options the host's folder */
 export function defineHost({ dir }) {
@@ -17,16 +39,27 @@ export function defineHost({ dir }) {
       isDev,
       uniqueName: 'galley_host',
       define: {
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         GALLEY_HOST_RELEASE: JSON.stringify(isDev ? 'dev' : releaseIdOf('host')),
-        GALLEY_LENT_VERSIONS: JSON.stringify(lentVersions(dir)),
+        GALLEY_SHARED_VERSIONS: JSON.stringify(sharedVersions(dir)),
       },
     });
     return {
       ...base,
       entry: { main: [...(isDev ? ['./src/federation/devRefresh.ts'] : []), './src/main.tsx'] },
+      resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: '/' },
+      optimization: {
+        ...base.optimization,
+        splitChunks: base.optimization.splitChunks && {
+          ...base.optimization.splitChunks,
+          cacheGroups: {
+            ...base.optimization.splitChunks.cacheGroups,
+            calendar: CALENDAR,
+            floating: FLOATING,
+          },
+        },
+      },
       plugins: [
         ...base.plugins,
         // Not minified: the server puts hints and data into index.html.

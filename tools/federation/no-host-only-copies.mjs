@@ -3,14 +3,15 @@ const HOST_ONLY = new RegExp(
   String.raw`[\\/]node_modules[\\/](` +
     [
       'react',
+      'react-datepicker',
       'react-dom',
       'react-hook-form',
       'react-router',
       'react-router-dom',
+      'react-select',
       'react-toastify',
       'zustand',
       'jwt-decode',
-      'downshift',
       'typebox',
       '@tanstack/react-query',
       '@tanstack/query-core',
@@ -18,16 +19,16 @@ const HOST_ONLY = new RegExp(
     ].join('|') +
     String.raw`)[\\/](?!.*\.css$)`,
 );
-/** Of the shared package a remote bundles the pure rules; the rest it is lent. */
-const LENT_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|form|contract)[\\/]/;
+/** Of the shared package a remote bundles the pure rules; the rest the host provides. */
+const PROVIDED_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|form|contract)[\\/]/;
 
-/** Fails the build of a remote that bundles a copy of what the host lends. */
+/** Fails the build of a remote that bundles a copy of what the host provides. */
 export class NoHostOnlyCopies {
   apply(compiler) {
     compiler.hooks.afterCompile.tap('NoHostOnlyCopies', (compilation) => {
       for (const module of compilation.modules) {
         const file = (module.resource ?? '').split('?')[0];
-        if (!HOST_ONLY.test(file) && !LENT_SOURCE.test(file)) continue;
+        if (!HOST_ONLY.test(file) && !PROVIDED_SOURCE.test(file)) continue;
         const name = file.replace(/.*[\\/]node_modules[\\/]/, '');
         compilation.errors.push(
           new Error(

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { ROOT, readJson } from './apps.mjs';
 
-const BY = 'build';
+/** Who the history names for a build; the first is what it was for all of them once. */
+const BUILDS = ['build', 'developer build'];
 
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
 
@@ -14,7 +15,7 @@ async function changes(storage, apps) {
   return apps.filter(({ name, release }) => {
     const running = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
     if (running === undefined) return true;
-    return running !== release && !isDecided(history, name === 'host' ? null : name, release, BY);
+    return running !== release && !isDecided(history, name === 'host' ? null : name, release, BUILDS);
   });
 }
 
@@ -47,13 +48,16 @@ export async function publishBuilt(storage, dist) {
  * already stays, and so does a rollback.
  * @param {{ name: string, release: string, dist: string }[]} apps
  * @param {string} store the release store: a folder, or s3://bucket/prefix
- * @returns {Promise<string[]>} what was activated, as 'orders 1.0.0-3f9ab2c1'
+ * @param {{ when: 'always' | 'empty' | 'never', by: string }} activation see lib/activation.mjs
+ * @returns {Promise<string[] | null>} what was activated, as 'orders 1.0.0-3f9ab2c1'; null: nothing may be
  */
-export async function publishAll(apps, store) {
+export async function publishAll(apps, store, { when, by }) {
   const { openStore } = await releases('open-store');
   const { promote } = await releases('promote');
   const { readHostRecord } = await releases('host-record');
+  const { readRegistry } = await releases('records');
   const storage = await openStore(store);
+  if (when === 'never' || (when === 'empty' && (await readRegistry(storage)).revision > 0)) return null;
   for (const { name, dist } of apps) {
     if (name !== 'host') await publishBuilt(storage, dist);
   }
@@ -63,7 +67,7 @@ export async function publishAll(apps, store) {
   const remotes = changed.filter(({ name }) => name !== 'host').map(({ name, release }) => [name, release]);
   orThrow(
     await promote(storage, {
-      by: BY,
+      by,
       remotes: Object.fromEntries(remotes),
       ...(host ? { host: await readHostRecord(path.join(host.dist, 'host.json')) } : {}),
     }),

@@ -5,7 +5,7 @@ import { ROOT, folderOf, readJson } from './apps.mjs';
 
 const IGNORED = /(^|\/)(dist|dist-types|node_modules)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|\.md$/;
 /** Of these tools, the ones that have no say in what is built. */
-const UNINVOLVED = /^tools\/federation\/(publish|sizes|dev-server)\.mjs$/;
+const UNINVOLVED = /^tools\/federation\/(publish|sizes|dev-server|origin)\.mjs$/;
 
 function filesUnder(file) {
   const relative = path.relative(ROOT, file);
@@ -17,7 +17,7 @@ function filesUnder(file) {
 }
 
 /** What a build reads. A remote bundles only the pure rules of shared, so other changes there don't make a release of it. */
-const inputsOf = (name) => [
+export const inputsOf = (name) => [
   folderOf(name),
   path.join(ROOT, name === 'host' ? 'shared/src' : 'shared/src/domain'),
   path.join(ROOT, 'shared/package.json'),

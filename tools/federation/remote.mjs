@@ -1,21 +1,26 @@
 // The whole build of a remote; a remote's rspack.config.mjs is two lines.
 import path from 'node:path';
-import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
+import { esmRuntimeAlias, esmRuntimePlugin } from './esm-runtime.mjs';
 import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
-import { requiredRanges } from './lent.mjs';
+import { requiredRanges } from './shared.mjs';
 import { NoHostOnlyCopies } from './no-host-only-copies.mjs';
 import { containerOf, releaseIdOf } from './release-id.mjs';
 
-const exposed = (dir) =>
-  Object.fromEntries(
-    Object.entries(exposesOf(dir)).map(([module, file]) => [module, { import: file, name: chunkOf(module) }]),
-  );
+const TYPES = {
+  generateTypes: {
+    generateAPITypes: true,
+    abortOnError: true,
+    compileInChildProcess: false,
+  },
+  consumeTypes: false,
+};
 
-/** `import: false`: a remote holds no fallback copy of what it is lent, so there can't be a second one. */
-const lent = (dir) =>
+/** `import: false`: a remote holds no fallback copy of what it requires, so there can't be a second one. */
+const required = (dir) =>
   Object.fromEntries(
     Object.entries(requiredRanges(dir)).map(([module, requiredVersion]) => [
       module,
@@ -48,10 +53,11 @@ export function defineRemote({ name, dir }) {
   return (_env, argv) => {
     const isDev = isDevelopment(argv);
     const container = containerOf(name, isDev ? 'dev' : releaseIdOf(name));
-    const base = common({ dir, isDev, uniqueName: container });
+    const base = common({ dir, isDev, uniqueName: container, styleScope: container });
     return {
       ...base,
       entry: {},
+      resolve: { ...base.resolve, alias: esmRuntimeAlias },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: 'auto' },
       optimization: {
         ...base.optimization,
@@ -65,13 +71,21 @@ export function defineRemote({ name, dir }) {
       },
       plugins: [
         ...base.plugins,
+        esmRuntimePlugin(),
         isDev ? new ReactRefreshRspackPlugin({ library: container }) : new NoHostOnlyCopies(),
-        // A container that links itself: the other plug-in's needs a runtime of 43 kB on every page (decision 25).
-        new rspack.container.ModuleFederationPluginV1({
+        new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
-          exposes: exposed(dir),
-          shared: lent(dir),
+          exposes: exposesOf(dir),
+          shared: required(dir),
+          shareStrategy: 'loaded-first',
+          dev: false,
+          dts: isDev ? false : TYPES,
+          // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and the host alone loads remotes.
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
         }),
       ],
       devServer: devServer(name),

@@ -15,6 +15,13 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// jsdom lays nothing out, so no size ever changes.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // jsdom knows no media: every query is answered as on a desktop, in light.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget() as MediaQueryList, { matches: false, media });

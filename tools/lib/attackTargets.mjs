@@ -96,6 +96,7 @@ const reads = ({ uid, company, exported }) => [
   { url: `/v1/individuals/similar?exclude=1&email=a@example.com&name=${ADDED.contact}` },
   { url: '/v1/individuals/salesreps?parentId=2&companyId=2' },
   { url: '/v1/individuals?id=1' },
+  { url: '/v1/activity/days?assignee=1' },
   { url: '/v1/associations/company/2*' },
   { url: '/v1/associations/individual/1*' },
   { url: `/v1/associations/account/${uid}*` },

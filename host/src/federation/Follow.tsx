@@ -6,6 +6,7 @@ import { createFollower } from './followReleases.ts';
 import { adopt, revision, wanted } from './loadScreen.ts';
 import { fetchRegistry } from './registry.ts';
 import { onRevision } from './releaseEvents.ts';
+import { sweepStyles } from './releaseStyles.ts';
 import { screens } from './screens.ts';
 
 /** The first screen has the network for itself before the page listens for releases. */
@@ -17,6 +18,7 @@ const { follow, matchPerson } = createFollower({
   revision,
   wanted,
   stores: [screens, forms],
+  changed: sweepStyles,
   whenSaved,
   hasUnsaved,
   offer: (remotes, use) =>

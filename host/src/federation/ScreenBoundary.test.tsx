@@ -15,7 +15,12 @@ beforeAll(async () => {
   ({ ScreenBoundary } = await import('./ScreenBoundary.tsx'));
 });
 
-const fine = (Component: () => React.ReactNode): LoadResult => ({ ok: true, Component, release: '1.0.0' });
+const fine = (Component: () => React.ReactNode): LoadResult => ({
+  ok: true,
+  Component,
+  release: '1.0.0',
+  container: 'one',
+});
 const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
 
 const Shell = ({ name }: { name: 'orders' | 'contacts' | 'companies' | 'activities' }) => {

@@ -1,5 +1,6 @@
 import { renderFailure } from './loadError.ts';
 import { reportBroken } from './loadScreen.ts';
+import { ReleaseScope } from './ReleaseScope.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 import type { RemoteName } from './remoteName.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -29,7 +30,9 @@ export function ScreenBoundary({ name }: { name: RemoteName }) {
         <ScreenFailed name={name} release={release} error={renderFailure(error)} onRetry={retry} />
       )}
     >
-      <Component />
+      <ReleaseScope container={state.container}>
+        <Component />
+      </ReleaseScope>
     </RenderGuard>
   );
 }

@@ -2,16 +2,16 @@ import { ENTRY_TIMEOUT_MS } from './entry.ts';
 import type { LoaderIo } from './io.ts';
 import { classifyFile, classifyThrown, failedChunk, type LoadError } from './loadError.ts';
 
-export type ModuleResult = { ok: true; module: unknown } | { ok: false; error: LoadError };
+export type ModuleResult<T> = { ok: true; module: T } | { ok: false; error: LoadError };
 
 /**
  * Runs what loads chunks. A chunk that fails is fetched past the caches, which mends wrong bytes there, and tried once
  * more; one that took the whole chunk time-out is not, nor is code that threw.
  */
-export async function loadChunks(
+export async function loadChunks<T>(
   io: Pick<LoaderIo, 'fetchFile'>,
-  load: () => Promise<unknown>,
-): Promise<ModuleResult> {
+  load: () => Promise<T>,
+): Promise<ModuleResult<T>> {
   const attempt = async () => {
     try {
       return { ok: true as const, module: await load() };

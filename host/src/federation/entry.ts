@@ -9,7 +9,7 @@ const LEAST_TIMEOUT_MS = 3000;
 /** The attempt after a late one: with it, whoever waits learns what became of the screen within 8 s. */
 const SECOND_TIMEOUT_MS = 1500;
 
-type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
+export type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
 type Attempt = { ran: true } | { ran: false; arrival: Arrival };
 
 /** Runs a release's entry, once however often it is asked for. Answers null, or why it could not. */

@@ -9,6 +9,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   let isUnsaved = hasUnsaved;
   const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
   const takeBack = jest.fn();
+  const changed = jest.fn();
   const offer = jest.fn<FollowParts['offer']>(() => takeBack);
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
@@ -18,6 +19,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     revision: () => current.revision,
     wanted: () => current.remotes['orders']?.active ?? null,
     stores: [{ outdated: (wanted) => (wanted('orders') === '1' ? [] : loaded), swapAll }],
+    changed,
     whenSaved(call) {
       save = call;
       if (!isUnsaved) call();
@@ -31,6 +33,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     swapAll,
     offer,
     takeBack,
+    changed,
     published,
     fetchRegistry,
     begin: () => void (isUnsaved = true),
@@ -53,6 +56,17 @@ describe('An open page', () => {
     await follow(2);
     expect(swapAll).toHaveBeenCalledTimes(1);
     expect(offer).not.toHaveBeenCalled();
+  });
+
+  test('says so once the new one is in the place of the old, whose styles have no use any more', async () => {
+    const { follow, swapAll, changed } = page();
+    await follow(2);
+    changed.mockClear();
+    const put = jest.fn();
+    const [, whenReady] = swapAll.mock.calls[0] ?? [];
+    whenReady?.(put);
+    expect(put.mock.invocationCallOrder).toHaveLength(1);
+    expect(changed.mock.invocationCallOrder[0]).toBeGreaterThan(put.mock.invocationCallOrder[0] ?? 0);
   });
 
   test('waits with what has loaded meanwhile for a form that was begun meanwhile', async () => {
@@ -142,7 +156,7 @@ describe('An open page', () => {
 test('another person who signs in gets the releases meant for them', async () => {
   let person = 'ana';
   const wanted = () => (person === 'ana' ? '2-canary' : '1');
-  const load = async () => ({ ok: true as const, Component: () => null, release: wanted() });
+  const load = async () => ({ ok: true as const, Component: () => null, release: wanted(), container: '' });
   const screens = createScreenStore<'orders'>(load, (name) => name);
   const { matchPerson } = createFollower({
     fetchRegistry: async () => null,
@@ -150,6 +164,7 @@ test('another person who signs in gets the releases meant for them', async () =>
     revision: () => 1,
     wanted,
     stores: [screens],
+    changed: () => undefined,
     whenSaved(call) {
       call();
       return () => undefined;

@@ -11,6 +11,8 @@ export interface FollowParts {
   wanted: (remote: string) => string | null;
   /** Everything of remotes that is loaded: screens, and forms. */
   stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
+  /** Told when what is loaded or wanted has changed. */
+  changed: () => void;
   /** Calls once nothing is unsaved. @returns a way not to be called */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
@@ -31,7 +33,12 @@ export function createFollower(parts: FollowParts) {
   }
   function swap(whenReady: (call: () => void) => void): void {
     endWaiting();
-    for (const store of parts.stores) store.swapAll(parts.wanted, whenReady);
+    const replace = (put: () => void) =>
+      whenReady(() => {
+        put();
+        parts.changed();
+      });
+    for (const store of parts.stores) store.swapAll(parts.wanted, replace);
   }
   const swapAtOnce = () => swap((put) => put());
   // Once more when the release has loaded: a form may have been begun meanwhile.
@@ -62,6 +69,7 @@ export function createFollower(parts: FollowParts) {
     if (registry === null || registry.revision === parts.revision()) return;
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);
+    parts.changed();
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
     if (remotes.length === 0) return endWaiting();
     swapWhenSaved();

@@ -4,6 +4,7 @@ import { fetchFile } from './fetchFile.ts';
 import { dropPreloads, preloadOf } from './preloads.ts';
 import { fetchRegistry } from './registry.ts';
 import { runScript } from './script.ts';
+import { restoreSheets } from './styleSheets.ts';
 
 const REPORT_AFTER_MS = 3000;
 const RELOADED_FOR = 'galley-reloaded-for';
@@ -47,6 +48,7 @@ export const browserIo = {
   fetchFile,
   preloadOf,
   dropPreloads,
+  restoreSheets,
   fetchRegistry,
   reloadOnce,
   report,

@@ -37,7 +37,7 @@ describe('Why a remote did not load', () => {
     expect(classifyThrown(chunkError('missing')).kind).toBe('evaluation');
   });
 
-  test('a module that the release does not expose, or is not lent, is a broken contract, not a broken module', () => {
+  test('a module that the release does not expose, or that is not provided, is a broken contract, not a broken module', () => {
     for (const complaint of [
       '[ Federation Runtime ]: Failed to get expose. #RUNTIME-014',
       'Module "./Screen" does not exist in container.',
@@ -54,6 +54,7 @@ describe('Why a remote did not load', () => {
       { kind: 'unregistered' },
       { kind: 'disabled', reason: 'prices are wrong' },
       { kind: 'override', release: 'A' },
+      { kind: 'override', release: 'A', withdrawn: 'It was rolled back: exports fail' },
       { kind: 'unreachable', url },
       { kind: 'timeout', url },
       { kind: 'http', url, status: 503 },

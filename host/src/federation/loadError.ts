@@ -3,7 +3,7 @@ export type LoadError =
   | { kind: 'registry' }
   | { kind: 'unregistered' }
   | { kind: 'disabled'; reason: string }
-  | { kind: 'override'; release: string }
+  | { kind: 'override'; release: string; withdrawn?: string }
   | { kind: 'unreachable'; url: string }
   | { kind: 'timeout'; url: string }
   | { kind: 'http'; url: string; status: number }
@@ -56,7 +56,7 @@ export function failedChunk(error: unknown): { url: string; late: boolean } | nu
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What containers say of a module that they do not expose or are not lent; the federation runtime numbers its complaints. */
+/** What containers say of a module that they do not expose or that is not provided; the federation runtime numbers its complaints. */
 const CONTRACT =
   /\[ Federation Runtime \].*#?RUNTIME-\d+|does not exist in container|doesn't exist in shared scope/;
 
@@ -78,7 +78,9 @@ export function explain(error: LoadError): string {
     case 'disabled':
       return `It is switched off: ${error.reason}`;
     case 'override':
-      return `${error.release}, which this browser asks for, is not to be had here.`;
+      return error.withdrawn === undefined
+        ? `${error.release}, which this browser asks for, is not to be had here.`
+        : `${error.release}, which this browser asks for, was withdrawn and is for Operations alone. ${error.withdrawn}`.trim();
     case 'unreachable':
       return 'It can’t be reached. Check your connection.';
     case 'timeout':

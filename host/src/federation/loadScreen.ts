@@ -5,19 +5,17 @@ import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
 import { wantedOverrides } from './overrides.ts';
 import { inlinedRegistry } from './registry.ts';
 import type { RemoteName } from './remoteName.ts';
-import { createRuntime } from './runtime.ts';
 import { trustReleases } from './trusted.ts';
 
 // The one place where the host reaches a remote; unit tests put their own screens in its place.
 const loader = createLoader({
   io: browserIo,
-  runtime: createRuntime(),
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
   registry: Object.keys(wantedOverrides()).length === 0 ? inlinedRegistry() : null,
   trust: trustReleases,
   person: () => {
     const { session } = galley.getState();
-    return { uid: session?.employeeUid ?? '', type: session?.employeeType ?? '' };
+    return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
   },
 });
 
@@ -26,11 +24,10 @@ export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<Loa
   loader.load(name, 'Screen', options);
 
 /** Loads another component that a remote exposes, a form for instance. Never throws. */
-export const loadPart = (remote: RemoteName, name: string, options?: LoadOptions): Promise<LoadResult> =>
-  loader.load(remote, name, options);
+export const loadPart = loader.load;
 
 /** How the page follows the registry; see followReleases.ts. */
-export const { adopt, revision, wanted } = loader;
+export const { adopt, revision, wanted, isWanted } = loader;
 
 /** Whether the page's own preloads have brought a remote's screen already. */
 export const { isAtHand } = loader;

@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('Loading a screen of a remote', () => {
   test('the active release is fetched, run and reported as loaded', async () => {
     const result = await plain.loader.load('orders', 'Screen');
-    expect(result).toEqual({ ok: true, Component: Screen, release: '1' });
+    expect(result).toEqual({ ok: true, Component: Screen, release: '1', container: 'galley_orders_1' });
     expect(plain.asked).toEqual([
       'fetch /remotes/orders/1/remoteEntry.js',
       'run /remotes/orders/1/remoteEntry.js',
@@ -174,7 +174,7 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('a remote without a release says so', async () => {
-    expect(await plain.loader.load('invoices', 'Screen')).toMatchObject({ error: { kind: 'unregistered' } });
+    expect(await plain.loader.load('contacts', 'Screen')).toMatchObject({ error: { kind: 'unregistered' } });
   });
 });
 
@@ -255,7 +255,7 @@ describe('A release on trial', () => {
 });
 
 describe('A canary', () => {
-  const ANA = { uid: 'ana-uid', type: 'Operations' };
+  const ANA = { key: 'ana-key', type: 'Operations' };
   const withCanary = (percent: number, types: string[] = []): PublicRegistry => {
     const registry = registryWith('1');
     return {

@@ -11,16 +11,12 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       signal: AbortSignal.timeout(5000),
     });
     const record: unknown = answer.ok ? await answer.json() : null;
-    const { release, version, container, entry, integrity, isSelfContained } = record as Record<
-      string,
-      unknown
-    >;
+    const { release, version, container, entry, integrity } = record as Record<string, unknown>;
     if (![release, version, container, entry, integrity].every(isText)) return null;
     return {
       release: `${String(release)} (${folder})`,
       version: String(version),
       container: String(container),
-      isSelfContained: isSelfContained === true,
       entry: { url: `${folder}/${String(entry)}`, integrity: String(integrity) },
       modules: {},
     };

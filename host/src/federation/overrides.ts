@@ -12,7 +12,7 @@ const inStorage = (storage: Storage): Overrides =>
       .map(([key, release]) => [key.slice(PREFIX.length), String(release)]),
   );
 
-/** Keeps what the address asks for (`?release.orders=1.0.1-x`) for as long as this tab lives. */
+/** Keeps what the address asks for (`?release.orders=1.0.1-x`) for as long as this tab lives (CAN-02). */
 export function rememberOverrides(): void {
   for (const [name, release] of new URLSearchParams(location.search)) {
     if (name.startsWith(PREFIX)) sessionStorage.setItem(name, release);

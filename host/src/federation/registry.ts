@@ -1,8 +1,10 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { galley } from '@galley/shared/store';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from './loadError.ts';
 import { withLocalReleases } from './localRelease.ts';
+import { overrideAnswers } from './overrideAnswers.ts';
 import { overridesQuery } from './overrides.ts';
 
 const isRegistry = (value: unknown): value is PublicRegistry =>
@@ -22,12 +24,18 @@ export function inlinedRegistry(): PublicRegistry | null {
 /** The registry as it stands now, with what this page asks for in its place; null when it can't be had. */
 export async function fetchRegistry(): Promise<PublicRegistry | null> {
   try {
-    const answer = await fetch(`/releases.json${overridesQuery()}`, {
+    const { session } = galley.getState();
+    const query = overridesQuery();
+    const answer = await fetch(`/releases.json${query}`, {
       cache: 'no-store',
+      // What one may try depends on who one is; what runs does not.
+      ...(query !== '' && session ? { headers: { Authorization: `Bearer ${session.token}` } } : {}),
       signal: AbortSignal.timeout(5000),
     });
     const body: unknown = answer.ok ? await answer.json() : null;
-    return isRegistry(body) ? await withLocalReleases(body) : null;
+    if (!isRegistry(body)) return null;
+    overrideAnswers.set(body.overrides ?? {});
+    return await withLocalReleases(body);
   } catch {
     return null;
   }
@@ -41,11 +49,12 @@ export type Choice =
 function chooseOverride(
   { releases }: PublicRegistry,
   remote: string,
-  { release: asked, isAllowed }: { release: string; isAllowed: boolean },
+  { release: asked, isAllowed, withdrawn }: NonNullable<PublicRegistry['overrides']>[string],
 ): Choice {
   const release = isAllowed ? releases[remote]?.[asked] : undefined;
   if (release) return { ok: true, release, isCanary: false };
-  return { ok: false, error: { kind: 'override', release: asked } };
+  const why = isAllowed || withdrawn === undefined ? {} : { withdrawn };
+  return { ok: false, error: { kind: 'override', release: asked, ...why } };
 }
 
 /** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */

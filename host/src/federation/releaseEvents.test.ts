@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('of many tabs one holds the stream, and all learn of each revision', async () => {
+test('of many tabs one holds the stream, and all learn of each revision (LOAD-04)', async () => {
   const [first, second] = [tab(), tab()];
   await soon();
   first.announce(7);

@@ -37,7 +37,7 @@ function openStream(onRevision: (revision: number) => void): () => void {
 }
 
 /**
- * Calls for each revision of the registry that the server announces. Of many tabs one holds the stream and tells the
+ * Calls for each revision of the registry that the server announces (LOAD-04). Of many tabs one holds the stream and tells the
  * others: a browser opens six connections to an origin at most, and tabs that hold one each would lock the rest out.
  * @returns the end
  */

@@ -4,7 +4,7 @@ import type { RemoteName } from './remoteName.ts';
 import { createScreenStore } from './screenStore.ts';
 
 const Screen = () => null;
-const loaded: LoadResult = { ok: true, Component: Screen, release: '1' };
+const loaded: LoadResult = { ok: true, Component: Screen, release: '1', container: 'one' };
 const failed: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1' };
 
 function storeWith(...results: LoadResult[]) {

@@ -1,17 +1,18 @@
+import type { ComponentType } from 'react';
 import type { LoadOptions, LoadResult, Loaded, NotLoaded } from './loader.ts';
 
-export type ScreenState =
+export type ScreenState<C = ComponentType> =
   | { status: 'pending' }
-  | ({ status: 'loaded' } & Loaded)
+  | ({ status: 'loaded' } & Loaded<C>)
   | ({ status: 'failed' } & NotLoaded);
 
-const PENDING: ScreenState = { status: 'pending' };
+const PENDING = { status: 'pending' } as const;
 
-const settled = (result: LoadResult): ScreenState =>
+const settled = <C>(result: LoadResult<C>): ScreenState<C> =>
   result.ok ? { status: 'loaded', ...result } : { status: 'failed', ...result };
 
-interface Entry {
-  state: ScreenState | null;
+interface Entry<C> {
+  state: ScreenState<C> | null;
   listeners: Set<() => void>;
 }
 
@@ -19,20 +20,20 @@ interface Entry {
  * What has become of each remote's screen, or form, by its name. They are held as plain state and not by React.lazy, which keeps a
  * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
  */
-export function createScreenStore<Name extends string>(
-  load: (name: Name, options: LoadOptions) => Promise<LoadResult>,
+export function createScreenStore<Name extends string, C = ComponentType>(
+  load: (name: Name, options: LoadOptions) => Promise<LoadResult<C>>,
   /** The remote that a screen or form belongs to. */
   remoteOf: (name: Name) => string,
 ) {
-  const entries = new Map<Name, Entry>();
+  const entries = new Map<Name, Entry<C>>();
 
-  function entryOf(name: Name): Entry {
-    const entry = entries.get(name) ?? { state: null, listeners: new Set() };
+  function entryOf(name: Name): Entry<C> {
+    const entry: Entry<C> = entries.get(name) ?? { state: null, listeners: new Set() };
     entries.set(name, entry);
     return entry;
   }
 
-  function put(entry: Entry, state: ScreenState): void {
+  function put(entry: Entry<C>, state: ScreenState<C>): void {
     // A failure is kept only while somebody looks at it: who comes later gets a new attempt, not an old error.
     entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
     for (const listener of entry.listeners) listener();
@@ -54,7 +55,7 @@ export function createScreenStore<Name extends string>(
       return state?.status === 'failed' && state.error.kind === 'disabled' ? [[name, null]] : [];
     });
 
-  const stateOf = (name: Name): ScreenState => entries.get(name)?.state ?? PENDING;
+  const stateOf = (name: Name): ScreenState<C> => entries.get(name)?.state ?? PENDING;
 
   /** Loads ahead, quietly: while the pointer rests on its link, or when idle. Never rejects. */
   async function prefetch(name: Name): Promise<void> {
@@ -97,6 +98,8 @@ export function createScreenStore<Name extends string>(
         });
       }
     },
+    /** The containers of what is loaded. */
+    containers: (): string[] => loadedEntries().map(([, { container }]) => container),
     /** The remotes that run in this page, with their releases (SHELL-07). */
     loaded: (): { name: Name; release: string }[] =>
       loadedEntries().map(([name, { release }]) => ({ name, release })),

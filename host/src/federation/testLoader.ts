@@ -1,5 +1,6 @@
 import type { LoadReport, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/shared/domain/canary';
+import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
 import type { LoaderIo } from './io.ts';
 import type { Arrival } from './loadError.ts';
 import { createLoader } from './loader.ts';
@@ -20,14 +21,14 @@ export function world(plan: {
   scripts?: ScriptOutcome[];
   arrivals?: Arrival[];
   modules?: unknown[];
-  core?: Error;
   person?: Person;
 }) {
+  resetFederationGlobalInfo();
+  for (const release of ['1', '2']) Reflect.deleteProperty(globalThis, `galley_orders_${release}`);
   const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
   const scripts: ScriptOutcome[] = plan.scripts ?? ['loaded'];
   const arrivals: Arrival[] = plan.arrivals ?? [{ kind: 'arrived' }];
   const modules = plan.modules ?? [{ Screen }];
-  const containers = new Set<string>();
   const asked: string[] = [];
   const waits: number[] = [];
   const dropped: ReleaseAssets[] = [];
@@ -35,11 +36,21 @@ export function world(plan: {
   const reports: LoadReport[] = [];
   const reloads: number[] = [];
   let latest: PublicRegistry | null = null;
+  /** What an entry leaves behind, for a runtime that is the real one. */
+  const container = {
+    init: () => undefined,
+    async get() {
+      const module = next(modules);
+      if (module instanceof Error) throw module;
+      return () => module;
+    },
+  };
   const io: LoaderIo = {
     async runScript(url) {
       asked.push(`run ${url}`);
       const outcome = next(scripts) ?? 'loaded';
-      if (outcome === 'loaded') containers.add(`galley_orders_${url.split('/')[3]}`);
+      if (outcome === 'loaded')
+        Object.assign(globalThis, { [`galley_orders_${url.split('/')[3]}`]: container });
       return outcome;
     },
     async fetchFile(url, timeoutMs, past) {
@@ -48,31 +59,19 @@ export function world(plan: {
       return next(arrivals) ?? { kind: 'arrived' };
     },
     preloadOf: () => 'none',
+    restoreSheets: async () => undefined,
     dropPreloads: (release) => void dropped.push(release),
     fetchRegistry: async () => latest,
     reloadOnce: (revision) => reloads.push(revision) > 0,
     report: (load) => void reports.push(load),
     now: () => 0,
   };
-  const runtime = {
-    lendCore: async () => {
-      asked.push('lend core');
-      if (plan.core instanceof Error) throw plan.core;
-    },
-    hasContainer: (container: string) => containers.has(container),
-    async loadModule() {
-      const module = next(modules);
-      if (module instanceof Error) throw module;
-      return module;
-    },
-  };
   const registry = registryWith('1');
   const loader = createLoader({
     io,
-    runtime,
     registry,
     trust: (one) => void trusted.push(one),
-    person: () => plan.person ?? { uid: '', type: '' },
+    person: () => plan.person ?? { key: '', type: '' },
   });
   return {
     loader,

@@ -5,7 +5,6 @@ export const ordersRelease = (release: string): ReleaseAssets => ({
   release,
   version: release,
   container: `galley_orders_${release}`,
-  isSelfContained: true,
   entry: { url: `/remotes/orders/${release}/remoteEntry.js`, integrity: 'sha384-entry' },
   modules: {
     './Screen': {

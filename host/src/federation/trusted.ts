@@ -8,7 +8,8 @@ declare const trustedTypes:
 
 const folders = new Set([`${location.origin}/assets/`]);
 
-const folderOf = (url: string) => new URL('.', new URL(url, location.href)).href;
+/** The folder that a release's files lie in, by the address of one of them. */
+export const folderOf = (url: string) => new URL('.', new URL(url, location.href)).href;
 
 /** Lets the page load scripts from the folders of a registry's releases. */
 export function trustReleases(registry: PublicRegistry): void {

@@ -1,8 +1,15 @@
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ScreenStore } from './screenStore.ts';
+
+/** A store of screens or forms, as far as one of them is concerned. */
+interface Store<Name, State> {
+  stateOf: (name: Name) => State;
+  subscribe: (name: Name, listener: () => void) => () => void;
+  show: (name: Name) => void;
+  retry: (name: Name) => void;
+}
 
 /** What has become of a screen or form while it is looked at, and how to try again; `attempt` counts the tries. */
-export function useScreenState<Name extends string>(store: ScreenStore<Name>, name: Name) {
+export function useScreenState<Name, State>(store: Store<Name, State>, name: Name) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
   // What has come is drawn in slices, so that presses and the rest of the page do not wait for it.

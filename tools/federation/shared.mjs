@@ -1,10 +1,10 @@
-// The one list of what the host lends to remotes. Few and narrow: the router, zustand, the query client and toasts
+// The one list of what the host provides and remotes require. Few and narrow: the router, zustand, the query client and toasts
 // reach a remote only through @galley/shared, so that a second copy with its own context or store can't exist.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { folderOf, readJson } from './apps.mjs';
 
-const LENT = {
+const SHARED = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
@@ -28,15 +28,15 @@ export function versionOf(packageName, dir) {
 }
 
 /** @returns {Record<string, string>} module → the exact version that `dir` is built with */
-export const lentVersions = (dir) =>
-  Object.fromEntries(Object.entries(LENT).map(([module, owner]) => [module, versionOf(owner, dir)]));
+export const sharedVersions = (dir) =>
+  Object.fromEntries(Object.entries(SHARED).map(([module, owner]) => [module, versionOf(owner, dir)]));
 
 /**
- * @returns {Record<string, string>} module → the range a remote asks for. Written out, because the range that would
+ * @returns {Record<string, string>} module → the range a remote requires. Written out, because the range that would
  * be inferred for a workspace package ("workspace:^") never matches.
  */
 export const requiredRanges = (dir) =>
-  Object.fromEntries(Object.entries(lentVersions(dir)).map(([module, version]) => [module, `^${version}`]));
+  Object.fromEntries(Object.entries(sharedVersions(dir)).map(([module, version]) => [module, `^${version}`]));
 
 /** The version of Module Federation that host and remotes are built for; major.minor must agree. */
 export const federationVersion = () => versionOf('@module-federation/runtime', folderOf('host'));

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import type { GalleyServer } from '../support/galleyServer.ts';
+import { withOwnServer } from '../support/ownServer.ts';
+import { node, release } from '../support/release.ts';
+import { startStaticOrigin } from './staticOrigin.ts';
+import { expect, expectOthersUsable, expectUsable, link, REMOTES } from './test.ts';
+
+interface FederationInstance {
+  name: string;
+  registerRemotes: (remotes: { name: string; entry: string }[]) => void;
+  loadRemote: (id: string) => Promise<unknown>;
+  preloadRemote: (remotes: { nameOrAlias: string }[]) => Promise<void>;
+}
+
+declare global {
+  var __FEDERATION__: { __INSTANCES__: FederationInstance[]; moduleInfo: Record<string, object> };
+}
+
+const test = withOwnServer();
+
+const registryOf = async ({ url }: GalleyServer) =>
+  (await (await fetch(`${url}/releases.json`)).json()) as PublicRegistry;
+
+function inFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-foreign-'));
+  const result = work(folder);
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+test.describe('Module Federation, seen from outside', () => {
+  test('its DevTools find the host and every remote that runs, each with its release', async ({
+    page,
+    signInAs,
+    own,
+  }) => {
+    await signInAs(page);
+    await page.goto('/orders?parent=1');
+    await expectUsable(page, 'orders');
+    await expectOthersUsable(page, 'orders');
+    const { remotes, releases } = await registryOf(own);
+    const names = REMOTES.map((remote) => `${remote}:${remotes[remote]?.active}`);
+    const containers = REMOTES.map((remote) => releases[remote]?.[remotes[remote]?.active ?? '']?.container);
+    const seen = await page.evaluate(() => ({
+      modules: Object.keys(globalThis.__FEDERATION__.moduleInfo),
+      instances: globalThis.__FEDERATION__.__INSTANCES__.map(({ name }) => name),
+    }));
+    expect(seen.modules).toEqual(expect.arrayContaining(['galley_host', ...names]));
+    expect(seen.instances).toEqual(expect.arrayContaining(['galley_host', ...containers]));
+  });
+
+  test('its runtime loads nothing that the registry does not name', async ({ page, signInAs, own }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signInAs(page);
+    await page.goto('/orders?parent=1');
+    await expectUsable(page, 'orders');
+    const entry = `${own.url}/remotes/other/1/remoteEntry.js`;
+    const refusals = await page.evaluate(async (url) => {
+      const host = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'galley_host');
+      host?.registerRemotes([{ name: 'other', entry: url }]);
+      host?.registerRemotes([
+        { name: 'described', entry: url.replace('remoteEntry.js', 'mf-manifest.json') },
+      ]);
+      await host?.preloadRemote([{ nameOrAlias: 'other' }]);
+      const attempt = (id: string) => host?.loadRemote(id).then(() => 'carried out', String);
+      return [await attempt('other/Screen'), await attempt('described/Screen')];
+    }, entry);
+    for (const refusal of refusals) expect(refusal).toContain('Refused');
+    expect(asked.filter((url) => url.includes('/other/'))).toEqual([]);
+  });
+
+  for (const file of ['remoteEntry.js', 'mf-manifest.json']) {
+    test(`another app takes the orders by their ${file} and shows their screen`, async ({ page, own }) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'galley-foreign-'));
+      node(['e2e/foreign/host.mjs', folder]);
+      const origin = await startStaticOrigin(folder);
+      const { remotes, releases } = await registryOf(own);
+      const { container = '', entry } = releases['orders']?.[remotes['orders']?.active ?? ''] ?? {};
+      const url = `${own.url}${entry?.url.replace('remoteEntry.js', file)}`;
+      await page.goto(`${origin.url}/index.html?${new URLSearchParams({ name: container, entry: url })}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+      await origin.close();
+      rmSync(folder, { recursive: true });
+    });
+  }
+
+  test('a remote of another team’s making runs after publish and gate', async ({ page, signInAs, own }) => {
+    inFolder((folder) => {
+      node(['e2e/foreign/remote.mjs', folder, '1.0.0-foreign']);
+      release(own, 'publish', folder);
+    });
+    release(own, 'promote', 'contacts', '1.0.0-foreign', '--reason', 'their own tools');
+    await signInAs(page);
+    await expect.poll(async () => (await registryOf(own)).remotes['contacts']?.active).toBe('1.0.0-foreign');
+    await page.goto('/contacts?parent=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
+    // Hooks work: it has the host's React.
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    await link(page, 'orders').click();
+    await expectUsable(page, 'orders');
+    release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
+  });
+
+  test('one whose chunks carry no integrity is refused by the gate, which names them', ({ own }) => {
+    inFolder((folder) => {
+      node(['e2e/foreign/remote.mjs', folder, '1.0.0-unverified', 'unverified']);
+      release(own, 'publish', folder);
+    });
+    const gate = () => release(own, 'gate', 'contacts', '1.0.0-unverified');
+    expect(gate).toThrow(/Screen.*\.js would be loaded without its hash/);
+  });
+});

@@ -1,0 +1,21 @@
+// Builds the foreign host: node e2e/foreign/host.mjs <folder>
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf } from '@galley/tools/federation/apps';
+import { common } from '@galley/tools/federation/common';
+import { compile } from '@galley/tools/federation/compile';
+import { sharedVersions } from '@galley/tools/federation/shared';
+
+const [folder = ''] = process.argv.slice(2);
+const define = { VERSIONS: JSON.stringify(sharedVersions(folderOf('host'))) };
+const base = common({ dir: import.meta.dirname, isDev: false, uniqueName: 'foreign_host', define });
+await compile('foreign host', {
+  ...base,
+  entry: { main: './host.tsx' },
+  output: { ...base.output, path: folder, publicPath: '/', filename: 'main.js', module: true },
+  experiments: { outputModule: true },
+});
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<!doctype html><title>Foreign</title><link rel="icon" href="data:,"><body><script type="module" src="/main.js"></script>',
+);

@@ -1,0 +1,30 @@
+// A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
+// node e2e/foreign/remote.mjs <folder> <release> [unverified]
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from '@galley/tools/federation/compile';
+import { describeRemote } from '@galley/tools/federation/describe';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+
+const [folder = '', release = '', unverified] = process.argv.slice(2);
+const name = `foreign_${release.replaceAll(/\W/g, '_')}`;
+
+await compile(name, {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: {},
+  output: { path: folder, publicPath: 'auto', uniqueName: name, crossOriginLoading: 'anonymous' },
+  plugins: [
+    new ModuleFederationPlugin({
+      name,
+      filename: 'remoteEntry.js',
+      exposes: { './Screen': './Screen.js', './ContactForm': './ContactForm.js' },
+      shared: { react: { singleton: true, import: false, requiredVersion: '^19.0.0' } },
+      dts: false,
+    }),
+    ...(unverified ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+  ],
+});
+const record = describeRemote('contacts', release, folder);
+writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));

@@ -1,0 +1,64 @@
+import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { Person } from '@galley/shared/domain/canary';
+import { chooseRelease, type Choice } from './registry.ts';
+
+export interface NamedRelease {
+  remote: string;
+  release: ReleaseAssets;
+}
+
+/**
+ * As the federation runtime knows a release (`orders@1.0.0-3f9ab2c1`): each is a remote of its own, so that two of one remote can live in one
+ * page.
+ */
+const nameOf = (remote: string, { release }: ReleaseAssets) => `${remote}@${release}`;
+
+export interface ReleasesParts {
+  /** The registry the page came with; null: it has to be fetched. */
+  registry: PublicRegistry | null;
+  /** Told of each registry, before anything of it is loaded. */
+  trust: (registry: PublicRegistry) => void;
+  /** Who is signed in: decides about canaries. */
+  person: () => Person;
+}
+
+/** The registry that the page goes by, and every release that it has named so far. */
+export function createReleases({ registry, trust, person }: ReleasesParts) {
+  const named = new Map<string, NamedRelease>();
+  let current: PublicRegistry | null = null;
+
+  function take(latest: PublicRegistry): void {
+    current = latest;
+    for (const [remote, releases] of Object.entries(latest.releases)) {
+      for (const release of Object.values(releases)) {
+        named.set(nameOf(remote, release), { remote, release });
+      }
+    }
+  }
+  if (registry) take(registry);
+
+  const choose = (remote: string): Choice => chooseRelease(current, remote, person());
+  const chosen = (remote: string): ReleaseAssets | null => {
+    const choice = choose(remote);
+    return choice.ok ? choice.release : null;
+  };
+  return {
+    choose,
+    nameOf,
+    adopt: (latest: PublicRegistry): void => {
+      trust(latest);
+      take(latest);
+    },
+    hasRegistry: (): boolean => current !== null,
+    revision: (): number => current?.revision ?? 0,
+    isOnTrial: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
+    /** The release of a remote that this page is to run; null: none may. */
+    wanted: (remote: string): string | null => chosen(remote)?.release ?? null,
+    /** Whether the release of this container is the one to run, of any remote. */
+    isWanted: (container: string): boolean =>
+      Object.keys(current?.remotes ?? {}).some((remote) => chosen(remote)?.container === container),
+    byName: (name: string): NamedRelease | undefined => named.get(name),
+  };
+}
+
+export type Releases = ReturnType<typeof createReleases>;

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/** Ends the origin of a build that the commit alone does not give again. */
+export const UNCOMMITTED = '+uncommitted';
+
+/**
+ * What a build is made of: the commit, marked where one of the inputs is not as it was committed; null without git, as
+ * in an unpacked archive.
+ * @param {readonly string[]} inputs files and folders
+ * @param {string} folder of the working tree
+ */
+export function originOf(inputs, folder) {
+  const git = (...args) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const commit = git('rev-parse', 'HEAD').trim();
+    return git('status', '--porcelain', '--', ...inputs) === '' ? commit : commit + UNCOMMITTED;
+  } catch {
+    return null;
+  }
+}
