@@ -34,7 +34,7 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
     isStatic
     footer={
       <>
-        <button type="button" className="btn" onClick={onClose}>
+        <button type="button" className="btn" data-autofocus onClick={onClose}>
           Back to the Form
         </button>
         <button type="button" className="btn" onClick={onTakeTheirs}>

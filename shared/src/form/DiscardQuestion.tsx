@@ -16,7 +16,7 @@ export const DiscardQuestion = ({ onKeep, onDiscard }: Props) => (
         <button type="button" className="btn" onClick={onDiscard}>
           Discard
         </button>
-        <button type="button" className="btn btn-primary" onClick={onKeep}>
+        <button type="button" className="btn btn-primary" data-autofocus onClick={onKeep}>
           Keep Editing
         </button>
       </>

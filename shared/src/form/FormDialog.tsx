@@ -30,7 +30,7 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
   children: ReactNode;
 }
 
-/** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus. */
+/** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus (FORM-01, FORM-02). */
 export function FormDialog(props: Props) {
   const {
     isDirty,

@@ -21,7 +21,7 @@ interface Props<T extends RecordValues> extends Pick<
   children: ReactNode;
 }
 
-/** A form over one record: says that a draft is back, and shows what somebody else saved meanwhile. */
+/** A form over one record: says that a draft is back, and shows what somebody else saved meanwhile (FORM-03, FORM-04). */
 export function RecordDialog<T extends RecordValues>(props: Props<T>) {
   const { state, differencesOf, onSave = state.save, footer, onClose, children, ...dialog } = props;
   const { form, alert, isSent, isRestored, startOver, conflict } = state;

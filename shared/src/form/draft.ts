@@ -1,87 +1,79 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { galley } from '../store/index.ts';
+import {
+  clearDraft,
+  draftKey,
+  galley,
+  isSent,
+  postponeDraft,
+  readDraft,
+  settleDraft,
+  writeDraft,
+  type Dialog,
+} from '../store/index.ts';
 
 const WRITE_AFTER_MS = 250;
 
-/** Of one person: the next one at the browser does not see it. Asked once: the session may end before the form does. */
-export const storageKeyOf = (key: string) =>
-  `galley.draft.${galley.getState().session?.employeeUid ?? ''}.${key}`;
+/** The dialog that a form stands in; in a form that no dialog of the store has opened, of no kind. */
+export const dialogOf = (dialog: object): Dialog | undefined =>
+  'kind' in dialog ? (dialog as Dialog) : undefined;
 
-/**
- * What is on its way to the server. The outbox keeps it, so that a second copy would come back as unsaved after a
- * reload; a form that another release draws anew still finds it here.
- */
-const sent = new Map<string, unknown>();
+/** Of one person. Asked once: the session may end before the form does. */
+export const useDraftKey = (form: string): string => {
+  const [key] = useState(() => draftKey(galley.getState().session?.employeeUid ?? '', form));
+  return key;
+};
 
-/** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. Undefined: nothing. */
-const pending = new Map<string, unknown>();
-
-/** What was entered into a form and neither saved nor discarded, else undefined. */
-export function readDraft(storageKey: string): unknown {
-  if (sent.has(storageKey)) return sent.get(storageKey);
-  // The form of another release begins before the one whose place it takes has ended.
-  if (pending.has(storageKey)) return pending.get(storageKey);
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeDraft(storageKey: string, values: unknown): void {
-  sent.delete(storageKey);
-  localStorage.setItem(storageKey, JSON.stringify(values));
-}
-
-export function clearDraft(storageKey: string): void {
-  pending.delete(storageKey);
-  sent.delete(storageKey);
-  localStorage.removeItem(storageKey);
-}
-
-/** The outbox has it: nothing is kept here until `writeDraft` or `clearDraft`. */
-export function sendDraft(storageKey: string, values: unknown): void {
-  clearDraft(storageKey);
-  sent.set(storageKey, values);
+/** Keeps a moment later what stands in a form, at the latest when the form or the page goes. @returns how to say it */
+function useKeeping(key: string, dialog: Dialog | undefined) {
+  const [keep] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** @param values undefined: nothing is unsaved any more */
+    return (values: unknown) => {
+      if (isSent(key)) return;
+      clearTimeout(timer);
+      postponeDraft(key, () => (values === undefined ? clearDraft(key) : writeDraft(key, values, dialog)));
+      timer = setTimeout(() => settleDraft(key), WRITE_AFTER_MS);
+    };
+  });
+  useEffect(() => {
+    const settle = () => settleDraft(key);
+    // A reload gives no time to wait.
+    globalThis.addEventListener('pagehide', settle);
+    return () => {
+      // Another release may be rendering the form anew. What was saved or discarded waits no more.
+      settle();
+      globalThis.removeEventListener('pagehide', settle);
+    };
+  }, [key]);
+  return keep;
 }
 
 /**
- * Keeps what is being entered in this browser, over an accidental close or reload, until `clearDraft`.
+ * Keeps what is being entered on this device, over the end of the session, a close or a reload, until `clearDraft`.
  * @param isRestored the form began with a draft: back at its beginning, that is what is kept
  */
 export function useKeepDraft<T extends FieldValues>(
-  storageKey: string,
+  key: string,
   { subscribe }: UseFormReturn<T>,
-  isRestored: boolean,
+  { dialog, isRestored }: { dialog: Dialog | undefined; isRestored: boolean },
 ): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      clearTimeout(timer);
-      if (!pending.has(storageKey)) return;
-      const values = pending.get(storageKey);
-      pending.delete(storageKey);
-      if (values === undefined) clearDraft(storageKey);
-      else writeDraft(storageKey, values);
-    };
-    const unsubscribe = subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (sent.has(storageKey)) return;
-        clearTimeout(timer);
+  const keep = useKeeping(key, dialog);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
         // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
-        pending.set(storageKey, isDirty === true || isRestored ? values : undefined);
-        timer = setTimeout(write, WRITE_AFTER_MS);
-      },
-    });
-    // A reload gives no time to wait.
-    globalThis.addEventListener('pagehide', write);
-    return () => {
-      // Another release may be drawing the form anew. What was saved or discarded is not pending any more.
-      write();
-      unsubscribe();
-      globalThis.removeEventListener('pagehide', write);
-    };
-  }, [storageKey, subscribe, isRestored]);
+        callback: ({ values, isDirty }) => keep(isDirty === true || isRestored ? values : undefined),
+      }),
+    [keep, subscribe, isRestored],
+  );
+}
+
+/** The draft of a form that saves in a way of its own: what it begins with, and how it says what stands in it. */
+export function useDraft<T>(form: string, dialog: Dialog) {
+  const key = useDraftKey(form);
+  const [restored] = useState(() => readDraft(key) as T | undefined);
+  const keep: (values: T | undefined) => void = useKeeping(key, dialog);
+  return { restored, keep, clear: () => clearDraft(key) };
 }

@@ -68,7 +68,7 @@ afterEach(async () => {
   await act(async () => settle({ Success: true }));
 });
 
-describe('What was entered into a form', () => {
+describe('What was entered into a form (FORM-03)', () => {
   test('and deleted again does not come back', async () => {
     open();
     await userEvent.type(text(), 'Half');
@@ -103,7 +103,7 @@ describe('What was entered into a form', () => {
     expect(text()).toHaveValue('Refused, corrected');
   });
 
-  test('a moment before another release draws the form anew is still there', async () => {
+  test('a moment before another release draws the form anew is still there (LOAD-08)', async () => {
     const { unmount } = open();
     await userEvent.type(text(), 'To the last letter');
     unmount();

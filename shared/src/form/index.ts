@@ -2,9 +2,10 @@ export { Controller, useForm, useWatch, type Path, type UseFormReturn } from 're
 export { IncompleteDialog, LoadingDialog } from './BeforeForm.tsx';
 export { CheckField } from './CheckField.tsx';
 export { ConflictDialog, type Difference } from './ConflictDialog.tsx';
-export { DateField } from './DateField.tsx';
-export { dateRangeFaults, DateRangeFields, keptDays } from './DateRangeFields.tsx';
+export { DateField } from './date/DateField.tsx';
+export { dateRangeFaults, DateRangeFields, keptDays } from './date/DateRangeFields.tsx';
 export { resolverOf, showProblem, type Fault } from './faults.ts';
+export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { PickerField } from '../ui/picker/PickerField.tsx';

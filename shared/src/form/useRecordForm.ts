@@ -4,7 +4,8 @@ import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import { outbox } from '../http/outbox.ts';
 import { notify } from '../ui/toast/notify.ts';
-import { clearDraft, readDraft, sendDraft, storageKeyOf, useKeepDraft, writeDraft } from './draft.ts';
+import { clearDraft, galley, readDraft, sendDraft, writeDraft } from '../store/index.ts';
+import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
 
 /** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
@@ -46,9 +47,10 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
 ) {
   const { noun, dialog, failure, fieldOf, onClose } = parts;
   const before = dialog.problem;
-  const [storageKey] = useState(() => storageKeyOf(parts.draftKey));
+  const key = useDraftKey(parts.draftKey);
+  const openedBy = dialogOf(dialog);
   const [input] = useState(
-    () => ((taken.has(dialog) ? undefined : dialog.input) ?? readDraft(storageKey)) as T | undefined,
+    () => ((taken.has(dialog) ? undefined : dialog.input) ?? readDraft(key)) as T | undefined,
   );
   const [isRestored, setRestored] = useState(input !== undefined);
   const [alert, setAlert] = useState(before?.detail);
@@ -63,7 +65,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   /** What was entered is with the changes: closing the form loses none of it. */
   const [isSent, setSent] = useState(false);
   const isClosed = useRef(false);
-  useKeepDraft(storageKey, form, isRestored);
+  useKeepDraft(key, form, { dialog: openedBy, isRestored });
   useEffect(() => {
     if (before !== undefined) showProblem(form, before, fieldOf);
   }, [form, before, fieldOf]);
@@ -71,7 +73,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     if (dialog.input === undefined || taken.has(dialog)) return;
     if (dialog.take?.() !== false) {
       taken.add(dialog);
-      return writeDraft(storageKey, dialog.input);
+      return writeDraft(key, dialog.input, openedBy);
     }
     onClose();
     notify.info(`The ${noun} was sent or taken back meanwhile.`);
@@ -82,7 +84,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     // The draft may be another form's by now.
     if (isClosed.current) return;
     isClosed.current = true;
-    clearDraft(storageKey);
+    clearDraft(key);
     onClose();
   }
   function leave(): void {
@@ -91,22 +93,23 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   }
   function beginWith(values: T): void {
     form.reset(values);
-    clearDraft(storageKey);
+    clearDraft(key);
     setRestored(false);
     setAlert(undefined);
     setConflict(undefined);
   }
   /** What was sent is the form's again, with what was added meanwhile. */
-  const takeBack = () => writeDraft(storageKey, form.getValues());
+  const takeBack = () => writeDraft(key, form.getValues(), openedBy);
   async function refused(problem: Problem | undefined): Promise<void> {
     const rest = showProblem(form, problem, fieldOf);
     if (parts.onRefused?.(problem) === true) return;
-    notify.failure(failure);
     if (problem?.current !== undefined) {
+      // The dialog that opens says more than a toast, and asks what to do.
       setConflict({ problem, theirs: await parts.theirsOf(problem.current, first) });
-    } else {
-      setAlert(rest ?? (problem?.errors ? undefined : `The ${noun} could not be saved.`));
+      return;
     }
+    notify.failure(failure);
+    setAlert(rest ?? (problem?.errors ? undefined : `The ${noun} could not be saved.`));
   }
   /** @returns undefined when this browser has no room to keep the change; the draft stays */
   function submit(change: NewChange) {
@@ -121,7 +124,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     const submitted = submit(parts.changeOf(values));
     if (submitted === undefined) return refused(undefined);
     const { id, outcome } = submitted;
-    sendDraft(storageKey, values);
+    sendDraft(key, values);
     setSent(true);
     const result = await outcome;
     setSent(false);
@@ -133,8 +136,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       close();
       notify.info(`No connection: the ${noun} is kept here and saved when the network returns.`);
     } else if (result.kind === 'left') {
-      // The form has gone with the session, and what it held is kept with the changes.
-      close();
+      // The form has gone with the session, and comes back with the next: nothing is sent before the person sees it again.
+      if (!wasClosed && galley.getState().ended === 'expired' && outbox.withdraw(id)) takeBack();
+      else close();
     } else if (result.kind === 'gone') {
       close();
       notify.info(`The ${noun} was sent or taken back in another tab.`);

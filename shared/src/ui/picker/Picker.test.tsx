@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Picker, type PickerProps } from './Picker.tsx';
 import type { PickerOption } from './searchLabels.ts';
 
@@ -36,6 +36,11 @@ function Example({ onChange, ...props }: Partial<PickerProps>) {
 
 const trigger = () => screen.getByRole('combobox', { name: 'Fruit' });
 const searchBox = () => screen.getByPlaceholderText('Search...');
+const highlighted = () =>
+  screen
+    .getAllByRole('option')
+    .filter((option) => option.dataset.highlighted === 'true')
+    .map((option) => option.textContent);
 const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('A picker', () => {
@@ -62,6 +67,7 @@ describe('A picker', () => {
     }));
     render(<Example options={options} />);
     await userEvent.click(trigger());
+    expect(labels()).toEqual(['Carl Contact Acme Outdoor', 'Carl Contact Birch Signs']);
     await userEvent.click(screen.getByRole('option', { name: 'Carl Contact Birch Signs' }));
     expect(trigger()).toHaveTextContent(/^Carl Contact$/);
   });
@@ -90,11 +96,44 @@ describe('A picker', () => {
     render(<Example onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Apricot' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledWith(FRUIT[1]);
     expect(trigger()).toHaveTextContent('Apricot');
     expect(trigger()).toHaveFocus();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('highlights the first match while one types, and Enter takes it (FORM-11)', async () => {
+    const onChange = jest.fn();
+    render(<Example onChange={onChange} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(highlighted()).toEqual(['Banana']);
+    await userEvent.type(searchBox(), 'a');
+    expect(highlighted()).toEqual(['Apple']);
+    await userEvent.type(searchBox(), 'na{Enter}');
+    expect(onChange).toHaveBeenCalledWith(FRUIT[2]);
+  });
+
+  test('goes on five options by Page Down, as the library has it (FORM-11)', async () => {
+    render(<Example options={MANY} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    expect(highlighted()).toEqual(['Company 6']);
+  });
+
+  test('Enter without a match submits no form around it', async () => {
+    const submitted = jest.fn((event: SyntheticEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submitted}>
+        <Example />
+      </form>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.type(searchBox(), 'xyz{Enter}');
+    expect(submitted).not.toHaveBeenCalled();
+    expect(searchBox()).toHaveFocus();
   });
 
   test('closes by Escape without a choice, and keeps a dialog around it open', async () => {
@@ -129,6 +168,12 @@ describe('A picker', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  test('opens with the chosen option highlighted', async () => {
+    render(<Example value={{ value: 2, label: 'Apricot' }} />);
+    await userEvent.click(trigger());
+    expect(highlighted()).toEqual(['Apricot']);
+  });
+
   test('closes when the chosen option is chosen again', async () => {
     render(<Example value={{ value: 2, label: 'Apricot' }} />);
     await userEvent.click(trigger());
@@ -156,5 +201,14 @@ describe('A picker', () => {
     expect(options[0]).toHaveAttribute('aria-setsize', '100000');
     await userEvent.type(searchBox(), '99999');
     expect(labels()).toEqual(['Company 99999']);
+  });
+
+  test('of 100,000 options those far down are there when the list is scrolled to them', async () => {
+    render(<Example options={MANY} />);
+    await userEvent.click(trigger());
+    const list = screen.getByRole('listbox', { name: 'Fruit' });
+    fireEvent.scroll(list, { target: { scrollTop: 36 * 60_000 } });
+    await userEvent.click(await screen.findByRole('option', { name: 'Company 60001' }));
+    expect(trigger()).toHaveTextContent('Company 60001');
   });
 });

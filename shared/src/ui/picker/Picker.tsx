@@ -1,7 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { loadPickerMenu } from './loadMenu.ts';
 import { PickerPopover, type CloseReason } from './PickerPopover.tsx';
 import { searchLabels, type PickerOption } from './searchLabels.ts';
+
+const reachFor = () => void loadPickerMenu();
 
 export interface PickerProps {
   label: string;
@@ -29,7 +32,10 @@ export interface PickerProps {
   invalid?: boolean;
 }
 
-/** A searchable dropdown: the one picker of the app, for 5 options or 100,000 (decision 3). */
+/**
+ * A searchable dropdown, for 5 options or 100,000 (decision 39). It stands there before react-select does, which lies behind the
+ * list that it opens.
+ */
 export function Picker(props: PickerProps) {
   const { label, options, value, onChange, onClear, minSearch = 0, search = searchLabels } = props;
   const {
@@ -43,6 +49,13 @@ export function Picker(props: PickerProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const isClearOff = disabled || clearDisabled;
+
+  // The browser takes the focus from a button that is disabled, and whoever is there goes on from the page's beginning.
+  useLayoutEffect(() => {
+    if (isClearOff && document.activeElement === clearButton.current) trigger.current?.focus();
+  }, [isClearOff]);
 
   const close = (reason: CloseReason) => {
     setOpen(false);
@@ -75,6 +88,8 @@ export function Picker(props: PickerProps) {
           aria-describedby={props.describedBy}
           aria-invalid={props.invalid || undefined}
           disabled={disabled}
+          onPointerEnter={reachFor}
+          onFocus={reachFor}
           // Pressing it again must not blur the search box first: that would close the list, and the click reopen it.
           onMouseDown={(event) => isOpen && event.preventDefault()}
           onClick={() => setOpen(!isOpen)}
@@ -87,10 +102,11 @@ export function Picker(props: PickerProps) {
         </button>
         {onClear && value !== null && (
           <button
+            ref={clearButton}
             type="button"
             className="picker-clear"
             aria-label={`Clear ${label}`}
-            disabled={disabled || clearDisabled}
+            disabled={isClearOff}
             onClick={clear}
           >
             <Icon name="close" />

@@ -6,7 +6,7 @@ import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { PickerField } from './PickerField.tsx';
 import { useThrottled } from './useThrottled.ts';
 
-/** Fewer characters find nothing. Source: product specification, business constants. */
+/** Fewer characters find nothing (FIND-06). */
 const MINIMUM = 3;
 const NONE: readonly PickerOption[] = [];
 

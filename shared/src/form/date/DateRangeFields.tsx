@@ -1,9 +1,9 @@
-import { byIndex } from '../domain/byIndex.ts';
-import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '../domain/dateRange.ts';
-import type { Yearless } from '../domain/typedDate.ts';
-import { businessToday } from '../store/index.ts';
+import { byIndex } from '../../domain/byIndex.ts';
+import { DATE_RANGES, RANGE_CUSTOM, resolveDateRange } from '../../domain/dateRange.ts';
+import type { Yearless } from '../../domain/typedDate.ts';
+import { businessToday } from '../../store/index.ts';
 import { DateField } from './DateField.tsx';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '../SelectField.tsx';
 
 /** Days as YYYY-MM-DD; '' is none. */
 export interface SearchedDays {
@@ -60,6 +60,7 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         label="From"
         yearless={yearless}
         value={days.from}
+        range={{ side: 'start', ...days }}
         disabled={!isCustom}
         error={faults.from}
         onChange={(from) => set({ from })}
@@ -69,6 +70,7 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         yearless={yearless}
         value={days.to}
         min={days.from}
+        range={{ side: 'end', ...days }}
         disabled={!isCustom}
         error={faults.to}
         onChange={(to) => set({ to })}

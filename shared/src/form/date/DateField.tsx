@@ -1,0 +1,177 @@
+import { DatePicker } from 'react-datepicker';
+import { useMemo, useRef, useState } from 'react';
+import { addDays, type Day } from '../../domain/calendar.ts';
+import { readTypedDate, writeTypedDate, type Yearless } from '../../domain/typedDate.ts';
+import { businessToday } from '../../store/index.ts';
+import { Field, type ControlProps } from '../../ui/field/Field.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+import { calendarFrame } from './calendarFrame.tsx';
+import { CalendarLegend } from './CalendarLegend.tsx';
+import { DateInput } from './DateInput.tsx';
+import { markText, type Planned } from './dayMarks.ts';
+import { CALENDAR_LOCALE, dayOfLocalDate, localDate, localDateOrNone } from './localDate.ts';
+import { useDayMarks } from './useDayMarks.ts';
+import './calendar.scss';
+
+interface Props {
+  label: string;
+  /** Empty for none. */
+  value: Day;
+  onChange: (day: Day) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** The first and the last day that the calendar offers; typed dates are the form's rules' matter. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** The range that this day begins or ends, shown in the calendar. */
+  range?: { side: 'start' | 'end'; from: Day; to: Day };
+  /** What is meant by a date that is typed without its year. */
+  yearless?: Yearless;
+  /** What the calendar shows beside its days. */
+  planned?: Planned;
+}
+
+/** The days whose notes the calendar needs: a month, and those of its neighbours in the same weeks. */
+const notedDays = (month: Day): Day[] =>
+  Array.from({ length: 45 }, (_, index) => addDays(`${month.slice(0, 8)}01`, index - 7));
+/** A press on this button doesn't count as one outside the calendar, which it closes itself. */
+const OWN_PRESS = 'react-datepicker-ignore-onclickoutside';
+
+/** Which days the calendar offers, and the range that it shows. */
+const limitsOf = ({ min = '', max = '', range }: Props) => ({
+  ...(min !== '' && { minDate: localDate(min) }),
+  ...(max !== '' && { maxDate: localDate(max) }),
+  ...(range && {
+    startDate: localDateOrNone(range.from),
+    endDate: localDateOrNone(range.to),
+    selectsStart: range.side === 'start',
+    selectsEnd: range.side === 'end',
+  }),
+});
+
+/** A date, typed in any usual way ('11/23', 'tomorrow') or chosen from a calendar. What is no date stays in the field and counts as none. */
+export function DateField(props: Props) {
+  const { label, value, onChange, error, disabled = false, min = '', yearless, planned = {} } = props;
+  // What is being typed and the day that it stands for; null: the field shows its value.
+  const [typed, setTyped] = useState<{ text: string; day: Day } | null>(null);
+  // Another day applies, or none can be typed: what was typed no longer says which.
+  if (typed !== null && (disabled || typed.day !== value)) setTyped(null);
+  const picker = useRef<DatePicker>(null);
+  const field = useRef<HTMLSpanElement>(null);
+  const wantsFocus = useRef(false);
+  // The month in view while the calendar is open, by one of its days.
+  const [month, setMonth] = useState<Day | null>(null);
+  const isOpen = month !== null;
+  const marks = useDayMarks(planned, isOpen);
+  const today = businessToday();
+  const first = value !== '' ? value : min > today ? min : today;
+
+  const type = (text: string) => {
+    const day = readTypedDate(text, today, yearless) ?? '';
+    setTyped({ text, day });
+    if (day !== '') picker.current?.setPreSelection(localDate(day));
+    onChange(day);
+  };
+  const choose = (date: Date | null) => {
+    setTyped(null);
+    onChange(date === null ? '' : dayOfLocalDate(date));
+  };
+  const focusDay = () =>
+    field.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
+  const open = () => {
+    if (isOpen) return focusDay();
+    wantsFocus.current = true;
+    picker.current?.setOpen(true);
+  };
+  const opened = () => {
+    setMonth(first);
+    if (wantsFocus.current) focusDay();
+    wantsFocus.current = false;
+  };
+  const isNoDate = typed !== null && typed.text.trim() !== '' && value === '';
+  const leave = () => {
+    // A date that was understood is shown the way dates are written; one that wasn't stays as it was typed.
+    if (!isNoDate) setTyped(null);
+  };
+  const notes = isOpen
+    ? notedDays(month)
+        .map((day) => ({ date: day, holidayName: markText(marks(day)) }))
+        .filter(({ holidayName }) => holidayName !== '')
+    : [];
+  const dayClass = (date: Date) => {
+    const mark = marks(dayOfLocalDate(date));
+    return [
+      mark.isToday && 'calendar-today',
+      mark.holiday && 'calendar-holiday',
+      mark.isNext && 'calendar-next',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  const frame = useMemo(() => calendarFrame(label), [label]);
+  const control = (wiring: ControlProps) => (
+    <span className="date-field" ref={field}>
+      <DatePicker
+        {...limitsOf(props)}
+        ref={picker}
+        id={wiring.id}
+        selected={localDateOrNone(value)}
+        value={typed?.text ?? writeTypedDate(value)}
+        locale={CALENDAR_LOCALE}
+        dateFormat="EEE. MM/dd/yyyy"
+        placeholderText="MM/DD/YYYY"
+        autoComplete="off"
+        disabled={disabled}
+        // It would lie over the next fields for everybody who only tabs through a form.
+        preventOpenOnFocus
+        {...(value === '' && { openToDate: localDate(first) })}
+        customInput={
+          <DateInput
+            className="form-control"
+            aria-describedby={wiring['aria-describedby']}
+            aria-invalid={wiring['aria-invalid']}
+            onType={type}
+            onLeave={leave}
+            onOpen={open}
+            onAccept={() => isOpen && picker.current?.setOpen(false, true)}
+          />
+        }
+        calendarContainer={frame}
+        // In a dialog that scrolls nothing is cut off.
+        popperProps={{ strategy: 'fixed' }}
+        popperPlacement="bottom-start"
+        showPopperArrow={false}
+        holidays={notes}
+        dayClassName={dayClass}
+        renderDayContents={(date, at) => (
+          <CalendarDay date={date} mark={marks(at === undefined ? '' : dayOfLocalDate(at))} />
+        )}
+        onChange={choose}
+        onCalendarOpen={opened}
+        onCalendarClose={() => setMonth(null)}
+        onMonthChange={(date) => setMonth(dayOfLocalDate(date))}
+      >
+        <CalendarLegend {...planned} />
+      </DatePicker>
+      <button
+        type="button"
+        className={`icon-button ${isOpen ? OWN_PRESS : ''}`}
+        aria-label={`Calendar for ${label}`}
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={() => (isOpen ? picker.current?.setOpen(false) : open())}
+      >
+        <Icon name="calendar" />
+      </button>
+    </span>
+  );
+  return (
+    <Field
+      label={label}
+      error={error ?? (isNoDate ? 'This is not a date. Write it like 11/23/2026.' : undefined)}
+    >
+      {control}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'ref'> {
+  ref?: Ref<{ focus: (options?: FocusOptions) => void }>;
+  onType?: (text: string) => void;
+  onLeave?: () => void;
+  /** By an arrow key: the calendar opens and takes the focus. */
+  onOpen?: () => void;
+  /** By Enter, which may submit the form as well: what was typed stands, whichever day the calendar has under its keys. */
+  onAccept?: () => void;
+}
+
+/**
+ * The text of a date field, inside the library's picker, which hands it the rest of its properties. What is typed is read
+ * by our own rules, not by the library's.
+ */
+export function DateInput({ ref, onType, onLeave, onOpen, onAccept, ...input }: Props) {
+  const element = useRef<HTMLInputElement>(null);
+  // No blur: the library would take the focus away a frame after its calendar has closed, wherever that is by then.
+  useImperativeHandle(ref, () => ({ focus: (options) => element.current?.focus(options) }), []);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow) {
+      event.preventDefault();
+      onOpen?.();
+    } else if (event.key === 'Enter') onAccept?.();
+    else input.onKeyDown?.(event);
+  };
+  return (
+    <input
+      {...input}
+      ref={element}
+      type="text"
+      inputMode="text"
+      onChange={(event) => onType?.(event.currentTarget.value)}
+      onBlur={(event) => {
+        onLeave?.();
+        input.onBlur?.(event);
+      }}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, type RefObject } from 'react';
+import type { PickerOption } from '../searchLabels.ts';
+
+interface Shown {
+  label: string;
+  /** Everything that matches. */
+  found: readonly PickerOption[];
+  /** Where among them those begin that the library is handed. */
+  from: number;
+  /** The person has got as far as this option: the library has to know those around it. */
+  reach: (index: number) => void;
+  /** Moved by the mouse or a finger, not by keys: the highlight follows, and the list stays where it is. */
+  byHand: RefObject<boolean>;
+}
+
+export const MenuContext = createContext<Shown>({
+  label: '',
+  found: [],
+  from: 0,
+  reach: () => undefined,
+  byHand: { current: false },
+});

@@ -1,0 +1,131 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import Select, { components, type InputProps, type SelectInstance } from 'react-select';
+import type { PopoverProps } from '../PickerPopover.tsx';
+import type { PickerOption } from '../searchLabels.ts';
+import { MenuContext } from './MenuContext.ts';
+import { MenuOption } from './MenuOption.tsx';
+import { messagesOf } from './messages.ts';
+import { VirtualMenuList } from './VirtualMenuList.tsx';
+
+const NONE: readonly PickerOption[] = [];
+/** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
+const AT_ONCE = 500;
+
+const SearchInput = (props: InputProps<PickerOption, false>) => (
+  <components.Input {...props} placeholder="Search..." />
+);
+const Nothing = () => null;
+const takeFocus = (select: SelectInstance<PickerOption> | null) => select?.focus();
+
+const PARTS = {
+  Input: SearchInput,
+  MenuList: VirtualMenuList,
+  Option: MenuOption,
+  Placeholder: Nothing,
+  IndicatorsContainer: Nothing,
+};
+
+function hintOf(
+  count: number,
+  isTooShort: boolean,
+  { minSearch, isLoading, isFailed }: PopoverProps,
+): string {
+  if (isFailed) return 'Could not be loaded.';
+  if (isTooShort) return `Type at least ${minSearch} characters.`;
+  if (count > 0) return '';
+  return isLoading ? 'Searching…' : 'No matches.';
+}
+
+/** The library goes on highlighting an option that it knows. Under another term they are others, so the first match is highlighted. */
+function useOffered(found: readonly PickerOption[], from: number, term: string): PickerOption[] {
+  const known = useMemo(() => ({ term, options: new Map<number, PickerOption>() }), [term]);
+  return useMemo(
+    () =>
+      found.slice(from, from + AT_ONCE).map((option) => {
+        const offered = known.options.get(option.value) ?? { ...option };
+        known.options.set(option.value, offered);
+        return offered;
+      }),
+    [found, from, known],
+  );
+}
+
+/**
+ * react-select as its 'popout': the search box over the list. What matches is found by our own search; the library keeps the
+ * highlight, the keys and the words for screen readers.
+ */
+export function PickerMenu(props: PopoverProps) {
+  const { id, label, options, selected, minSearch, search } = props;
+  const { initialSearch, onSearchChange, onChoose, onClose } = props;
+  const [term, setTerm] = useState(initialSearch);
+  const searched = useDeferredValue(term);
+  const isTooShort = searched.trim().length < minSearch;
+  const found = useMemo(
+    () => (isTooShort ? NONE : search(options, searched)),
+    [isTooShort, search, options, searched],
+  );
+  const [place, setPlace] = useState({ found, from: 0 });
+  const from = place.found === found ? place.from : 0;
+  const offered = useOffered(found, from, searched);
+  const reach = useCallback(
+    (index: number) => setPlace({ found, from: Math.max(0, index - AT_ONCE / 2) }),
+    [found],
+  );
+  const byHand = useRef(false);
+  const shown = useMemo(() => ({ label, found, from, reach, byHand }), [label, found, from, reach]);
+  const messages = useMemo(() => messagesOf(found), [found]);
+  const hint = hintOf(found.length, isTooShort, props);
+
+  const press = (event: KeyboardEvent) => {
+    byHand.current = false;
+    // To the library they are the ends of what it was handed, which in a longer list is nowhere.
+    const isToNowhere = (event.key === 'Home' || event.key === 'End') && found.length > AT_ONCE;
+    if (isToNowhere) event.preventDefault();
+    // Only the list closes, not the dialog it may stand in; and Enter without a match is no Enter of the form around it.
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && found.length === 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose('escape');
+  };
+  return (
+    <MenuContext value={shown}>
+      <Select<PickerOption>
+        unstyled
+        classNamePrefix="picker-select"
+        instanceId={id}
+        aria-label={`Search ${label}`}
+        components={PARTS}
+        options={offered}
+        // The library highlights it when it is one of its options.
+        value={offered.find(({ value }) => value === selected?.value) ?? selected}
+        inputValue={term}
+        menuIsOpen
+        ref={takeFocus}
+        controlShouldRenderValue={false}
+        hideSelectedOptions={false}
+        backspaceRemovesValue={false}
+        blurInputOnSelect={false}
+        tabSelectsValue={false}
+        menuShouldScrollIntoView={false}
+        filterOption={null}
+        noOptionsMessage={() => ''}
+        screenReaderStatus={() => ''}
+        ariaLiveMessages={messages}
+        onKeyDown={press}
+        onBlur={() => onClose('left')}
+        onInputChange={(value, { action }) => {
+          if (action !== 'input-change') return;
+          setTerm(value);
+          onSearchChange?.(value);
+        }}
+        onChange={(option) => {
+          if (option === null || option.value === selected?.value) onClose('chosen');
+          else onChoose(option);
+        }}
+      />
+      <p className="picker-hint" role="status">
+        {hint}
+      </p>
+    </MenuContext>
+  );
+}

@@ -1,0 +1,69 @@
+import { Children, isValidElement, use, useEffect, useImperativeHandle } from 'react';
+import type { MenuListProps, OptionProps } from 'react-select';
+import type { PickerOption } from '../searchLabels.ts';
+import { MenuContext } from './MenuContext.ts';
+import { useRows } from './useRows.ts';
+
+type ListProps = MenuListProps<PickerOption, false>;
+
+/** The library's elements for the options; none where it has a message in their place. */
+const optionsOf = (children: ListProps['children']) =>
+  Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption, false>>(child));
+
+/** So near the end of what the library knows it is handed what comes next: a page of its keys is five. */
+const MARGIN = 12;
+
+/** Only the options in view are rendered, so 100,000 cost no more than twenty. Each says its place in the whole list. */
+export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: ListProps) {
+  const { label, found, from, reach, byHand } = use(MenuContext);
+  const known = found.length === 0 ? [] : optionsOf(children);
+  const to = from + known.length;
+  const { scrollRef, rows } = useRows(found.length);
+  useImperativeHandle(innerRef, () => scrollRef.current as HTMLDivElement);
+  const shown = rows.getVirtualItems();
+  const first = shown[0]?.index ?? 0;
+  const last = shown.at(-1)?.index ?? 0;
+  const isOutside = found.length > 0 && (first < from || last >= to);
+  useEffect(() => {
+    if (!isOutside) return;
+    byHand.current = true;
+    reach(first);
+  }, [isOutside, first, reach, byHand]);
+
+  const place = known.findIndex((child) => child.props.isFocused);
+  const focused = place < 0 ? -1 : from + place;
+  useEffect(() => {
+    if (focused < 0 || byHand.current) return;
+    rows.scrollToIndex(focused);
+    const isNearEdge = (to < found.length && focused >= to - MARGIN) || (from > 0 && focused < from + MARGIN);
+    // A jump is scrolled to first: what lies around it is asked for once it is in view.
+    if (isNearEdge && focused >= first && focused <= last) reach(focused);
+    // oxlint-disable-next-line react/exhaustive-deps -- it follows the highlight alone; the rows are another object with every render
+  }, [focused, found]);
+  return (
+    <div
+      {...innerProps}
+      ref={scrollRef}
+      className="picker-scroll"
+      aria-label={label}
+      style={{ maxHeight }}
+      onMouseMove={(event) => {
+        byHand.current = true;
+        innerProps.onMouseMove?.(event);
+      }}
+    >
+      <div className="picker-options" role="presentation" style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, start, size }) => (
+          <div
+            key={index}
+            role="presentation"
+            className="picker-row"
+            style={{ height: size, transform: `translateY(${start}px)` }}
+          >
+            {known[index - from]}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
