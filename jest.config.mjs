@@ -1,3 +1,6 @@
+import { folderOf } from './tools/federation/apps.mjs';
+import { sharedVersions } from './tools/federation/shared.mjs';
+
 /** Unit and component tests of everything that runs in the browser. The server and the release tools use node:test. */
 export default {
   testEnvironment: '<rootDir>/tools/jest/env.cjs',
@@ -26,11 +29,16 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(typebox))'],
-  moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs' },
+  moduleNameMapper: {
+    '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs',
+    '^@emotion/react$': '<rootDir>/shared/src/ui/picker/menu/withoutEmotion.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // By itself it leaves one processor alone, which is half of two.
   maxWorkers: '100%',
+  // What the build writes into the host's code.
+  globals: { GALLEY_HOST_RELEASE: '1.0.0', GALLEY_SHARED_VERSIONS: sharedVersions(folderOf('host')) },
   restoreMocks: true,
   // A form that is filled in step by step takes its time on a busy machine.
   testTimeout: 30_000,

@@ -61,6 +61,7 @@ export function readCalls({ parent, company, uid, contact }) {
     activities('of a parent', selected),
     activities('of a contact', { Filter_ContactID: contact, Filter_Status: 3 }),
     get('4 activity types', '', '/v1/activity/types'),
+    get('125 days of activities', 'of one assignee', '/v1/activity/days?assignee=1'),
     get('7 search parents', 'three letters', '/v1/parents/search?searchterm=mer'),
     get('8 search companies', 'three letters', '/v1/companies/search?searchterm=mer'),
     get('9 search contacts', 'three letters', '/v1/individuals/search?searchterm=ale'),
@@ -99,7 +100,7 @@ export function readCalls({ parent, company, uid, contact }) {
       Filter_DateRange: 5,
       Filter_DateType: 1,
     }),
-    post('110 attention', 'of a parent', '/v1/orders/attention', all(parent, 0)),
+    post('107 attention', 'of a parent', '/v1/orders/attention', all(parent, 0)),
     get('103 palette', 'a word', '/v1/palette?term=meridian'),
   ];
 }

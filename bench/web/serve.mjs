@@ -12,7 +12,7 @@ import { openDatabase } from '../../server/dist/db/open.js';
 import { ensureReference } from '../../server/dist/db/reference.js';
 import { ensureDemo } from '../../server/dist/demo/index.js';
 import { createLog } from '../../server/dist/log.js';
-import { uidsIn } from '../../server/dist/releases/people.js';
+import { canaryKeysIn } from '../../server/dist/releases/people.js';
 import { web } from '../../server/dist/web/web.js';
 
 /**
@@ -55,7 +55,13 @@ async function serve(variants) {
   for (const { variant, hostDist, releaseStore } of variants) {
     const config = configOf(releaseStore);
     const app = await buildApp({ database, config, log });
-    await app.register(web, { hostDist, releaseStore, config: config.app, uidsOf: uidsIn(database) });
+    await app.register(web, {
+      hostDist,
+      releaseStore,
+      config: config.app,
+      keysOf: canaryKeysIn(database),
+      employeeTypeOf: async () => null,
+    });
     urls[variant] = await app.listen({ host: '127.0.0.1', port: 0 });
     apps.push(app);
   }

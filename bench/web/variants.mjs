@@ -31,7 +31,8 @@ function withoutFederation(isAtHand) {
   return `const modules = {\n${modules.join('\n')}\n};
 export async function loadPart(remote, name) {
   try {
-    return { ok: true, Component: (await modules[remote + '/' + name]())[name], release: 'bench' };
+    const Component = (await modules[remote + '/' + name]())[name];
+    return { ok: true, Component, release: 'bench', container: 'bench' };
   } catch (error) {
     return { ok: false, error: { kind: 'evaluation', detail: String(error) }, release: 'bench' };
   }
@@ -40,6 +41,7 @@ export const loadScreen = (name) => loadPart(name, 'Screen');
 export const adopt = () => {};
 export const revision = () => 0;
 export const wanted = () => 'bench';
+export const isWanted = () => true;
 export const isAtHand = () => ${isAtHand};
 export const reportBroken = () => {};
 `;

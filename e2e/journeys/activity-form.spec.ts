@@ -7,6 +7,7 @@ import {
   choose,
   expanded,
   field,
+  firstContact,
   ownNotes,
   stored,
   toast,
@@ -31,6 +32,7 @@ test('a rep adds an activity from any screen with the keyboard alone, and finds 
   await expect(dialog.getByRole('combobox', { name: 'Company Parent' })).not.toContainText('Select...');
   for (const label of ['Company', 'Contact']) {
     await dialog.getByRole('combobox', { name: label, exact: true }).press('ArrowDown');
+    if (label === 'Contact') await page.keyboard.type(await firstContact(page, dialog));
     await dialog.getByRole('listbox').getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -44,7 +46,7 @@ test('a rep adds an activity from any screen with the keyboard alone, and finds 
   await expect.poll(async () => (await stored(page, notes)).length).toBe(1);
 });
 
-test('Esc, however often, asks before it discards: the form stays and so does its input', async ({
+test('Esc, however often, asks before it discards: the form stays and so does its input (FORM-02)', async ({
   page,
 }) => {
   await page.goto('/activities?parent=1');
@@ -145,7 +147,7 @@ test('after a saved Edit and after Done the focus is on the title of the card, w
   await expect(title).toBeFocused();
 });
 
-test('an open activity is put off by Snooze, and brought back by Undo @both', async ({ page }) => {
+test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @both', async ({ page }) => {
   const notes = ownNotes('Later');
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;

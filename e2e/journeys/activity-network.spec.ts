@@ -1,5 +1,15 @@
 import { REP } from '../support/accounts.ts';
-import { add, button, choose, expanded, field, ownNotes, stored, toast } from '../support/activities.ts';
+import {
+  add,
+  button,
+  choose,
+  chooseContact,
+  expanded,
+  field,
+  ownNotes,
+  stored,
+  toast,
+} from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,13 +17,14 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('what was entered comes back after a reload, and is asked about before it is lost', async ({ page }) => {
+test('a form comes back with what was entered after a reload, and is asked about before it is lost', async ({
+  page,
+}) => {
   await page.goto('/activities');
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await field(dialog, 'Activity Notes').fill('Half a thought');
   await page.reload();
-  await button(page, 'Add Activity').click();
   await expect(field(dialog, 'Activity Notes')).toHaveValue('Half a thought');
   await page.keyboard.press('Escape');
   await button(page, 'Keep Editing').click();
@@ -26,7 +37,7 @@ test('what was entered comes back after a reload, and is asked about before it i
 });
 
 test.describe('Without a network', () => {
-  test('Done waits on the card, and is sent by itself when the network returns', async ({
+  test('Done waits on the card, and is sent by itself when the network returns (KEEP-02)', async ({
     page,
     context,
   }) => {
@@ -126,7 +137,7 @@ test.describe('Without a network', () => {
   });
 });
 
-test('two people who edit one activity see what the other saved, and lose nothing @both', async ({
+test('two people who edit one activity see what the other saved, and lose nothing (FORM-04) @both', async ({
   page,
   browser,
   signInAs,
@@ -167,7 +178,7 @@ test('a double click on a saving button leaves one row @both', async ({ page }) 
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await choose(dialog, 'Company', /./);
-  await choose(dialog, 'Contact', /./);
+  await chooseContact(page, dialog);
   await field(dialog, 'Activity Date').fill('today');
   await field(dialog, 'Activity Notes').fill(notes);
   await button(dialog, 'Save').dblclick();

@@ -27,9 +27,10 @@ test('a rep adds a prospect with a contact, and chooses it in the filter at once
   page,
 }) => {
   const name = ownName();
-  await page.goto('/companies?parent=1');
+  await page.goto('/companies');
   await addProspect(page, name, async (dialog) => {
     await expect(dialog.getByRole('combobox', { name: 'Company Parent' })).toContainText(name);
+    await expect(dialog.getByText(`New company parent: ${name}`)).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Individual Association' }).click();
     await dialog.getByPlaceholder('Search...').fill('ali');
     await dialog.getByRole('listbox').getByRole('option').first().click();

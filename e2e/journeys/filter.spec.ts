@@ -117,6 +117,37 @@ test.describe('The company filter', () => {
     expect(await count(page, 'Companies')).toBe(0);
   });
 
+  test('names nothing wrongly and cannot be cleared while calls 1 and 2 or the list are on their way (FILT-07)', async ({
+    page,
+  }) => {
+    const { companies, many } = await examples(page);
+    const height = async () =>
+      (await page.getByRole('region', { name: 'Company filter' }).boundingBox())?.height;
+    const before = await height();
+    const held = new Map<string, () => void>();
+    const calls = ['trendgroups', 'counts', 'paged'];
+    for (const call of calls)
+      await page.route(`**/v1/*/${call}`, async (route) => {
+        await new Promise<void>((resolve) => held.set(call, resolve));
+        await route.continue();
+      });
+    await page.goto(`/activities?parent=${many.value}&company=${companies[0]?.value}`);
+    await expect(parent(page)).toContainText('Loading...');
+    await expect(company(page)).toContainText('Loading...');
+    expect(await height()).toBe(before);
+    for (const call of calls) {
+      for (const name of ['Clear Company', 'Clear Company Parent'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+      await expect.poll(() => held.has(call)).toBe(true);
+      held.get(call)?.();
+    }
+    await expect(company(page)).toContainText(companies[0]?.label ?? 'none');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Clear Company', exact: true }).click();
+    await expect(company(page)).toContainText('Select...');
+    await expect(company(page)).toBeFocused();
+  });
+
   test('every header count equals the total of the list it opens (SHELL-04) @both', async ({ page }) => {
     const { many } = await examples(page);
     for (const selection of ['', `?parent=${many.value}`]) {

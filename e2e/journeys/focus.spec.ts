@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
-import { button } from '../support/activities.ts';
+import { button, field } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser says of the call that a journey breaks.
@@ -27,6 +28,61 @@ test('the keyboard is on the screen that the search leads to, and nowhere as a p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a form begins in its first field, and a question at the choice that changes nothing (FORM-09)', async ({
+  page,
+}) => {
+  const begins = async (dialog: string | RegExp, control: Locator) => {
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(control).toBeFocused();
+  };
+  const inDialog = (label: string) => field(page.getByRole('dialog'), label).first();
+  await page.goto('/contacts?parent=1');
+  await button(
+    page
+      .getByRole('article')
+      .filter({ has: button(page, 'Edit') })
+      .first(),
+    'Edit',
+  ).click();
+  await begins(/./, inDialog('Individual Name'));
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await begins('Discard your changes?', button(page, 'Keep Editing'));
+  await button(page, 'Discard').click();
+
+  await button(page, 'Add Contact').click();
+  await begins('Add New Contact', inDialog('Individual Name'));
+  await page.keyboard.press('Escape');
+
+  await page.goto('/companies?parent=1');
+  await button(page, 'Add Prospect').click();
+  await begins('Add New Prospect', inDialog('Company'));
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Addresses of/ })
+    .first()
+    .click();
+  await begins('Shipping Addresses', button(page, 'Enter New Address'));
+  await page.keyboard.press('Escape');
+
+  const picker = (name: string) => page.getByRole('dialog').getByRole('combobox', { name, exact: true });
+  await page.goto('/activities');
+  await button(page, 'Add Activity').click();
+  await begins('Add New Activity', picker('Company Parent'));
+  await page.keyboard.press('Escape');
+  await button(page, 'Search...').click();
+  await begins('Search Filters', picker('Assigned To'));
+  await page.keyboard.press('Escape');
+  await button(page.getByRole('article').first(), 'Snooze').click();
+  await page.getByRole('menuitem', { name: 'Pick a date…' }).click();
+  await begins('Snooze', inDialog('Activity Date'));
+  await page.keyboard.press('Escape');
+
+  await page.goto('/orders');
+  await button(page, 'Search...').click();
+  await begins('Search Filters', picker('Company'));
 });
 
 test('the keyboard stays on the list that could be loaded at the second attempt (LIST-06, SHELL-11)', async ({

@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { add, button, expanded, ownNotes, stored, toast } from '../support/activities.ts';
+import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser says of the call that a journey breaks.
@@ -124,4 +125,109 @@ test('Undo of a message is at hand while the follow-up form that came with it is
   await toast(page, 'Activity Updated!').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await stored(page, notes)).map(({ Status }) => Status)).toEqual(['OPEN']);
   await expect(form).toBeVisible();
+});
+
+test('at 1280 px filters and their way out push nothing down: the toolbar and what follows stay (LIST-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tops = async (url: string) => {
+    await page.goto(url);
+    await expect(page.getByRole('status').filter({ hasText: 'Displaying' })).toBeVisible();
+    const toolbar = await button(page, 'Search...').boundingBox();
+    const attention = await page.getByRole('navigation', { name: 'Lines that need a person' }).boundingBox();
+    return [toolbar?.y, attention?.y];
+  };
+  const before = await tops('/orders');
+  expect(await tops('/orders?status=2&range=7&advertiser=a')).toEqual(before);
+  await expect(button(page, 'remove filters')).toBeVisible();
+});
+
+test('no chip of lines that need a person is cut: what does not fit is shown when asked for (ORD-14)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/orders');
+  const nav = page.getByRole('navigation', { name: 'Lines that need a person' });
+  const more = nav.getByRole('button', { name: /^\+\d+ more$/ });
+  await expect(more).toBeVisible();
+  /** Those that are neither whole in the row nor wholly out of it. */
+  const cut = () =>
+    nav.evaluate((element) => {
+      const row = element.querySelector('a')?.parentElement ?? element;
+      const box = row.getBoundingClientRect();
+      const chips = [...row.children].map((chip) => chip.getBoundingClientRect());
+      return chips.filter(
+        ({ right, top, bottom }) => right > box.right || (top < box.bottom && bottom > box.bottom),
+      );
+    });
+  expect(await cut()).toEqual([]);
+  const hidden = Number((await more.innerText()).replaceAll(/\D/g, ''));
+  expect(hidden).toBeGreaterThan(0);
+  await more.click();
+  expect(await isInSight(nav.getByRole('link').last())).toBe(true);
+  await expect(nav.getByRole('button', { name: 'Show less' })).toBeVisible();
+});
+
+test('the dark head of the sign-in page reaches the edge of a window that has no scroll bar', async ({
+  playwright,
+  baseURL,
+}) => {
+  // By itself a browser without a window shows no scroll bars, and keeps no room for them.
+  const browser = await playwright.chromium.launch({
+    ...chromium,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 800, height: 700 } });
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const head = await page.getByRole('banner').boundingBox();
+  await browser.close();
+  expect(head?.width).toBe(800);
+});
+
+const LISTS = [
+  '/activities?for=0&status=3&range=7',
+  '/companies?parent=1',
+  '/contacts?parent=1',
+  '/orders?parent=1&range=7',
+];
+/** What can be pressed in the records and is smaller than this, by what it is. */
+const tooSmall = (page: Page, least: number) =>
+  page.evaluate(
+    (size) =>
+      [...document.querySelectorAll('article a, article button, td a, td button')]
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < size)
+        .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`),
+    least - 0.5,
+  );
+
+test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-11)', async ({
+  page,
+  browser,
+  signInAs,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const phone = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 412, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const touched = await phone.newPage();
+  await signInAs(touched, REP);
+  for (const url of LISTS) {
+    for (const [shown, least] of [
+      [page, 24],
+      [touched, 44],
+    ] as const) {
+      await shown.goto(url);
+      await expect(shown.locator('article, td').first()).toBeVisible();
+      await expect(shown.getByRole('status').filter({ hasText: 'Displaying' })).toBeVisible();
+      expect(await tooSmall(shown, least), `${url}, ${least} px`).toEqual([]);
+    }
+  }
+  await phone.close();
 });

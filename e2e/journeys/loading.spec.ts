@@ -75,7 +75,7 @@ test.describe('Loading', () => {
     for (const { path } of files) expect(hinted, path).toContain(path);
   });
 
-  test('while the page is idle the forms of its screen are fetched ahead, then the other screens, then their forms', async ({
+  test('while the page is idle the forms of its screen are fetched ahead, then the other screens, then their forms (LOAD-06)', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -96,7 +96,7 @@ test.describe('Loading', () => {
   });
 
   for (const path of LISTS) {
-    test(`nothing jumps and no policy is violated while ${path} loads`, async ({ page }) => {
+    test(`nothing jumps and no policy is violated while ${path} loads (LOAD-07)`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

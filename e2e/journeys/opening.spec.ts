@@ -57,7 +57,9 @@ test.describe('A page that opens with a list', () => {
   });
 
   for (const path of LISTS) {
-    test(`${path} asks for its list once, while the list’s remote is still on its way`, async ({ page }) => {
+    test(`${path} asks for its list once, while the list’s remote is still on its way (LOAD-05)`, async ({
+      page,
+    }) => {
       const pages: number[] = [];
       const call = new Promise<void>((resolve) => {
         page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { preloadList } from '@galley/shared/ui';
 import type { RemoteName } from './federation/remoteName.ts';
 
 /**
- * Asks for the list that a screen opens with, by the page's query string, while its remote is still on its way. A remote that asks
+ * Asks for the list that a screen opens with, by the page's query string, while its remote is still on its way (LOAD-05). A remote that asks
  * otherwise, being of another day than this host, finds nothing and asks for itself.
  */
 export const askAhead: Record<RemoteName, (search: string) => Promise<void>> = {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, queryClient } from '@galley/shared/http';
-import { Toasts, whenIdle } from '@galley/shared/ui';
+import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
@@ -16,6 +16,8 @@ import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
+
+watchBack();
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
@@ -66,9 +68,11 @@ async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
   }
 }
 
-/** The forms of the open screen, then the other screens, then their forms: each when the page is idle, since its code runs at once. */
+/** What the company filter opens, the forms of the open screen, then the other screens, then their forms: each when the page is idle, since its code runs at once. */
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
+  await idle();
+  await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {
     await idle();

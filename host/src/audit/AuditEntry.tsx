@@ -38,7 +38,7 @@ function Changes({ row: { before, after } }: { row: AuditRow }) {
   );
 }
 
-/** Who did what to which record, and when: a record leads to its whole history, a name to all that the person did. */
+/** Who did what to which record, and when: a record leads to its whole history, a name to all that the person did (AUD-02, AUD-03). */
 export const AuditEntry = memo(({ row }: { row: AuditRow }) => {
   const { filter, search } = useAuditFilter();
   const { id, at, employee, by, action, record } = row;

@@ -1,5 +1,6 @@
 import { DateField } from '@galley/shared/form';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
 import { Picker, TextField, useNavigate } from '@galley/shared/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { auditUrl, useAuditFilter } from './auditFilter.ts';
@@ -34,7 +35,7 @@ export function AuditFilters({ nameInEntries }: Props) {
     else void navigate(url);
   };
   return (
-    // What is wrong is said at its field; the browser's own check knows only the calendar that nobody sees.
+    // What is wrong is said at its field.
     <form className="audit-filters" role="search" aria-label="Audit log" noValidate onSubmit={submit}>
       <TextField
         label="Record"
@@ -53,12 +54,21 @@ export function AuditFilters({ nameInEntries }: Props) {
         onChange={({ value }) => set({ employee: value })}
         onClear={() => set({ employee: 0 })}
       />
-      <DateField label="From" yearless="last" value={from} onChange={(day) => set({ from: day })} />
+      <DateField
+        label="From"
+        yearless="last"
+        value={from}
+        max={businessToday()}
+        range={{ side: 'start', from, to }}
+        onChange={(day) => set({ from: day })}
+      />
       <DateField
         label="To"
         yearless="last"
         value={to}
         min={from}
+        max={businessToday()}
+        range={{ side: 'end', from, to }}
         error={to !== '' && to < from ? 'To cannot be before From.' : undefined}
         onChange={(day) => set({ to: day })}
       />

@@ -27,7 +27,7 @@ interface Props {
   onRemoveFilters: (() => void) | undefined;
 }
 
-/** The entries, the newest first. */
+/** The entries, the newest first (AUD-01, AUD-04). */
 export function AuditList({ rows, before, isOutdated, onRemoveFilters }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The button that asked for older entries may be gone when they are there: the first of them takes the focus.

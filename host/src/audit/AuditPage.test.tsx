@@ -42,7 +42,7 @@ function held() {
 }
 
 describe('The audit log', () => {
-  test('says who did what to which record, and when, in the business time zone and in UTC', async () => {
+  test('says who did what to which record, and when, in the business time zone and in UTC (AUD-01)', async () => {
     open();
     const row = await first();
     expect(row).toHaveAccessibleName('company changed company/5');
@@ -52,7 +52,7 @@ describe('The audit log', () => {
     expect(screen.getByText('Displaying all 1 entry')).toBeVisible();
   });
 
-  test('shows of a change the members that differ alone, before and after', async () => {
+  test('shows of a change the members that differ alone, before and after (AUD-02)', async () => {
     open();
     const row = await first();
     expect(within(row).getByRole('definition')).toHaveTextContent('Acme→ became Acme Signs');
@@ -102,7 +102,7 @@ describe('The audit log', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('a record leads to its whole history, a name to all that the person did in those days', async () => {
+  test('a record leads to its whole history, a name to all that the person did in those days (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
     expect(asked(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
@@ -114,7 +114,7 @@ describe('The audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Tue. 11/17/2026'));
   });
 
-  test('is narrowed by what is typed and chosen, once it is asked for', async () => {
+  test('is narrowed by what is typed and chosen, once it is asked for (AUD-03)', async () => {
     const sent = open();
     await first();
     await userEvent.type(screen.getByLabelText('Record'), ' activity/12 ');
@@ -151,7 +151,7 @@ describe('The audit log', () => {
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveTextContent('Kim Gone');
   });
 
-  test('shows older entries below, from the last one on, and goes on there', async () => {
+  test('shows older entries below, from the last one on, and goes on there (AUD-04)', async () => {
     const sent = open({
       [CALL]: ({ path }: SentCall) =>
         path.includes('before=') ? answer([entry(7), entry(6)]) : answer([entry(9), entry(8)], true),
@@ -218,7 +218,7 @@ describe('The audit log', () => {
     expect(query()).toEqual({});
   });
 
-  test('is for Operations alone', async () => {
+  test('is for Operations alone (AUD-05)', async () => {
     const sent = open({}, '/audit', 'Sales');
     expect(await screen.findByText('Only Operations may read the audit log.')).toBeVisible();
     expect(asked(sent)).toEqual([]);

@@ -84,7 +84,7 @@ function Audit() {
   );
 }
 
-/** Who changed which record, when, from what to what; for Operations alone. */
+/** Who changed which record, when, from what to what; for Operations alone (AUD-01, AUD-05). */
 export function AuditPage() {
   usePageTitle('Audit log');
   return (

@@ -20,7 +20,7 @@ function textOf(value: unknown): string | undefined {
   return value.length === 0 ? undefined : value.join(', ');
 }
 
-/** The members that differ between two states of a record, as an entry of the audit log holds them. */
+/** The members that differ between two states of a record, as an entry of the audit log holds them (AUD-02). */
 export function changesOf(before: unknown, after: unknown): readonly Change[] {
   const [old, now] = [membersOf(before), membersOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]

@@ -1,8 +1,8 @@
-import type { DialogKind, DialogProps, OpenDialog } from '@galley/shared/store';
+import type { OpenDialog } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
-import type { ComponentType } from 'react';
 import { explain, renderFailure, type LoadError } from '../federation/loadError.ts';
 import { reportBroken } from '../federation/loadScreen.ts';
+import { ReleaseScope } from '../federation/ReleaseScope.tsx';
 import { RenderGuard } from '../federation/RenderGuard.tsx';
 import { useScreenState } from '../federation/useScreenState.ts';
 import { formOf, type FormKind } from './forms.ts';
@@ -51,14 +51,16 @@ export function DialogBoundary({ kind, dialog, onClose }: Props) {
   }
   const failure = { kind, release: state.release, onRetry: retry, onClose };
   if (state.status === 'failed') return <Failed {...failure} error={state.error} />;
-  const Component = state.Component as ComponentType<DialogProps<DialogKind>>;
+  const { Component } = state;
   return (
     <RenderGuard
       key={`${state.release} ${attempt}`}
       onError={(error) => reportBroken(formOf(kind).remote, state.release, renderFailure(error))}
       renderFallback={(error) => <Failed {...failure} error={renderFailure(error)} />}
     >
-      <Component dialog={dialog} onClose={onClose} />
+      <ReleaseScope container={state.container}>
+        <Component dialog={dialog} onClose={onClose} />
+      </ReleaseScope>
     </RenderGuard>
   );
 }

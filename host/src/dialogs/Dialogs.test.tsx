@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import type { LoadResult } from '../federation/loader.ts';
+import type { LoadOptions, LoadResult } from '../federation/loader.ts';
 import type * as Loading from '../federation/loadScreen.ts';
 import type * as NewMenuModule from '../shell/NewMenu.tsx';
 import type * as DialogsModule from './Dialogs.tsx';
 
-const answers = jest.fn<typeof Loading.loadPart>();
+const answers = jest.fn<(remote: string, name: string, options?: LoadOptions) => Promise<LoadResult>>();
 const reportBroken = jest.fn<typeof Loading.reportBroken>();
 jest.mock('../federation/loadScreen.ts', () => ({
   loadScreen: jest.fn(),
@@ -31,7 +31,12 @@ const Form = ({ dialog, onClose }: DialogProps<'activity'>) => (
     </button>
   </dialog>
 );
-const fine: LoadResult = { ok: true, Component: Form as () => React.ReactNode, release: '1.0.0' };
+const fine: LoadResult = {
+  ok: true,
+  Component: Form as () => React.ReactNode,
+  release: '1.0.0',
+  container: 'one',
+};
 const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
 const openActivity = () => act(() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 12 } }));
 
@@ -73,6 +78,7 @@ describe('A form of a remote', () => {
       ok: true,
       Component: () => <dialog open aria-label="Search" />,
       release: '1',
+      container: 'one',
     });
     renderScreen(
       <>
@@ -99,7 +105,7 @@ describe('A form of a remote', () => {
       if (broken) throw new Error('no such field');
       return <dialog open aria-label="Whole again" />;
     };
-    answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0' });
+    answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0', container: 'one' });
     const { forms } = await import('./formStore.ts');
     forms.retry('activity');
     renderScreen(<Dialogs />, '/orders');

@@ -2,15 +2,11 @@ import { useGalley, type OpenDialog } from '@galley/shared/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { formKinds, formOf } from './forms.ts';
-
-const kindOf = (dialog: OpenDialog) => formKinds.find((known) => known === dialog.kind);
+import { formOf } from './forms.ts';
 
 /** Whether it belongs to the list of another screen than the one at this path. */
 function isLeft(dialog: OpenDialog, pathname: string): boolean {
-  const kind = kindOf(dialog);
-  if (kind === undefined) return false;
-  const { isOfScreen, remote } = formOf(kind);
+  const { isOfScreen, remote } = formOf(dialog.kind);
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;
 }
 
@@ -22,12 +18,7 @@ export function Dialogs() {
   useEffect(() => {
     for (const dialog of dialogs) if (isLeft(dialog, pathname)) close(dialog.id);
   }, [dialogs, pathname, close]);
-  return dialogs.map((dialog) => {
-    const kind = kindOf(dialog);
-    return (
-      kind !== undefined && (
-        <DialogBoundary key={dialog.id} kind={kind} dialog={dialog} onClose={() => close(dialog.id)} />
-      )
-    );
-  });
+  return dialogs.map((dialog) => (
+    <DialogBoundary key={dialog.id} kind={dialog.kind} dialog={dialog} onClose={() => close(dialog.id)} />
+  ));
 }

@@ -49,7 +49,7 @@ const search = async (term: string) => {
 beforeEach(() => localStorage.clear());
 
 describe('The command palette', () => {
-  test('opens by Ctrl K or its button, takes the focus, and gives it back on Esc', async () => {
+  test('opens by Ctrl K or its button, takes the focus, and gives it back on Esc (PAL-01)', async () => {
     open();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(box()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('The command palette', () => {
     expect(button).toHaveFocus();
   });
 
-  test('offers the screens and what can be done before anything is typed', async () => {
+  test('offers the screens and what can be done before anything is typed (PAL-02)', async () => {
     const sent = open();
     await search('');
     expect(options()).toEqual([
@@ -110,7 +110,7 @@ describe('The command palette', () => {
     ['a company selects it', '', '/companies?parent=1&company=12'],
     ['a contact opens it', '{ArrowDown}', '/contacts?contact=7'],
     ['an order line searches for it', '{ArrowDown}{ArrowDown}', '/orders?order=20100-1&range=7&apply=yes'],
-  ])('choosing %s, whatever is selected', async (_kind, keys, url) => {
+  ])('choosing %s, whatever is selected (PAL-04)', async (_kind, keys, url) => {
     open('/activities?parent=5&company=50');
     await search('bluefork');
     await screen.findByText('3 results');
@@ -132,7 +132,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(galley.getState().session).toBeNull());
   });
 
-  test('asks the server once the typing rests, from two characters on', async () => {
+  test('asks the server once the typing rests, from two characters on (PAL-03)', async () => {
     const sent = open();
     await search('b');
     for (const value of ['bl', 'blu', 'blue']) fireEvent.change(box(), { target: { value } });
@@ -171,7 +171,7 @@ describe('The command palette', () => {
 describe('The shortcuts', () => {
   const sheet = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
 
-  test('are listed by ?, and by the palette', async () => {
+  test('are listed by ?, and by the palette (PAL-07)', async () => {
     open('/activities', { '/v1/palette': NOTHING });
     await userEvent.keyboard('?');
     expect(sheet()).toHaveTextContent('Go to the company filter');

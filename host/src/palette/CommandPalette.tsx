@@ -14,7 +14,7 @@ function focusFilter(): void {
   if (document.activeElement !== picker) document.querySelector<HTMLElement>('.filter-summary')?.focus();
 }
 
-/** The header's Search button, and the shortcuts that work on every screen. */
+/** The header's Search button, and the shortcuts that work on every screen (PAL-01, PAL-02, PAL-07). */
 export function CommandPalette() {
   const selection = useSelection();
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);

@@ -52,7 +52,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-describe('Enter at typing speed', () => {
+describe('Enter at typing speed (PAL-05)', () => {
   test('opens what was typed, not what an earlier letter had found', async () => {
     await typeOn();
     await userEvent.keyboard('{Enter}');

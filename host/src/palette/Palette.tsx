@@ -22,7 +22,6 @@ function statusOf(count: number, isSearching: boolean, isFailed: boolean): strin
 /** The command palette: companies, contacts, order lines and actions by one search box, by keyboard alone. */
 export function Palette({ actions, onClose }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
@@ -41,8 +40,6 @@ export function Palette({ actions, onClose }: Props) {
   const isAnswered =
     wanted.length < TERM_MINIMUM || (searched === wanted && !isPending && !isPlaceholderData);
 
-  // The dialog gives the focus to its first button by itself.
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +81,6 @@ export function Palette({ actions, onClose }: Props) {
   return (
     <Modal title="Search" onClose={onClose}>
       <input
-        ref={input}
         type="text"
         role="combobox"
         className="form-control"

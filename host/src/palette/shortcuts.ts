@@ -9,7 +9,7 @@ const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 export const PALETTE_KEYS = IS_APPLE ? '⌘K' : 'Ctrl K';
 export const PALETTE_ARIA_KEYS = IS_APPLE ? 'Meta+K' : 'Control+K';
 
-/** Whether `?` and `/` do anything. Speech input types letters, so whoever uses it can switch them off (WCAG 2.1.4). */
+/** Whether `?` and `/` do anything. Speech input types letters, so whoever uses it can switch them off (WCAG 2.1.4; PAL-07). */
 export const singleKeysOn = (): boolean => localStorage.getItem(KEY) !== 'off';
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);

@@ -46,15 +46,47 @@ const card = () => screen.findByRole('article', { name: 'orders' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === OPERATIONS)?.body;
 
-describe('The Releases page', () => {
+describe('The Releases page (REL-06)', () => {
   test('shows what runs, how it fares, and who changed it', async () => {
     open();
-    expect(await card()).toHaveTextContent('1.2.0 (200 loads, 5% failed in the last hour)');
+    expect(await card()).toHaveTextContent('1.2.0 (200 people, failed for 5% in the last hour)');
     expect(screen.getByText('Revision 12 · host 1.8.2-a')).toBeVisible();
     const row = await screen.findByRole('row', { name: /^12 / });
     expect(row).toHaveTextContent('Jo Watch');
     expect(row).toHaveTextContent('new card');
     expect(row).toHaveTextContent('1.2.0 for 5 %, all Operations');
+  });
+
+  test('shows what in the store is not what was released, and credits no change with what was edited by hand', async () => {
+    const finding = 'What runs of orders was changed by hand, past the history and the gate.';
+    open({
+      '/v1/releases': {
+        revision: 12,
+        host: null,
+        findings: [finding],
+        remotes: [{ ...orders, isEdited: true }],
+      },
+    });
+    expect(await card()).toHaveTextContent('Last changeby hand, past the history and the gate');
+    const region = screen.getByRole('region', { name: 'Not as it was released' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([finding]);
+  });
+
+  test('shows what the running release was built from, and which others were withdrawn or not committed', async () => {
+    open({}, 'Operations', {
+      ...orders,
+      origins: { '1.2.0': '3f9ab2c1, uncommitted', '1.1.0': '0a1b2c3d', '1.0.0': '0a1b2c3d, uncommitted' },
+      withdrawn: { '1.1.0': 'It was rolled back: exports fail' },
+    });
+    expect(await card()).toHaveTextContent('Built from3f9ab2c1, uncommitted');
+    await press('Promote');
+    const dialog = within(screen.getByRole('dialog', { name: 'Promote orders' }));
+    expect(dialog.getByRole('option', { name: /^1\.1\.0.*, withdrawn$/ })).toBeVisible();
+    expect(dialog.getByRole('option', { name: /^1\.0\.0.*, uncommitted$/ })).toBeVisible();
   });
 
   test('rolls back only with a reason, at the revision that was seen', async () => {
@@ -215,7 +247,7 @@ describe('The Releases page', () => {
 });
 
 test.each([
-  [{ loaded: 0, failed: 0 }, 'no loads'],
-  [{ loaded: 1, failed: 0 }, '1 load, 0% failed'],
-  [{ loaded: 2, failed: 1 }, '3 loads, 33.3% failed'],
+  [{ loaded: 0, failed: 0 }, 'nobody loaded it'],
+  [{ loaded: 1, failed: 0 }, '1 person, failed for 0%'],
+  [{ loaded: 2, failed: 1 }, '3 people, failed for 33.3%'],
 ])('%j reads %s', (loads, text) => expect(loadsText({ release: '1', ...loads })).toBe(text));

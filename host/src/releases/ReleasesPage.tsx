@@ -22,6 +22,16 @@ function Releases() {
       <p className="releases-summary" role="status">
         Revision {status.revision} · host {status.host ?? 'none'}
       </p>
+      {status.findings !== undefined && status.findings.length > 0 && (
+        <section className="releases-findings" aria-labelledby="releases-findings">
+          <h2 id="releases-findings">Not as it was released</h2>
+          <ul>
+            {status.findings.map((finding) => (
+              <li key={finding}>{finding}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="releases-remotes">
         {status.remotes.map((remote) => (
           <RemoteCard key={remote.remote} remote={remote} onIntend={setIntended} />
@@ -41,7 +51,7 @@ function Releases() {
   );
 }
 
-/** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone. */
+/** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone (REL-06). */
 export function ReleasesPage() {
   usePageTitle('Releases');
   return (

@@ -6,11 +6,11 @@ type Remote = ReleaseStatus['remotes'][number];
 
 const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** How a release fared in the last hour, in words. */
+/** For how many people a release was loaded in the last hour, and for how many it failed, in words. */
 export function loadsText({ loaded, failed }: ReleaseLoads): string {
   const total = loaded + failed;
-  if (total === 0) return 'no loads';
-  return `${total} ${total === 1 ? 'load' : 'loads'}, ${rate.format(failed / total)} failed`;
+  if (total === 0) return 'nobody loaded it';
+  return `${total} ${total === 1 ? 'person' : 'people'}, failed for ${rate.format(failed / total)}`;
 }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** One remote: what runs and how, and what can be done about it at 2 a.m. */
 export function RemoteCard({ remote, onIntend }: Props) {
-  const { remote: name, active, canary, disabled, published, last, loads } = remote;
+  const { remote: name, active, canary, disabled, published, origins, last, isEdited, loads } = remote;
   const loadsOf = (release: string) =>
     loadsText(loads.find((one) => one.release === release) ?? { release, loaded: 0, failed: 0 });
   const intend = (Operation: Intended['Operation']) => () => onIntend({ Operation, Remote: name });
@@ -45,8 +45,20 @@ export function RemoteCard({ remote, onIntend }: Props) {
             </dd>
           </>
         )}
+        {active !== null && origins?.[active] !== undefined && (
+          <>
+            <dt>Built from</dt>
+            <dd>{origins[active]}</dd>
+          </>
+        )}
         <dt>Published</dt>
         <dd>{published.length}</dd>
+        {isEdited === true && (
+          <>
+            <dt>Last change</dt>
+            <dd>by hand, past the history and the gate</dd>
+          </>
+        )}
         {last !== null && (
           <>
             <dt>Last change</dt>

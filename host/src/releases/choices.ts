@@ -12,7 +12,13 @@ export interface Choice {
 /** What of a remote could run instead: every published release but the active one, the newest first. */
 export function choicesOf(remote: Remote | undefined): Choice[] {
   if (remote === undefined) return [];
-  const { published, builtAt, active, canary } = remote;
+  const { published, builtAt, origins, withdrawn, active, canary } = remote;
+  const about = (release: string) =>
+    [
+      ...(release === canary?.release ? ['the canary'] : []),
+      ...(origins?.[release]?.includes('uncommitted') ? ['uncommitted'] : []),
+      ...(withdrawn?.[release] === undefined ? [] : ['withdrawn']),
+    ].map((text) => `, ${text}`);
   const time = (release: string) => builtAt?.[release] ?? '';
   const built = (release: string) => {
     if (builtAt === undefined) return '';
@@ -23,6 +29,6 @@ export function choicesOf(remote: Remote | undefined): Choice[] {
     .toSorted((one, other) => time(other).localeCompare(time(one)))
     .map((release) => ({
       release,
-      label: `${release}${built(release)}${release === canary?.release ? ', the canary' : ''}`,
+      label: `${release}${built(release)}${about(release).join('')}`,
     }));
 }

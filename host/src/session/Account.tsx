@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
 import { Failed } from '../shell/Failed.tsx';
 
-/** Account owners shown before '+N more'. Source: product specification, business constants. */
+/** Account owners shown before '+N more' (ACC-01). */
 const SHOWN = 2;
 
 /** Who is signed in (ACC-01). */

@@ -4,6 +4,7 @@ import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { loadSignedIn } from '../signedInLoader.ts';
+import { EndedNote } from './EndedNote.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { takeWanted } from './wanted.ts';
 
@@ -54,6 +55,7 @@ function LoginForm() {
   };
   return (
     <PublicPage title="Sign in">
+      <EndedNote />
       <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           ref={emailInput}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { galley } from '@galley/shared/store';
+import { draftKey, galley, writeDraft } from '@galley/shared/store';
 import { network, signInForTest, type Answers } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -102,6 +102,29 @@ describe('Signing in', () => {
     signInForTest();
     open('/');
     expect(await screen.findByText('Signed in')).toBeInTheDocument();
+  });
+});
+
+describe('A session that has ended', () => {
+  test('says why somebody signs in again, and that what they were entering is kept', () => {
+    signInForTest();
+    writeDraft(
+      draftKey('ana-uid', 'contact.9'),
+      { name: 'Half' },
+      { kind: 'contact', draft: { IndividualId: 9 } },
+    );
+    act(() => galley.getState().endSession('expired'));
+    open('/');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your session has ended, so please sign in again. What you were entering is kept on this device, and is back once you have signed in.',
+    );
+  });
+
+  test('by hand says nothing', () => {
+    signInForTest();
+    act(() => galley.getState().endSession('signed-out'));
+    open('/');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

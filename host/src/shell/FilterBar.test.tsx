@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { queryClient, trendGroupsQuery } from '@galley/shared/http';
+import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import { activityList } from '@galley/shared/domain/activityList';
+import { activitiesQuery, queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { network, renderScreen } from '@galley/shared/testing';
+import { useListQuery, useListState } from '@galley/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterBar } from './FilterBar.tsx';
+import { useCounts } from './useCounts.ts';
 
 const OPTIONS = {
   TrendGroups: [
@@ -36,7 +40,73 @@ const search = async (picker: HTMLElement, text: string) => {
 };
 const address = () => globalThis.location.pathname + globalThis.location.search;
 
+/** What asks for counts and a list on the real page. */
+function Page() {
+  const state = useListState(activityList);
+  useListQuery({
+    page: state.page,
+    size: state.size,
+    read: ({ Activities, TotalCount }: ActivityPagedResponse) => ({ items: Activities, total: TotalCount }),
+    failure: 'Failed to load activities',
+    queryOf: (page) => activitiesQuery(activityList.payloadOf({ ...state, page })),
+  });
+  return <p>{useCounts()('activities') ?? 'not counted'}</p>;
+}
+
+/** An answer that comes when the test says so. */
+function held(answer: object) {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  return { answer: () => waiting.then(() => answer), release: () => act(async () => release()) };
+}
+const clear = (label: string) => screen.getByRole('button', { name: `Clear ${label}` });
+
 describe('The company filter', () => {
+  test('says that it loads in place of the names it does not know yet, and never that nothing is selected', async () => {
+    const options = held(OPTIONS);
+    network({ '/v1/customers/trendgroups': options.answer });
+    renderScreen(<FilterBar />, '/companies?parent=1&company=12');
+    for (const picker of [parent(), company()]) expect(picker).toHaveTextContent('Loading...');
+    expect(screen.queryByText('Select...')).toBeNull();
+    await options.release();
+    await waitFor(() => expect(company()).toHaveTextContent('Bluefork Media Omaha'));
+    expect(parent()).toHaveTextContent('Bluefork Media');
+  });
+
+  test('cannot be cleared while its options, the counts or the list load (FILT-07)', async () => {
+    const [options, counts, list] = [held(OPTIONS), held({ ActivityCount: 3 }), held({ Activities: [] })];
+    network({
+      '/v1/customers/trendgroups': options.answer,
+      '/v1/customers/counts': counts.answer,
+      '/v1/activity/paged': list.answer,
+    });
+    renderScreen(
+      <>
+        <FilterBar />
+        <Page />
+      </>,
+      '/activities?parent=1&company=12',
+    );
+    for (const load of [options, counts, list]) {
+      expect(clear('Company Parent')).toBeDisabled();
+      expect(clear('Company')).toBeDisabled();
+      await load.release();
+    }
+    await waitFor(() => expect(clear('Company')).toBeEnabled());
+    expect(clear('Company Parent')).toBeEnabled();
+  });
+
+  test('gives the focus of a clear button that a load disables to its dropdown (FILT-07)', async () => {
+    await open('/companies?parent=1&company=12');
+    act(() => clear('Company Parent').focus());
+    const again = held(OPTIONS);
+    network({ '/v1/customers/trendgroups': again.answer });
+    act(() => void queryClient.invalidateQueries({ queryKey: trendGroupsQuery().queryKey }));
+    await waitFor(() => expect(clear('Company Parent')).toBeDisabled());
+    expect(parent()).toHaveFocus();
+    await again.release();
+  });
+
   test('shows Select... in both dropdowns while nothing is chosen (FILT-01)', async () => {
     await open('/companies');
     expect(parent()).toHaveTextContent('Select...');

@@ -13,6 +13,7 @@ import { Icon, Picker, useSelection, type PickerOption } from '@galley/shared/ui
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOURS } from './imprint.ts';
+import { useIsLoading } from './useIsLoading.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['activities', 'companies', 'contacts', 'orders']);
 
@@ -21,25 +22,32 @@ const listOf = (pathname: string): ScreenName => {
   return LISTS.has(name) ? (name as ScreenName) : 'activities';
 };
 
-/** What is selected; one that is not among the options is named by its number, so that it can be cleared. */
-const chosen = (options: readonly PickerOption[], id: number): PickerOption | null =>
-  id === 0 ? null : (options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` });
+/**
+ * What is selected. Before the options are known nobody can say its name; one that is not among them is named by its
+ * number, so that it can be cleared.
+ */
+function chosen(options: readonly PickerOption[] | undefined, id: number): PickerOption | null {
+  if (id === 0) return null;
+  if (options === undefined) return { value: id, label: 'Loading...' };
+  return options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` };
+}
 
 const isKnown = (options: readonly PickerOption[], id: number): boolean =>
   id === 0 || options.some(({ value }) => value === id);
 
 /** The company filter (FILT-01 to FILT-10). A change opens the screen's list at page 1 with the filters it starts with. */
 export function FilterBar() {
-  const { data, isFetching, isLoading, isLoadingError, refetch } = useQuery(trendGroupsQuery());
+  const { data, isLoading, isLoadingError, refetch } = useQuery(trendGroupsQuery());
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const selection = useSelection();
   const { parentId, companyId } = selection;
   const [isUnfolded, setUnfolded] = useState(false);
+  const isBusy = useIsLoading();
   const parents = data?.TrendGroups ?? [];
   const companies = useMemo(() => companiesUnder(data?.Customers ?? [], parentId), [data, parentId]);
-  const parent = isLoading ? null : chosen(parents, parentId);
-  const company = isLoading ? null : chosen(data?.Customers ?? [], companyId);
+  const parent = chosen(isLoading ? undefined : parents, parentId);
+  const company = chosen(isLoading ? undefined : (data?.Customers ?? []), companyId);
   const isUnknown = data !== undefined && !(isKnown(parents, parentId) && isKnown(data.Customers, companyId));
   // Somebody may have added it since: asked for once, whatever comes.
   useEffect(() => {
@@ -51,7 +59,12 @@ export function FilterBar() {
     void navigate(screenUrl(listOf(pathname), next));
   };
   return (
-    <section className="filter-bar" aria-label="Company filter" data-unfolded={isUnfolded}>
+    <section
+      className="filter-bar"
+      aria-label="Company filter"
+      aria-busy={isLoading}
+      data-unfolded={isUnfolded}
+    >
       <button
         type="button"
         className="filter-summary"
@@ -73,7 +86,7 @@ export function FilterBar() {
           onClear={() => apply({ type: 'clear-parent' })}
           isLoading={isLoading}
           isFailed={isLoadingError}
-          clearDisabled={isFetching}
+          clearDisabled={isBusy}
         />
         <Picker
           label="Company"
@@ -84,7 +97,7 @@ export function FilterBar() {
           onClear={() => apply({ type: 'clear-company' })}
           isLoading={isLoading}
           isFailed={isLoadingError}
-          clearDisabled={isFetching}
+          clearDisabled={isBusy}
         />
       </div>
       <p className="filter-help">

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What employees of type Operations alone may see. The server refuses everybody else as well. */
+/** What employees of type Operations alone may see. The server refuses everybody else as well (VIS-06). */
 export function OperationsOnly({ refusal, children }: Props) {
   const { data: employee, isError, refetch } = useQuery(employeeQuery());
   if (employee !== undefined) {

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { overrideAnswers } from '../federation/overrideAnswers.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  act(() => overrideAnswers.set({}));
+});
 
 describe('The badge of releases on trial', () => {
   test('names them and offers the way back', () => {
@@ -12,6 +16,23 @@ describe('The badge of releases on trial', () => {
       'orders 1.0.1-x',
     );
     expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+  });
+
+  test('says that one was withdrawn, why, and whether it runs here all the same', () => {
+    localStorage.setItem('release.orders', '1.0.1-x');
+    render(<OverrideBadge />);
+    const badge = screen.getByRole('complementary', { name: 'Releases under trial' });
+    const withdrawn = 'It was rolled back: exports fail';
+    const hear = (isAllowed: boolean, why: string) =>
+      act(() => overrideAnswers.set({ orders: { release: '1.0.1-x', isAllowed, withdrawn: why } }));
+    hear(false, withdrawn);
+    expect(badge).toHaveTextContent(
+      'orders 1.0.1-x, withdrawn and not run. It was rolled back: exports fail',
+    );
+    hear(true, withdrawn);
+    expect(badge).toHaveTextContent('orders 1.0.1-x, withdrawn. It was rolled back: exports fail');
+    hear(false, '');
+    expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn and not run.');
   });
 
   test('is not there when nothing is on trial', () => {

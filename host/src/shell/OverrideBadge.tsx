@@ -1,14 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { overrideAnswers } from '../federation/overrideAnswers.ts';
 import { forgetOverrides, wantedOverrides } from '../federation/overrides.ts';
 
 const reset = () => location.replace(forgetOverrides());
 
-/** Says on every page that this browser does not run what everybody runs, and takes it back. */
+/** Says on every page that this browser does not run what everybody runs, and takes it back (CAN-02). */
 export function OverrideBadge() {
+  const answers = useSyncExternalStore(overrideAnswers.subscribe, overrideAnswers.get);
   const asked = Object.entries(wantedOverrides());
   if (asked.length === 0) return null;
+  const text = ([remote, release]: [string, string]) => {
+    const { withdrawn, isAllowed = true } = answers[remote] ?? {};
+    if (withdrawn === undefined) return `${remote} ${release}`;
+    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn and not run.', withdrawn]
+      .join(' ')
+      .trim();
+  };
   return (
     <aside className="override-badge" aria-label="Releases under trial">
-      <span>On trial: {asked.map(([remote, release]) => `${remote} ${release}`).join(', ')}</span>
+      <span>On trial: {asked.map(text).join(', ')}</span>
       <button type="button" className="btn btn-sm" onClick={reset}>
         Reset
       </button>

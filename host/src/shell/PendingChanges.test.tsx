@@ -47,7 +47,7 @@ describe('What is not saved yet', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is counted in the header, and sent on request', async () => {
+  test('is counted in the header, and sent on request (KEEP-03)', async () => {
     const sent = network({ '/v1/activity': { Success: true } });
     open(change({}));
     await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));
@@ -116,7 +116,7 @@ describe('What is not saved yet', () => {
     },
   );
 
-  test('opens again with its input and the reason when the server refused it, and is kept until the form has it', async () => {
+  test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));
     await userEvent.click(screen.getByRole('button', { name: '1 refused' }));

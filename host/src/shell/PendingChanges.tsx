@@ -52,7 +52,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
   </li>
 );
 
-/** What was done and the server has not confirmed: shown in the header while there is any. */
+/** What was done and the server has not confirmed: shown in the header while there is any (KEEP-03, KEEP-04). */
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

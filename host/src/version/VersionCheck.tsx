@@ -29,7 +29,7 @@ export function VersionCheck({ running = appConfig().version, io = browserIo }: 
           <button type="button" className="btn" onClick={() => void question.reload()}>
             Reload and lose it
           </button>
-          <button type="button" className="btn btn-primary" onClick={later}>
+          <button type="button" className="btn btn-primary" data-autofocus onClick={later}>
             Go on working
           </button>
         </>

@@ -1,3 +1,4 @@
+import { leaveUnsaved } from '@galley/shared/store';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';
@@ -40,6 +41,10 @@ export const browserIo = {
   clearCaches,
   readReloads,
   writeReloads: (reloads: Reloads) => sessionStorage.setItem(KEY, JSON.stringify(reloads)),
-  reload: () => location.reload(),
+  /** Nothing is unsaved, or the person was asked. */
+  reload: () => {
+    leaveUnsaved();
+    location.reload();
+  },
 };
 export type VersionIo = typeof browserIo;

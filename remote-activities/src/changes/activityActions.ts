@@ -60,7 +60,7 @@ async function reopen(activity: Activity, version: number): Promise<void> {
   );
 }
 
-/** Closes an activity (call 6): the card turns at once, and the toast offers the way back (ACT-09 to ACT-11). */
+/** Closes an activity (call 6): the card turns at once, and the toast offers the way back (ACT-09 to ACT-11, ACT-16). */
 export async function closeActivity(activity: Activity, mode: CloseMode): Promise<void> {
   const answer = await submit<ActivityDoneResponse>(
     {
@@ -105,7 +105,7 @@ function moved(activity: Activity, day: Day, version: number): NewChange {
   };
 }
 
-/** Puts an open activity off to another day; a series goes on from its own dates. */
+/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
 export async function snoozeActivity(activity: Activity, day: Day): Promise<void> {
   const before = dayOfDate(activity.StartDate);
   const answer = await submit<ActivitySaveResponse>(

@@ -24,28 +24,43 @@ interface Props {
 
 const RECURRENCE_OPTIONS = byIndex(RECURRENCES);
 
-/** What the recurrence means, in words, with the next three dates. */
-function Preview({ form: { control } }: Pick<Props, 'form'>) {
+/** The series that the form describes, and the date of its own occurrence; undefined for Once, or without a date. */
+function useSeries({ control }: UseFormReturn<ActivityValues>) {
   const [recurrence, start, forever, end, series] = useWatch({
     control,
     name: ['recurrence', 'start', 'forever', 'end', 'series'],
   });
-  if (recurrence === ONCE || start === '' || (!forever && end === '')) return null;
-  const shown = {
+  if (recurrence === ONCE || start === '') return undefined;
+  return {
     recurrence: recurrence as Recurrence,
     start: seriesStart({ recurrence, start, series }),
     end: forever ? undefined : end || undefined,
+    own: start,
   };
+}
+
+/** What the recurrence means, in words, with the next three dates. */
+function Preview({ form }: Pick<Props, 'form'>) {
+  const series = useSeries(form);
+  const forever = useWatch({ control: form.control, name: 'forever' });
+  if (series === undefined || (!forever && series.end === undefined)) return null;
   return (
     <p className="field-hint form-wide" role="status">
-      {recurrencePreview(shown, start, businessToday())}
+      {recurrencePreview(series, series.own, businessToday())}
     </p>
   );
+}
+
+/** What the calendars of the form show: where the assignee is free, and where the series goes. */
+function usePlanned(form: UseFormReturn<ActivityValues>) {
+  const assignee = useWatch({ control: form.control, name: 'assignee' });
+  return { assignee, series: useSeries(form) };
 }
 
 /** How often, and until when (ACTF-05). */
 function RecurrenceFields({ form }: Pick<Props, 'form'>) {
   const { control } = form;
+  const planned = usePlanned(form);
   const [recurrence, forever, start] = useWatch({ control, name: ['recurrence', 'forever', 'start'] });
   return (
     <>
@@ -82,6 +97,7 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
               label="Recurrence End Date"
               value={value}
               min={start}
+              planned={planned}
               error={error?.message}
               onChange={onChange}
             />
@@ -96,6 +112,7 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
 /** The fields of an activity, in the order in which they are asked (ACTF-03 to ACTF-05). */
 export function ActivityFields({ form, options }: Props) {
   const { control } = form;
+  const planned = usePlanned(form);
   const { data: types } = useQuery(activityTypesQuery());
   // The form has asked for the employees already, and waits while they are asked for.
   const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
@@ -134,7 +151,13 @@ export function ActivityFields({ form, options }: Props) {
         control={control}
         name="start"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <DateField label="Activity Date" value={value} error={error?.message} onChange={onChange} />
+          <DateField
+            label="Activity Date"
+            value={value}
+            planned={planned}
+            error={error?.message}
+            onChange={onChange}
+          />
         )}
       />
       <RecurrenceFields form={form} />

@@ -91,7 +91,7 @@ describe('A new activity', () => {
     expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Select...');
   });
 
-  test('is added once, however often and long Ctrl+Enter is pressed while it is being saved', async () => {
+  test('is added once, however often and long Ctrl+Enter is pressed while it is being saved (FORM-05)', async () => {
     let answer: (value: object) => void = () => {};
     const sent = network(answers({ [SAVE]: () => new Promise<object>((resolve) => (answer = resolve)) }));
     await open({ ID: 0, IndividualID: 7, IndividualName: 'Carl Contact' }, '/activities?parent=3&company=12');
@@ -140,11 +140,19 @@ describe('A new activity', () => {
     expect(screen.getByText('Could not be loaded.')).toBeVisible();
   });
 
-  test('the contacts of the company are offered before anything is typed', async () => {
-    network(answers());
+  test('finds a contact of the chosen company from three letters on (ACTF-03)', async () => {
+    const everybody = [{ value: 7, label: 'Carl Contact', isDefault: true }];
+    const sent = network(answers({ '/v1/associations/individual/12': everybody }));
     await open({ ID: 0 }, '/activities?parent=3&company=12');
     await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Carl Contact' }));
+    await userEvent.type(screen.getByPlaceholderText('Search...'), 'Ca');
+    expect(screen.getByText('Type at least 3 characters.')).toBeVisible();
+    expect(screen.queryAllByRole('option', { name: /Carl/ })).toEqual([]);
+    await userEvent.type(screen.getByPlaceholderText('Search...'), 'r');
+    await userEvent.click(await screen.findByRole('option', { name: /^Carl Contact/ }));
+    expect(sent.map(({ path }) => path)).toContain(
+      '/v1/individuals/search?searchterm=Car&parentid=3&companyid=12',
+    );
     expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveTextContent('Carl Contact');
   });
 
@@ -189,7 +197,7 @@ describe('The form of an occurrence', () => {
     expect(words()).toHaveTextContent(/^Every month on the 31st.*Next: Thu 02\/28\/2030, Sun 03\/31\/2030,/);
   });
 
-  test('begins the series anew at another date, as the save will', async () => {
+  test('begins the series anew at another date, as the save will (ACTF-10)', async () => {
     network(answers());
     await open(february);
     await userEvent.clear(screen.getByLabelText('Activity Date'));
@@ -231,7 +239,7 @@ describe('The form of an activity', () => {
   const left = { ActivityForID: 8, ActivityForName: 'Lee Gone' };
   const assignee = () => screen.getByRole('combobox', { name: 'Assigned To' });
 
-  test('names its assignee who has left, and keeps her', async () => {
+  test('names its assignee who has left, and keeps her (ACTF-11)', async () => {
     const sent = network(answers());
     await open(exampleActivity({ ID: 9, ...left }));
     expect(assignee()).toHaveTextContent('Lee Gone');

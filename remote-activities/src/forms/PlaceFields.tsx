@@ -1,11 +1,5 @@
 import { companiesUnder } from '@galley/shared/domain/selection';
-import {
-  companyContactsQuery,
-  companySearchQuery,
-  contactSearchQuery,
-  parentSearchQuery,
-  useQuery,
-} from '@galley/shared/http';
+import { companySearchQuery, contactSearchQuery, parentSearchQuery } from '@galley/shared/http';
 import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import type { CompanyOption, Option } from '@galley/shared/contract/common';
 import type { ActivityValues, Options } from './activityValues.ts';
@@ -18,7 +12,6 @@ interface Props {
 /** Company parent, company and contact: each narrows the next, and another choice empties it (ACTF-03). */
 export function PlaceFields({ form: { control, setValue }, options }: Props) {
   const [parent, company] = useWatch({ control, name: ['parent', 'company'] });
-  const { data: contacts } = useQuery(companyContactsQuery(company?.value ?? 0));
   const change = { shouldDirty: true } as const;
 
   const toParent = (next: Option | null) => {
@@ -71,7 +64,6 @@ export function PlaceFields({ form: { control, setValue }, options }: Props) {
             label="Contact"
             value={value}
             queryOf={(term) => contactSearchQuery(term, parent?.value ?? 0, company?.value ?? 0)}
-            suggestions={contacts}
             error={error?.message}
             onChange={({ value: id, label }) => onChange({ value: id, label })}
             onClear={() => onChange(null)}

@@ -142,7 +142,7 @@ describe('A card', () => {
     expect(article).toHaveTextContent(words);
   });
 
-  test('holds everything about the activity, and its company leads to the company and its orders (ACT-07, FILT-11, ORD-13)', async () => {
+  test('holds everything about the activity, and its company leads to the company and its orders (ACT-07, FILT-11, ORD-13, ACT-19)', async () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');
@@ -225,7 +225,7 @@ describe('The grid', () => {
     expect(screen.queryByRole('button', { name: 'Collapse All' })).not.toBeInTheDocument();
   });
 
-  test('is sorted by its date header, as the server sorts (ACT-02)', async () => {
+  test('is sorted by its date header, as the server sorts (ACT-02, ACT-18)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');

@@ -23,7 +23,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === PAGED)).toHaveLength(2));
   });
 
-  test('by a double-click leaves alone the card that moves up under the pointer', async () => {
+  test('by a double-click leaves alone the card that moves up under the pointer (ACT-17)', async () => {
     let activities = [exampleActivity(), exampleActivity({ ID: 2, Title: 'Another one' })];
     const paged = () => ({ Activities: activities, TotalCount: 2, UnfilteredCount: 2 });
     const sent = await open({}, { [PAGED]: paged, [DONE]: success, '/v1/activity/done/2': success });
@@ -108,7 +108,7 @@ describe('Closing an activity', () => {
     },
   );
 
-  test('turns the card at once, before the server has answered', async () => {
+  test('turns the card at once, before the server has answered (ACT-16)', async () => {
     let answer: (value: object) => void = () => {};
     await open({}, { [DONE]: () => new Promise<object>((resolve) => (answer = resolve)) });
     await press('Done');
@@ -148,7 +148,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.find(({ path }) => path === UNDO)?.body).toEqual({ Version: 2 }));
   });
 
-  test('can be undone by Ctrl+Z while the toast stands', async () => {
+  test('can be undone by Ctrl+Z while the toast stands (ACT-16)', async () => {
     const sent = await open({}, { [DONE]: success, [UNDO]: { success: true } });
     await press('Done');
     await screen.findByRole('button', { name: 'Undo' });
@@ -169,7 +169,7 @@ describe('Closing an activity', () => {
 });
 
 describe('An open activity', () => {
-  test('can be put off to tomorrow; its series goes on from its own dates', async () => {
+  test('can be put off to tomorrow; its series goes on from its own dates (SNZ-02)', async () => {
     const sent = await open({ FollowUpRecurrenceType: 2 }, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
@@ -194,7 +194,7 @@ describe('An open activity', () => {
     expect(await screen.findByText('Activity Updated!')).toBeVisible();
   });
 
-  test('put off can be undone: it goes back to its day', async () => {
+  test('put off can be undone: it goes back to its day (SNZ-03)', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Next week' }));
@@ -207,7 +207,7 @@ describe('An open activity', () => {
     );
   });
 
-  test('can be put off to a day of one’s own choice, and edited', async () => {
+  test('can be put off to a day of one’s own choice, and edited (SNZ-01)', async () => {
     await open({}, {});
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a date…' }));

@@ -11,7 +11,12 @@ interface Props {
 export const CancelOptions = ({ onClose, onChoose }: Props) => (
   <Modal title="Cancel Options" size="small" onClose={onClose}>
     <div className="cancel-options">
-      <button type="button" className="btn btn-primary" onClick={(event) => singlePress(event, onClose)}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        data-autofocus
+        onClick={(event) => singlePress(event, onClose)}
+      >
         Do Nothing
       </button>
       <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(1))}>

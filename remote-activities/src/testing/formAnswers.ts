@@ -26,7 +26,7 @@ export const formAnswers = (more: Answers = {}): Answers => ({
     { value: 3, label: 'Call' },
     { value: 5, label: 'Follow-Up' },
   ],
-  '/v1/associations/individual/12': [{ value: 7, label: 'Carl Contact', isDefault: true }],
+  '/v1/individuals/search': { results: [{ value: 7, label: 'Carl Contact', Company: 'Northwind Traders' }] },
   [SAVE]: saved,
   ...more,
 });

@@ -1,13 +1,14 @@
-import type { Option } from '@galley/shared/contract/common';
 import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { contactSearchQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 import { inPlace } from './options.ts';
-import type { ProspectValues } from './prospectValues.ts';
+import type { ContactChoice, ProspectValues } from './prospectValues.ts';
 
 const OF_EVERY_COMPANY = 0;
+const REQUEST =
+  'belongs to another account owner: adding it sends a request, which one of its people has to accept.';
 const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
@@ -21,8 +22,7 @@ export function ContactAssociations({
   const [contact, contacts] = useWatch({ control, name: ['contact', 'contacts'] });
   const isThere = contact !== null && contacts.some(({ value }) => value === contact.value);
 
-  const add = ({ value, label }: Option) =>
-    setValue('contacts', inPlace(getValues('contacts'), { value, label }), change);
+  const add = (choice: ContactChoice) => setValue('contacts', inPlace(getValues('contacts'), choice), change);
   const addChosen = () => {
     if (contact === null) return;
     add(contact);
@@ -58,7 +58,9 @@ export function ContactAssociations({
               value={value}
               queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
               error={error?.message}
-              onChange={({ value: chosen, label }) => onChange({ value: chosen, label })}
+              onChange={({ value: chosen, label, IsAssociated }) =>
+                onChange({ value: chosen, label, ...(IsAssociated === false ? { isRequest: true } : {}) })
+              }
               onClear={() => onChange(null)}
             />
           )}
@@ -70,18 +72,18 @@ export function ContactAssociations({
           <Icon name="plus" /> Add New Contact
         </button>
       </div>
-      {isThere && (
-        <p className="field-hint" role="status">
-          This contact is in the list already.
-        </p>
-      )}
+      <p className="field-hint" role="status">
+        {isThere && 'This contact is in the list already.'}
+        {!isThere && contact?.isRequest === true && `${contact.label} ${REQUEST}`}
+      </p>
       <p className="field-label" id={id}>
         Individual Associations:
       </p>
       <ul className="form-list" aria-labelledby={id} tabIndex={-1}>
-        {contacts.map(({ value, label }) => (
+        {contacts.map(({ value, label, isRequest }) => (
           <li key={value}>
             <span>{label}</span>
+            {isRequest === true && <span className="record-badge">Request</span>}
             <button
               type="button"
               className="icon-button"

@@ -5,7 +5,7 @@ import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import type { ProspectValues } from './prospectValues.ts';
 
-/** Call 10 answers the account owners for this. Source: product specification, the calls it makes. */
+/** Call 10 answers the account owners for this (PROS-02). */
 export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });
 
 interface Props {
@@ -40,6 +40,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
           />
           {isEdit && (
             <OwnerPassword
+              customerId={draft.CustomerID}
               isProved={!isLocked}
               // What keeps a locked owner from being saved is mended here.
               refusal={isLocked ? error?.message : undefined}
@@ -59,6 +60,7 @@ const LOCKED = 'The Account Owner can be changed once this is entered.';
 const UNLOCKED = 'The Account Owner can be changed now.';
 
 interface PasswordProps {
+  customerId: number;
   isProved: boolean;
   /** Why the save was refused for want of it. */
   refusal: string | undefined;
@@ -66,14 +68,14 @@ interface PasswordProps {
 }
 
 /** Checked when it is left, then cleared; never kept with what is entered into the form. */
-function OwnerPassword({ isProved, refusal, onProved }: PasswordProps) {
+function OwnerPassword({ customerId, isProved, refusal, onProved }: PasswordProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const check = async () => {
     if (typed === '') return;
     setTyped('');
     try {
-      const proof = await proveOwnerPassword(typed);
+      const proof = await proveOwnerPassword(typed, customerId);
       setError(proof === undefined ? 'This is not the account owner password.' : undefined);
       if (proof !== undefined) onProved(proof);
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { Controller, SearchField, useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { parentSearchQuery } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useMemo } from 'react';
@@ -9,21 +9,22 @@ interface Props {
   form: UseFormReturn<ProspectValues>;
   options: Options;
   isNew: boolean;
-  /** What the form began with. */
-  first: ProspectValues;
 }
 
+/** A name is announced when the typing pauses, not letter by letter. */
+const PAUSE_MS = 300;
 const change = { shouldDirty: true, shouldValidate: false } as const;
 
-/** The company's name and its parent; while adding, the name brings its parent along (PROS-03). */
-export function ParentFields({ form, options: { TrendGroups }, isNew, first }: Props) {
+/** The company's name and its parent; while adding, the name fills in a parent that is empty (PROS-03). */
+export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
   const { control, getValues, setValue, clearErrors } = form;
   const parents = useMemo(() => parentsByName(isNew ? TrendGroups : []), [isNew, TrendGroups]);
   const parent = useWatch({ control, name: 'parent' });
+  const newParent = useThrottled(parent?.value === 0 ? parent.label : '', PAUSE_MS);
 
   const afterName = (name: string) => {
     if (!isNew || getValues('isOwnParent')) return;
-    setValue('parent', parentOfName(name, parents) ?? first.parent, change);
+    setValue('parent', parentOfName(name, parents), change);
     clearErrors('parent');
   };
   return (
@@ -67,7 +68,9 @@ export function ParentFields({ form, options: { TrendGroups }, isNew, first }: P
             />
           )}
         />
-        {parent?.value === 0 && <p className="field-hint">A new company parent.</p>}
+        <p className="field-hint" role="status">
+          {newParent !== '' && `New company parent: ${newParent}`}
+        </p>
       </div>
     </>
   );

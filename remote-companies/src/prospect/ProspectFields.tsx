@@ -57,7 +57,7 @@ export function ProspectFields({ form, draft, options, first, proof, onProved }:
   return (
     <>
       <div className="form-grid">
-        <ParentFields form={form} options={options} isNew={id === 0} first={first} />
+        <ParentFields form={form} options={options} isNew={id === 0} />
         <Controller
           control={control}
           name="family"

@@ -77,7 +77,7 @@ describe('Editing a prospect', () => {
     expect(screen.getByRole('combobox', { name: 'Company Parent' })).toHaveTextContent('Acme Holding');
   });
 
-  test('is not offered while its contacts are unknown, since a save would remove them', async () => {
+  test('is not offered while its contacts are unknown, since a save would remove them (PROS-10)', async () => {
     let isBroken = true;
     network(answers({ [CONTACTS]: () => (isBroken ? new Response(null, { status: 500 }) : []) }));
     const dialog = { kind: 'prospect', draft: exampleProspect() } as const;
@@ -143,7 +143,7 @@ describe('Editing a prospect', () => {
 });
 
 describe('The account owner of a prospect (PROS-06)', () => {
-  test('is locked until the password is proved, and the proof goes with the save', async () => {
+  test('is locked until the password is proved for this prospect, and the proof goes with the save', async () => {
     const sent = network(answers(secret(true)));
     await open();
     expect(owner()).toBeDisabled();
@@ -153,6 +153,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     expect(sent.find(({ path }) => path === VERIFY)?.body).toEqual({
       VariableName: 'AccountOwnerPassword',
       Value: 'press-owner',
+      CustomerID: 12,
     });
     await userEvent.selectOptions(owner(), 'East');
     await press('Save');

@@ -65,7 +65,7 @@ describe('A new prospect', () => {
     expect(picker('Company Parent')).toHaveTextContent('Acme Holding');
   });
 
-  test('names everything that is missing, sends nothing, and puts the focus on the first of it (PROS-04)', async () => {
+  test('names everything that is missing, sends nothing, and puts the focus on the first of it (PROS-04, FORM-01)', async () => {
     const sent = network(answers());
     await open();
     await press('Clear Forecast Family');
@@ -89,16 +89,37 @@ describe('A new prospect', () => {
     expect(body(sent)).toBeUndefined();
   });
 
-  test('takes the parent of the typed name, a new one when there is none (PROS-03)', async () => {
-    network(answers());
+  test('keeps the parent that it began with, whatever name is typed (PROS-03)', async () => {
+    const sent = network(answers());
     await open('/companies?parent=3');
+    await fill('Fabrikam');
+    expect(picker('Company Parent')).toHaveTextContent('Acme Holding');
+    await press('Save');
+    expect(await screen.findByText('Prospect Added!')).toBeVisible();
+    expect(body(sent)).toMatchObject({ TrendGroupName: 'Acme Holding', TrendGroupNumber: 3 });
+  });
+
+  test('without a parent takes the one of the typed name, and announces a new one before it is made (PROS-03)', async () => {
+    network(answers());
+    await open();
     await userEvent.type(box('Company'), ' fabrikam');
     expect(picker('Company Parent')).toHaveTextContent('Fabrikam');
+    await waitFor(() => expect(screen.queryByText(/^New company parent:/)).toBeNull());
     await userEvent.type(box('Company'), ' East');
     expect(picker('Company Parent')).toHaveTextContent('fabrikam East');
-    expect(screen.getByText('A new company parent.')).toBeVisible();
+    const announcement = await screen.findByText('New company parent: fabrikam East');
+    expect(announcement).toHaveAttribute('role', 'status');
     await userEvent.clear(box('Company'));
-    expect(picker('Company Parent')).toHaveTextContent('Acme Holding');
+    expect(picker('Company Parent')).toHaveTextContent('Select...');
+    await waitFor(() => expect(screen.queryByText(/^New company parent:/)).toBeNull());
+  });
+
+  test('takes the parent of the typed name again once its own was cleared (PROS-03)', async () => {
+    network(answers());
+    await open('/companies?parent=3');
+    await press('Clear Company Parent');
+    await userEvent.type(box('Company'), 'Fabrikam');
+    expect(picker('Company Parent')).toHaveTextContent('Fabrikam');
   });
 
   test('keeps a parent that was chosen by hand', async () => {
@@ -113,13 +134,13 @@ describe('A new prospect', () => {
 
   test('sends what was entered, and says that it was added (PROS-08)', async () => {
     const sent = network(answers());
-    await open('/companies?parent=3');
+    await open();
     await fill();
     await press('Save');
     expect(await screen.findByText('Prospect Added!')).toBeVisible();
     expect(body(sent)).toEqual({
       EmployeeUID: 'ana-uid',
-      SelectedParentID: 3,
+      SelectedParentID: 0,
       SelectedCompanyID: 0,
       ID: 0,
       Company: 'Birch Media',
@@ -172,7 +193,7 @@ describe('A new prospect', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('of nearly the name of another company is warned of while it is typed', async () => {
+  test('of nearly the name of another company is warned of while it is typed (DUP-01)', async () => {
     const similar = {
       value: 12,
       label: 'Acme Outdoor',

@@ -8,7 +8,7 @@ import { initialValues, type ProspectValues } from './prospectValues.ts';
 
 const NO_OPTIONS = { TrendGroups: [], Customers: [], States: [] };
 
-/** Adds or edits a prospect; opened from any screen. */
+/** Adds or edits a prospect; opened from any screen (PROS-10). */
 export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
   const { draft } = dialog;
   const selection = useSelection();
@@ -25,7 +25,9 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
     return <LoadingDialog onClose={onClose} />;
   }
   const input = isEdit ? (dialog.input as ProspectValues | undefined) : undefined;
-  const stored = contacts.data ?? input?.contacts.filter(({ value }) => input.known.includes(value));
+  const stored =
+    contacts.data ??
+    input?.contacts.filter(({ value, isRequest }) => isRequest !== true && input.known.includes(value));
   if (isEdit && stored === undefined) {
     return (
       <IncompleteDialog

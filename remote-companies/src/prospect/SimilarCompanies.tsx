@@ -17,7 +17,7 @@ interface Props {
   ownName: string;
 }
 
-/** Warns of a company that exists already, while its name is typed; the server has the last word. */
+/** Warns of a company that exists already, while its name is typed; the server has the last word (DUP-01). */
 export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
   const typed = useWatch({ control, name: 'name' });
   const name = useThrottled(typed.trim(), PAUSE_MS);

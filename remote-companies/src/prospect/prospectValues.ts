@@ -5,13 +5,19 @@ import { prospectFaults } from '@galley/shared/domain/prospectRules';
 import type { Fault } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
+import { inPlace } from './options.ts';
+
+/** A contact of a prospect; isRequest: it is others', so that naming it only asks them. */
+export interface ContactChoice extends Option {
+  isRequest?: boolean;
+}
 
 /** What stands in the form. */
 export interface ProspectValues {
   name: string;
   /** Value 0: no parent has this name yet, and saving creates it. */
   parent: Option | null;
-  /** The person chose the parent, so typing a name no longer does. */
+  /** The form began with this parent, or the person chose it: typing a name leaves it alone. */
   isOwnParent: boolean;
   family: number;
   address1: string;
@@ -24,8 +30,8 @@ export interface ProspectValues {
   fax: string;
   owner: number;
   /** What the picker holds, to be added to `contacts`. */
-  contact: Option | null;
-  contacts: Option[];
+  contact: ContactChoice | null;
+  contacts: ContactChoice[];
   /** The ids of those that the form began with. */
   known: number[];
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
@@ -55,7 +61,7 @@ export const fieldOf = (field: string): keyof ProspectValues | undefined => FIEL
 /** The options that the form chooses from, as call 1 answers them. */
 export type Options = Pick<TrendGroupsResponse, 'TrendGroups' | 'Customers' | 'States'>;
 
-/** Source: product specification, business constants. */
+/** The forecast family of a new prospect (PROS-03). */
 const DEFAULT_FAMILY = 1;
 
 /** PROS-03: the parent of the selected company, else the selected parent. */
@@ -77,6 +83,19 @@ interface Surroundings {
   contacts: readonly Option[];
 }
 
+/** All of a company, those that are only requested with them, by name. */
+function choices(draft: ProspectDraft, contacts: readonly Option[]): ContactChoice[] {
+  const requests = (draft.ContactRequests ?? []).filter(({ State }) => State === 'requested');
+  const own: ContactChoice[] = contacts.map(({ value, label }) => ({ value, label }));
+  return requests
+    .filter(({ IndividualId }) => !own.some(({ value }) => value === IndividualId))
+    .reduce<ContactChoice[]>(
+      (all, { IndividualId, IndividualName }) =>
+        inPlace(all, { value: IndividualId, label: IndividualName, isRequest: true }),
+      own,
+    );
+}
+
 /** What the form begins with: the record, or the defaults of a new one. */
 export const initialValues = (
   draft: ProspectDraft,
@@ -84,7 +103,7 @@ export const initialValues = (
 ): ProspectValues => ({
   name: draft.CompanyName ?? '',
   parent: parentOf(draft, options, selection),
-  isOwnParent: false,
+  isOwnParent: parentOf(draft, options, selection) !== null,
   family: draft.ForecastFamily ?? DEFAULT_FAMILY,
   address1: draft.CompanyAddress ?? '',
   address2: draft.CompanyAddress2 ?? '',
@@ -96,8 +115,8 @@ export const initialValues = (
   fax: draft.CompanyFax ?? '',
   owner: draft.AccountTypeID ?? 0,
   contact: null,
-  contacts: contacts.map(({ value, label }) => ({ value, label })),
-  known: contacts.map(({ value }) => value),
+  contacts: choices(draft, contacts),
+  known: choices(draft, contacts).map(({ value }) => value),
   version: draft.Version,
 });
 
@@ -119,7 +138,7 @@ export const payloadOf = (id: number, values: ProspectValues, selection: Selecti
   Phone: values.phone,
   Fax: values.fax,
   AccountTypeID: values.owner,
-  IndividualAssociations: values.contacts,
+  IndividualAssociations: values.contacts.map(({ value, label }) => ({ value, label })),
   ...(id > 0 ? { KnownAssociations: values.known } : {}),
   ...(proof === '' ? {} : { AccountOwnerProof: proof }),
   ...(values.version === undefined ? {} : { Version: values.version }),

@@ -1,5 +1,5 @@
 import type { Company } from '@galley/shared/contract/companies';
-import type { Problem } from '@galley/shared/contract/common';
+import type { Option, Problem } from '@galley/shared/contract/common';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
 import { useRecordForm } from '@galley/shared/form';
@@ -29,6 +29,10 @@ export interface FormProps {
 const has = (problem: Problem | undefined, part: { field?: string; message?: string }) =>
   problem?.errors?.some(({ field, message }) => field === part.field || message === part.message) === true;
 
+/** Contacts of others are on the prospect only once their people agree. */
+const requestedText = (contacts: readonly Option[]) =>
+  `Requested: ${contacts.map(({ label }) => label).join(', ')}. The card says what becomes of it.`;
+
 /** PROS-09: the lists of the header's filter and the count know it before they are loaded anew. */
 function showSaved({ Customer, UnfilteredCount }: ProspectSaveResponse, selection: Selection): void {
   if (Customer !== null) {
@@ -51,9 +55,11 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
     faultsOf: formFaults,
     fieldOf,
     changeOf: (values) => prospectChange({ draft, values, selection, proof: proof?.token ?? '' }),
+    // Prescribed in this spelling (PROS-08).
     failure: 'Failed to update propsect',
     onSaved: (answer) => {
       notify.success(id === 0 ? 'Prospect Added!' : 'Prospect Updated!');
+      if (answer.Requested !== undefined) notify.info(requestedText(answer.Requested));
       showSaved(answer, selection);
     },
     onRefused: (problem) => {

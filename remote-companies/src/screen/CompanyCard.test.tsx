@@ -26,7 +26,7 @@ const names = (card: HTMLElement, role: 'link' | 'button') =>
 beforeEach(() => galley.setState({ dialogs: [] }));
 
 describe('A company’s card', () => {
-  test('leads to its parent, contacts, orders and open activities', async () => {
+  test('leads to its parent, contacts, orders and open activities (COMP-09)', async () => {
     const { card } = await show({ OpenActivities: 4, LastOrderDate: '2026-11-20' });
     const target = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
     expect(target('Acme Holding')).toBe('/companies?parent=3');
@@ -60,6 +60,33 @@ describe('A company’s card', () => {
     const { card } = await show({ LastOrderDate: '0001-01-01T00:00:00' });
     expect(within(card).queryByText('Last Order')).toBeNull();
     expect(within(card).queryByText('Open Activities')).toBeNull();
+  });
+
+  test('says what became of the contacts that were requested for it (REC-08)', async () => {
+    const request = {
+      RequestId: 1,
+      IndividualId: 8,
+      IndividualName: 'Bea Buyer',
+      CompanyId: 12,
+      CompanyName: 'Acme Outdoor',
+      RequestedBy: 'Ana Ruiz',
+      CanDecide: false,
+    };
+    const { card } = await show({
+      ContactRequests: [
+        { ...request, State: 'declined', DecidedBy: 'Ben Ode' },
+        { ...request, RequestId: 2, IndividualName: 'Carl Contact', State: 'requested', DecidedBy: '' },
+      ],
+    });
+    expect(within(card).getByText('Bea Buyer: declined by Ben Ode; Carl Contact: requested')).toBeVisible();
+  });
+
+  test('has no figures and no pricing documents where the server answers none', async () => {
+    const { card } = await show({ IsAssociated: false, LastOrderDate: '0001-01-01T00:00:00' });
+    expect(within(card).queryByRole('list', { name: /^Spend of/ })).toBeNull();
+    expect(within(card).queryByRole('button', { name: /^More\.\.\./ })).toBeNull();
+    expect(names(card, 'link')).toEqual(expect.arrayContaining(['Contacts', 'Orders']));
+    expect(names(card, 'link').filter((name) => /Pric|PDF/.test(name ?? ''))).toEqual([]);
   });
 
   test.each([

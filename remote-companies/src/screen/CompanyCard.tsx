@@ -1,3 +1,4 @@
+import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
 import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { cityLine } from '@galley/shared/domain/cityLine';
 import { displayDate } from '@galley/shared/domain/displayDate';
@@ -23,6 +24,10 @@ function addressOf(company: ShownCompany): string {
   const place = cityLine(CompanyCity, CompanyState, CompanyZip);
   return [CompanyAddress, CompanyAddress2, place].filter(Boolean).join(', ');
 }
+
+/** What became of a contact that was requested for it. */
+const outcomeOf = ({ IndividualName, State, DecidedBy }: AssociationRequest): string =>
+  `${IndividualName}: ${State}${DecidedBy === '' ? '' : ` by ${DecidedBy}`}`;
 
 /** A company with the ways to what belongs to it (COMP-01 to COMP-05). */
 export const CompanyCard = memo(({ company }: { company: ShownCompany }) => {
@@ -63,6 +68,9 @@ export const CompanyCard = memo(({ company }: { company: ShownCompany }) => {
           )}
         </Detail>
         <Detail label="Last Order">{displayDate(LastOrderDate)}</Detail>
+        <Detail label="Requests" isWide>
+          {company.ContactRequests?.map(outcomeOf).join('; ')}
+        </Detail>
       </Details>
       <div className="company-foot">
         <SpendBadges company={company} />

@@ -16,6 +16,8 @@ import {
 } from '../testing/openShipping.tsx';
 import { shippingAnswers as answers } from '../testing/shippingAnswers.ts';
 
+beforeEach(() => localStorage.clear());
+
 describe('A change of an address', () => {
   async function change(text: string) {
     await press('Edit Depot');
@@ -98,7 +100,7 @@ describe('A change of an address', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Aurora');
   });
 
-  test('meets somebody else’s: both are shown, and it can be overwritten', async () => {
+  test('meets somebody else’s: both are shown, and it can be overwritten (SHIP-07)', async () => {
     const theirs = { ...depot, city: 'Boulder', Version: 4 };
     let stored: ShippingAddress[] = both();
     const put = ({ body }: SentCall) => {
@@ -110,6 +112,7 @@ describe('A change of an address', () => {
     await change('Aurora');
     const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
     expect(within(conflict).getByRole('row', { name: /^City/ })).toHaveTextContent('CityAuroraBoulder');
+    expect(screen.queryByText('Failed to Update Shipping Address(es)')).toBeNull();
     await press('Overwrite with Mine');
     expect(await screen.findByText('Shipping Address(es) Updated')).toBeVisible();
     expect(sentBy(sent, 'PUT').at(-1)?.body).toMatchObject([{ city: 'Aurora', Version: 4 }, { id: 2 }]);

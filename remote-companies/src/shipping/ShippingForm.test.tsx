@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -13,6 +13,8 @@ import {
   type,
 } from '../testing/openShipping.tsx';
 import { ADDRESSES, shippingAnswers as answers } from '../testing/shippingAnswers.ts';
+
+beforeEach(() => localStorage.clear());
 
 const listed = () =>
   within(screen.getByRole('list', { name: 'Shipping addresses' })).getAllByRole('listitem');

@@ -15,8 +15,8 @@ const WAYS = [
 ] as const;
 
 /** Where a company's orders are shipped to, and a quote to fill in for the addresses that are selected. */
-export function ShippingForm({ dialog: { company }, onClose }: DialogProps<'shipping'>) {
-  const state = useShippingForm(company);
+export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
+  const state = useShippingForm(dialog, onClose);
   const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
   const ways = useRef<HTMLDivElement>(null);
   const cancel = () => edit(undefined);
@@ -36,13 +36,13 @@ export function ShippingForm({ dialog: { company }, onClose }: DialogProps<'ship
     <>
       <FormDialog
         title="Shipping Addresses"
-        subtitle={company.CustomerDisplayName}
+        subtitle={dialog.company.CustomerDisplayName}
         size="large"
         isDirty={state.isDirty}
         attempts={form.formState.submitCount}
         alert={state.alert}
         onSave={state.save}
-        onClose={onClose}
+        onClose={state.leave}
         footer={
           <>
             <button
@@ -70,6 +70,8 @@ export function ShippingForm({ dialog: { company }, onClose }: DialogProps<'ship
               key={way}
               type="button"
               className="btn"
+              // Of the two, the first; what is being entered has a field to begin in.
+              data-autofocus={editing === undefined || undefined}
               aria-pressed={editing === way}
               // What is being entered would be lost.
               disabled={isBusy || isEntering}

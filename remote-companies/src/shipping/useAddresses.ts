@@ -15,6 +15,9 @@ import type { AddressValues } from './addressValues.ts';
 
 const NONE: readonly ShippingAddress[] = [];
 
+/** Which addresses were ticked here, and which were not any more, and are not saved so. */
+export type Ticks = readonly (readonly [id: number, isSelected: boolean])[];
+
 /** What became of a write; `error` is undefined when the server answered that nothing was done. */
 export type Written = { isDone: true } | { isDone: false; error: ApiError | undefined };
 const DONE: Written = { isDone: true };
@@ -29,10 +32,10 @@ export const theirsIn = (error: unknown): ShippingAddress | undefined =>
   error instanceof ApiError ? (error.problem?.current as ShippingAddress | undefined) : undefined;
 
 /** The shipping addresses of a company, which of them are ticked here, and what can be done with them. */
-export function useAddresses(customerUid: string) {
+export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
   const query = shippingAddressesQuery(customerUid);
   const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(query);
-  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map(tickedBefore));
   const lastAdd = useRef({ body: '', key: '' });
 
   useEffect(() => {
@@ -68,7 +71,8 @@ export function useAddresses(customerUid: string) {
       notify.success('Shipping Address(es) Updated');
       return DONE;
     } catch (failure) {
-      notify.failure('Failed to Update Shipping Address(es)');
+      // What somebody else has changed is shown in a dialog, which says more.
+      if (theirsIn(failure) === undefined) notify.failure('Failed to Update Shipping Address(es)');
       void refetch();
       return failed(failure);
     }
@@ -88,6 +92,7 @@ export function useAddresses(customerUid: string) {
       return DONE;
     } catch (failure) {
       const isAnswer = failure instanceof ApiError && failure.status > 0;
+      // Prescribed in this spelling (SHIP-06), as the one of a removal below.
       notify.failure(isAnswer ? 'Failed to recieve ok response' : 'Failed to Add Shipping Address');
       return failed(failure);
     }
@@ -114,6 +119,7 @@ export function useAddresses(customerUid: string) {
     retry: () => void refetch(),
     /** There are ticks that are not saved. */
     isDirty: (data ?? NONE).some((address, index) => address !== addresses[index]),
+    ticks,
     tick: (ids: readonly number[], isSelected: boolean) =>
       setTicks((now) => new Map([...now, ...ids.map((id) => [id, isSelected] as const)])),
     save,

@@ -1,15 +1,25 @@
-import type { Company } from '@galley/shared/contract/companies';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import { addressFaults } from '@galley/shared/domain/shippingRules';
-import { resolverOf, showProblem, useForm } from '@galley/shared/form';
-import { useRef, useState } from 'react';
+import { resolverOf, showProblem, useDraft, useForm, useWatch } from '@galley/shared/form';
+import type { DialogOf } from '@galley/shared/store';
+import { useEffect, useRef, useState } from 'react';
 import { download } from '../downloads/download.ts';
 import { fieldOf, NO_ADDRESS, valuesOf, type AddressValues } from './addressValues.ts';
-import { theirsIn, useAddresses, type Written } from './useAddresses.ts';
+import { theirsIn, useAddresses, type Ticks, type Written } from './useAddresses.ts';
 
 /** What is being entered: a new address, one of a posting company, or a change of one in the list. */
 export type Editing = 'new' | 'posting' | ShippingAddress;
+
+/** What is kept of it until it is saved. */
+interface Entered {
+  editing: Editing | undefined;
+  values: AddressValues;
+  ticks: Ticks;
+}
+
+const begunWith = (editing: Editing | undefined) =>
+  typeof editing === 'object' ? valuesOf(editing) : NO_ADDRESS;
 
 interface Conflict {
   problem: Problem;
@@ -18,20 +28,22 @@ interface Conflict {
 }
 
 /** The state of the shipping modal, and what its buttons do. */
-export function useShippingForm({ CustomerUID }: Company) {
-  const list = useAddresses(CustomerUID);
-  const [editing, setEditing] = useState<Editing>();
+export function useShippingForm(dialog: DialogOf<'shipping'>, onClose: () => void) {
+  const { CustomerUID } = dialog.company;
+  const { restored, keep, clear } = useDraft<Entered>(`shipping.${CustomerUID}`, dialog);
+  const list = useAddresses(CustomerUID, restored?.ticks);
+  const [editing, setEditing] = useState(restored?.editing);
   const [isBusy, setBusy] = useState(false);
   const isWriting = useRef(false);
   const [alert, setAlert] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm<AddressValues>({
-    defaultValues: NO_ADDRESS,
+    defaultValues: begunWith(editing),
     resolver: resolverOf<AddressValues>(addressFaults, fieldOf),
     shouldFocusError: false,
   });
   const edit = (next: Editing | undefined) => {
-    form.reset(typeof next === 'object' ? valuesOf(next) : NO_ADDRESS);
+    form.reset(begunWith(next));
     setAlert(undefined);
     setEditing(next);
   };
@@ -71,6 +83,17 @@ export function useShippingForm({ CustomerUID }: Company) {
     return isDone;
   }
   const isEntering = editing !== undefined && form.formState.isDirty;
+  const isDirty = list.isDirty || isEntering;
+  const values = useWatch({ control: form.control });
+  const isRestoring = useRef(restored?.editing !== undefined);
+  useEffect(() => {
+    if (isRestoring.current && restored !== undefined) {
+      isRestoring.current = false;
+      form.reset(restored.values, { keepDefaultValues: true });
+    } else if (!list.isPending) {
+      keep(isDirty ? { editing, values: form.getValues(), ticks: [...list.ticks] } : undefined);
+    }
+  }, [form, restored, keep, isDirty, editing, values, list.ticks, list.isPending]);
   return {
     list,
     form,
@@ -78,7 +101,11 @@ export function useShippingForm({ CustomerUID }: Company) {
     edit,
     isBusy,
     isEntering,
-    isDirty: list.isDirty || isEntering,
+    isDirty,
+    leave: () => {
+      clear();
+      onClose();
+    },
     alert,
     save: () => void (editing === undefined ? write(() => list.save()) : saveEntered()),
     remove: (id: number) => void write(() => list.remove(id)),

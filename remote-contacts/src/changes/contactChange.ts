@@ -2,7 +2,7 @@ import { CONTACT_REFRESHES, saveContactCall, type NewChange, type Selection } fr
 import type { ContactDraft } from '@galley/shared/store';
 import { payloadOf, type ContactValues } from '../forms/contactValues.ts';
 
-/** Source: product specification, contact form. */
+/** CONF-06. */
 export const EMAIL_IN_USE = 'Email is already in use.';
 
 interface Saved {

@@ -106,7 +106,7 @@ describe('The companies of a contact', () => {
     expect(names()).toEqual(['Company 1', 'Company 2']);
   });
 
-  test('are never cut to those of the card: then the form says so, and tries again', async () => {
+  test('are never cut to those of the card: then the form says so, and tries again (CONF-09)', async () => {
     let isBroken = true;
     network(
       answers({

@@ -25,7 +25,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
       </p>
       {error !== undefined && <p className="field-error">{error}</p>}
       <ul ref={list} className="form-list" aria-labelledby={id} tabIndex={-1}>
-        {companies.map(({ value, label, isDefault }) => (
+        {companies.map(({ value, label, isDefault, IsAssociated = true }) => (
           <li key={value}>
             {isDefault ? (
               <strong title="Default Customer">
@@ -39,17 +39,26 @@ export function AssociationList({ companies, onChange, error }: Props) {
                 </button>
               </>
             )}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Remove ${label}`}
-              onClick={() => change(removeAssociation(companies, value))}
-            >
-              <Icon name="close" />
-            </button>
+            {IsAssociated ? (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${label}`}
+                onClick={() => change(removeAssociation(companies, value))}
+              >
+                <Icon name="close" />
+              </button>
+            ) : (
+              <span className="record-badge">Other owner</span>
+            )}
           </li>
         ))}
       </ul>
+      {companies.some(({ IsAssociated }) => IsAssociated === false) && (
+        <p className="field-hint">
+          Companies of another account owner stay: only their own people can take this contact off them.
+        </p>
+      )}
     </>
   );
 }

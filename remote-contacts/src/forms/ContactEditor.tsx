@@ -31,7 +31,14 @@ export function ContactEditor(props: FormProps) {
       differencesOf={differences}
       onClose={reload}
     >
-      <ContactFields form={form} id={id} first={first} all={all} selection={selection} />
+      <ContactFields
+        form={form}
+        id={id}
+        first={first}
+        all={all}
+        selection={selection}
+        requests={dialog.draft.CompanyRequests ?? []}
+      />
     </RecordDialog>
   );
 }

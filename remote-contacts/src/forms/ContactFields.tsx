@@ -1,9 +1,11 @@
+import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
 import { Controller, type UseFormReturn } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { AssociationFields } from './AssociationFields.tsx';
 import type { Companies, ContactValues } from './contactValues.ts';
 import { NotesField } from './NotesField.tsx';
+import { RequestFields } from './RequestFields.tsx';
 import { SimilarContacts } from './SimilarContacts.tsx';
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
   first: ContactValues;
   all: Companies;
   selection: Selection;
+  /** What others request of the contact. */
+  requests: readonly AssociationRequest[];
 }
 
 const FIELDS = [
@@ -24,7 +28,7 @@ const FIELDS = [
 ] as const;
 
 /** The fields of a contact, in the order in which they are asked (CONF-02 to CONF-04). */
-export const ContactFields = ({ form, id, first, all, selection }: Props) => (
+export const ContactFields = ({ form, id, first, all, selection, requests }: Props) => (
   <>
     <div className="form-grid">
       {FIELDS.map(({ name, ...field }) => (
@@ -47,6 +51,7 @@ export const ContactFields = ({ form, id, first, all, selection }: Props) => (
       <SimilarContacts form={form} id={id} first={first} />
     </div>
     <AssociationFields form={form} all={all} selection={selection} />
+    <RequestFields form={form} requests={requests} />
     <NotesField form={form} />
   </>
 );

@@ -119,7 +119,7 @@ describe('A new contact', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('warns while it is typed of one that is there already, and can be saved nevertheless', async () => {
+  test('warns while it is typed of one that is there already, and can be saved nevertheless (DUP-02)', async () => {
     const there = { Company: 'Acme', Inactive: true, SameEmail: true };
     const sent = network(
       answers({

@@ -7,11 +7,11 @@ import { ContactEditor } from './ContactEditor.tsx';
 import { firstCompanies, initialValues, type Companies, type ContactValues } from './contactValues.ts';
 import './forms.css';
 
-/** Call 14 answers no more. Source: product specification, business constants. */
+/** Call 14 answers no more (CONT-03). */
 const MOST_COMPANIES = 1000;
 const NO_COMPANIES: Companies = [];
 
-/** Adds or edits a contact; opened from any screen. */
+/** Adds or edits a contact; opened from any screen (CONF-09). */
 export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
   const { draft } = dialog;
   const { IndividualId: id, IndividualName: name = 'Edit Contact', AssociationCount: count = 0 } = draft;

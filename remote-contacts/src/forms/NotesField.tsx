@@ -5,7 +5,7 @@ import { Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { ContactValues } from './contactValues.ts';
 
-/** Source: product specification, contact modal. */
+/** CONF-04. */
 const FOCUS_AFTER_MS = 50;
 
 /** The notes, and the time that is put before them (CONF-04). */

@@ -20,7 +20,7 @@ function about({ Email, Company, Inactive }: SimilarContact): string {
   return [Email, Company, Inactive ? 'inactive' : ''].filter((part) => part !== '').join(', ');
 }
 
-/** Warns of a contact that exists already, while it is typed; it may be saved nevertheless. */
+/** Warns of a contact that exists already, while it is typed; it may be saved nevertheless (DUP-02). */
 export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
   const name = useThrottled(typedName.trim(), PAUSE_MS);

@@ -76,7 +76,7 @@ export const payloadOf = (id: number, values: ContactValues, selection: Selectio
   IndividualPhone: values.phone,
   IndividualCell: values.cell,
   InternalNotes: values.notes,
-  CompanyAssociations: values.companies,
+  CompanyAssociations: values.companies.map(({ value, label, isDefault }) => ({ value, label, isDefault })),
   Inactive: values.inactive,
   ...(values.version === undefined ? {} : { Version: values.version }),
 });

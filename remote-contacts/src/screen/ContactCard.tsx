@@ -2,6 +2,7 @@ import type { Contact } from '@galley/shared/contract/contacts';
 import { useChangeOf } from '@galley/shared/http';
 import { Detail, Details, EmailLink, PhoneLink, RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
+import { RequestList } from '../requests/RequestList.tsx';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
 import { ContactActions } from './ContactActions.tsx';
 
@@ -29,6 +30,9 @@ export const ContactCard = memo(({ contact: stored }: { contact: Contact }) => {
         <Detail label="Cell">{IndividualCell && <PhoneLink what="cell">{IndividualCell}</PhoneLink>}</Detail>
         <Detail label="Companies" isWide>
           {contact.Associations.length > 0 && <CompanyAssociations contact={contact} />}
+        </Detail>
+        <Detail label="Requests" isWide>
+          {contact.CompanyRequests !== undefined && <RequestList requests={contact.CompanyRequests} />}
         </Detail>
         <Detail label="Notes" isWide>
           {contact.InternalNotes}

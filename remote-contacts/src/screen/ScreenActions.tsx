@@ -1,5 +1,6 @@
 import { appConfig, galley } from '@galley/shared/store';
 import { ExternalLink, Icon } from '@galley/shared/ui';
+import { WaitingRequests } from '../requests/WaitingRequests.tsx';
 
 /** CONT-01. */
 export const ScreenActions = () => (
@@ -11,6 +12,7 @@ export const ScreenActions = () => (
     >
       <Icon name="plus" /> Add Contact
     </button>
+    <WaitingRequests />
     <ExternalLink href={appConfig().links.feedback}>Feedback</ExternalLink>
   </>
 );

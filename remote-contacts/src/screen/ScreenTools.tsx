@@ -10,7 +10,7 @@ interface Props {
 
 const INCLUDED = 1;
 
-/** The filter by one contact (CONT-02), and whether inactive ones are listed. */
+/** The filter by one contact (CONT-02), and whether inactive ones are listed (CONT-07). */
 export function ScreenTools({ selection, filters: { contact, inactive }, setFilters }: Props) {
   const { data } = useQuery(contactQuery(contact));
   const label = data?.IndividualName ?? `#${contact}`;

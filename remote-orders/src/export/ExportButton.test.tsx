@@ -78,6 +78,24 @@ describe('The Excel export', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
+  test('that waits for its turn says so, and one that gets none says why (DOC-06)', async () => {
+    let refuse: (answer: Response) => void = () => {};
+    open({
+      [UID]: () => Response.json('abc'),
+      [SHEET]: () => new Promise<Response>((resolve) => (refuse = resolve)),
+    });
+    await press();
+    expect(await screen.findByText('Exporting… waiting to begin')).toBeVisible();
+    const detail = 'You have 2 exports running. Wait until one has ended, or cancel it.';
+    refuse(
+      Response.json(
+        { type: 'about:blank', title: 'Too Many Requests', status: 429, detail },
+        { status: 429, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to export orders. ${detail}`);
+  });
+
   test('keeps the keyboard on its button, while it runs and afterwards', async () => {
     let finish: (answer: Response) => void = () => {};
     open({

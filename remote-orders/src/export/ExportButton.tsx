@@ -11,12 +11,17 @@ interface Props {
   filters: OrdersRequest | null;
 }
 
-const FAILURES: Partial<Record<ExportResult, string>> = {
+const FAILURES: Partial<Record<ExportResult & string, string>> = {
   'no-id': 'Failed to find customer identifiers',
   failed: 'Failed to export orders',
 };
 
+const failureText = (result: ExportResult): string | undefined =>
+  typeof result === 'string' ? FAILURES[result] : `Failed to export orders. ${result.refused}`;
+
 function progressText({ lines, bytes }: Progress): string {
+  // Others may be before it.
+  if (lines === undefined && bytes === 0) return 'waiting to begin';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   return lines === undefined ? size : `${formatCount(lines)} lines, ${size}`;
 }
@@ -38,7 +43,7 @@ export function ExportButton({ companyId, filters }: Props) {
       onProgress: setProgress,
     });
     setProgress(undefined);
-    const failure = FAILURES[result];
+    const failure = failureText(result);
     if (failure !== undefined) notify.failure(failure);
   };
   const isRunning = progress !== undefined;

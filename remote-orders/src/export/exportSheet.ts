@@ -1,6 +1,6 @@
-import { exportOrders, exportUid, type OrdersRequest } from '@galley/shared/http';
+import { ApiError, exportOrders, exportUid, type OrdersRequest } from '@galley/shared/http';
 
-/** The name the sheet is saved under. Source: product specification, calls. */
+/** The name the sheet is saved under (ORD-12). */
 const FILE_NAME = 'filename.xlsx';
 
 export interface Progress {
@@ -10,7 +10,19 @@ export interface Progress {
   bytes: number;
 }
 
-export type ExportResult = 'saved' | 'cancelled' | 'no-id' | 'failed';
+export type ExportResult = 'saved' | 'cancelled' | 'no-id' | 'failed' | Refused;
+
+/** Too many exports run: what the server says of it. */
+export interface Refused {
+  refused: string;
+}
+
+const BUSY = new Set([429, 503]);
+
+function failureOf(error: unknown): ExportResult {
+  const said = error instanceof ApiError && BUSY.has(error.status) ? error.problem?.detail : undefined;
+  return said === undefined ? 'failed' : { refused: said };
+}
 
 function save(blob: Blob): void {
   const link = document.createElement('a');
@@ -53,7 +65,7 @@ export async function exportSheet(
   try {
     save(await readAll(await exportOrders(uid, signal), onProgress));
     return 'saved';
-  } catch {
-    return signal.aborted ? 'cancelled' : 'failed';
+  } catch (error) {
+    return signal.aborted ? 'cancelled' : failureOf(error);
   }
 }

@@ -51,7 +51,7 @@ describe('The search of the order lines', () => {
     expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
   });
 
-  test('says that the sales reps could not be loaded, not that there are none', async () => {
+  test('says that the sales reps could not be loaded, not that there are none (FORM-07)', async () => {
     open('/orders?parent=3', { '/v1/individuals/salesreps': () => Response.json({}, { status: 500 }) });
     await userEvent.click(screen.getByRole('combobox', { name: 'Sales Rep.' }));
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
@@ -135,14 +135,26 @@ describe('The search of the order lines', () => {
     expect(query()).toEqual({ parent: '3', apply: 'yes' });
   });
 
-  test('takes numbers alone where it says so, and a To not before From (ORDS-03, ORDS-04)', async () => {
+  test('takes numbers alone where it says so: letters are not typed, and what is pasted is cleaned (ORDS-04)', async () => {
     open();
-    await userEvent.type(screen.getByLabelText('Invoice'), 'abc');
+    const [order, invoice] = [screen.getByLabelText('Order Number'), screen.getByLabelText('Invoice')];
+    await userEvent.type(order, 'No. 70a012-1b');
+    expect(order).toHaveValue('70012-1');
+    await userEvent.type(invoice, 'x12-3');
+    expect(invoice).toHaveValue('123');
+    await userEvent.clear(invoice);
+    await userEvent.paste(' Invoice #4567-8 of May ');
+    expect(invoice).toHaveValue('45678');
+    await press('View');
+    expect(query()).toMatchObject({ order: '70012-1', invoice: '45678' });
+  });
+
+  test('takes no To before From (ORDS-03)', async () => {
+    open();
     await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Custom');
     await userEvent.clear(screen.getByLabelText('From'));
     await userEvent.type(screen.getByLabelText('From'), '1/1/2031');
     await press('View');
-    expect(screen.getByLabelText('Invoice')).toHaveAccessibleDescription('Invoice is a number.');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
     expect(closed).not.toHaveBeenCalled();
   });
@@ -181,7 +193,7 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
   });
 
-  test('opens a search that was kept, and keeps another under a name', async () => {
+  test('opens a search that was kept, and keeps another under a name (SAVE-01, SAVE-02)', async () => {
     const sent = open('/orders?parent=3&status=17&apply=yes');
     await press('Saved Searches');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
@@ -200,6 +212,27 @@ describe('The search of the order lines', () => {
     await press('Saved Searches');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Late art' }));
     expect(query()).toEqual({ status: '3', range: '7', apply: 'yes' });
+  });
+
+  test('keeps its name when the search could not be kept, and says when one could not be deleted (SAVE-02, SAVE-03)', async () => {
+    open('/orders?parent=3', {
+      '/v1/saved-searches': ({ method }: SentCall) =>
+        method === 'GET'
+          ? [{ ID: 1, Name: 'Late art', Query: 'status=3' }]
+          : new Response(null, { status: 503 }),
+    });
+    await press('Saved Searches');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Exceptions');
+    await press('Save Search');
+    expect(await screen.findByText(/^Failed to save search/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Exceptions');
+    await userEvent.keyboard('{Escape}');
+    await press('Discard');
+    await press('Saved Searches');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete a search…' }));
+    await press('Delete Late art');
+    expect(await screen.findByText('Failed to delete search')).toBeVisible();
   });
 
   test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(

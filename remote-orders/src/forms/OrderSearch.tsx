@@ -3,11 +3,11 @@ import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
-import { DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
+import { dateRangeFaults, DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
-import { DEFAULTS, searchFaults, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
+import { DEFAULTS, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -23,12 +23,12 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
   const [selection, setSelection] = useState(begun.selection);
   const [attempts, setAttempts] = useState(0);
   const set = (change: Partial<OrderFilter>) => setFilters((before) => ({ ...before, ...change }));
-  const faults = attempts > 0 ? searchFaults(filters) : {};
+  const faults = attempts > 0 ? dateRangeFaults(filters) : {};
 
   const url = () => searchUrl(new URLSearchParams(location.search), filters, selection);
   const view = () => {
     setAttempts(attempts + 1);
-    if (Object.keys(searchFaults(filters)).length > 0) return;
+    if (Object.keys(dateRangeFaults(filters)).length > 0) return;
     onClose();
     void navigate(url());
   };
@@ -76,7 +76,7 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
         />
         <DateRangeFields value={filters} faults={faults} set={set} yearless="last" />
       </div>
-      <TextFields filters={filters} faults={faults} set={set} />
+      <TextFields filters={filters} set={set} />
     </FormDialog>
   );
 }

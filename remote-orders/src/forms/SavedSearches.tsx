@@ -67,7 +67,7 @@ function SaveSearch({ query, onClose }: Pick<Props, 'query'> & { onClose: () => 
   );
 }
 
-/** The searches that the person keeps: open one, keep this one, delete one. */
+/** The searches that the person keeps: open one, keep this one, delete one (SAVE-01 to SAVE-03). */
 export function SavedSearches({ query, onChoose }: Props) {
   const { data: searches = [] } = useQuery(savedSearchesQuery('orders'));
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);

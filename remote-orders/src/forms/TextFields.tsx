@@ -1,15 +1,8 @@
-import {
-  ORDER_NUMBER_LENGTH,
-  ORDER_TEXTS,
-  type OrderFilter,
-  type OrderText,
-} from '@galley/shared/domain/orderFilter';
+import { NUMBERS_IN, ORDER_TEXTS, type OrderFilter, type OrderText } from '@galley/shared/domain/orderFilter';
 import { TextField } from '@galley/shared/ui';
-import type { SearchFaults } from './orderSearch.ts';
 
 interface Props {
   filters: OrderFilter;
-  faults: SearchFaults;
   set: (change: Partial<OrderFilter>) => void;
 }
 
@@ -20,23 +13,46 @@ const HINTS: Partial<Record<OrderText, string>> = {
 };
 const NAMES = Object.keys(ORDER_TEXTS) as OrderText[];
 
-const isFault = (name: OrderText): name is 'order' | 'invoice' => name === 'order' || name === 'invoice';
+const isNumber = (name: OrderText): name is keyof typeof NUMBERS_IN => name in NUMBERS_IN;
+
+interface FieldProps extends Props {
+  name: keyof typeof NUMBERS_IN;
+}
+
+function NumberField({ name, filters, set }: FieldProps) {
+  const taken = NUMBERS_IN[name];
+  return (
+    <TextField
+      label={ORDER_TEXTS[name]}
+      value={filters[name]}
+      inputMode="numeric"
+      autoComplete="off"
+      // A single character is kept out before it is there, so that the caret stays where it is.
+      onBeforeInput={(event) => {
+        if (event.data?.length === 1 && /[^\d-]/.test(event.data)) event.preventDefault();
+      }}
+      onChange={(value) => set({ [name]: taken(value) })}
+    />
+  );
+}
 
 /** The text fields; a line has to match them all. */
-export const TextFields = ({ filters, faults, set }: Props) => (
+export const TextFields = ({ filters, set }: Props) => (
   <div className="form-grid">
-    {NAMES.map((name) => (
-      <TextField
-        key={name}
-        label={ORDER_TEXTS[name]}
-        value={filters[name]}
-        hint={HINTS[name]}
-        error={isFault(name) ? faults[name] : undefined}
-        inputMode={isFault(name) ? 'numeric' : 'text'}
-        maxLength={isFault(name) ? ORDER_NUMBER_LENGTH : 200}
-        autoComplete="off"
-        onChange={(value) => set({ [name]: value })}
-      />
-    ))}
+    {NAMES.map((name) =>
+      isNumber(name) ? (
+        <NumberField key={name} name={name} filters={filters} set={set} />
+      ) : (
+        <TextField
+          key={name}
+          label={ORDER_TEXTS[name]}
+          value={filters[name]}
+          hint={HINTS[name]}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(value) => set({ [name]: value })}
+        />
+      ),
+    )}
   </div>
 );

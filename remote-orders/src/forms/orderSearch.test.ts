@@ -1,26 +1,23 @@
 import { readParams } from '@galley/shared/domain/listState';
-import { orderFilterParams } from '@galley/shared/domain/orderFilter';
+import { NUMBERS_IN, orderFilterParams } from '@galley/shared/domain/orderFilter';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DEFAULTS, searchFaults, searchUrl } from './orderSearch.ts';
+import { DEFAULTS, searchUrl } from './orderSearch.ts';
 
 const NOTHING = { parentId: 0, companyId: 0 };
-const digits = fc.string({ unit: fc.nat({ max: 9 }).map(String), maxLength: 40, size: 'max' });
-const typed = fc
-  .tuple(fc.constantFrom('', '-', ' '), digits, fc.constantFrom('', '-', ' ', '-1'))
-  .map((parts) => parts.join(''));
+const typed = fc.string({ unit: fc.constantFrom(...'0123456789- a'.split('')), maxLength: 40, size: 'max' });
 
 describe('A search of the order lines', () => {
-  test('that can be applied is applied with the number and the invoice that were entered (ORDS-04)', () => {
+  test('is applied with the number and the invoice that stand in its fields, whatever was typed (ORDS-04)', () => {
     fc.assert(
-      fc.property(typed, typed, (order, invoice) => {
+      fc.property(typed, typed, (number, bill) => {
+        const [order, invoice] = [NUMBERS_IN.order(number), NUMBERS_IN.invoice(bill)];
         const filters = { ...DEFAULTS, order, invoice };
-        fc.pre(Object.keys(searchFaults(filters)).length === 0);
         const { search } = new URL(searchUrl(new URLSearchParams(), filters, NOTHING), 'http://galley');
         expect(readParams(orderFilterParams, new URLSearchParams(search))).toEqual({
           ...DEFAULTS,
-          order: order.trim(),
-          invoice: invoice.trim(),
+          order,
+          invoice,
           apply: 'yes',
         });
       }),

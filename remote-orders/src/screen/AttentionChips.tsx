@@ -3,25 +3,45 @@ import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { orderAttentionQuery, useQuery, type Selection } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
+import { useRef, useState } from 'react';
+import { useHiddenChips } from './useHiddenChips.ts';
 
-/** The lines that wait for a person, by status: each opens its list, whatever the lines' dates. */
+/**
+ * The lines that wait for a person, by status: each opens its list, whatever the lines' dates (ORD-14). One row, unless
+ * somebody asks for more.
+ */
 export function AttentionChips({ selection, status }: { selection: Selection; status: number }) {
   const { data } = useQuery(orderAttentionQuery(selection));
+  const [isExpanded, setExpanded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenChips(list, data);
   const statuses = data?.Statuses ?? [];
   return (
-    <nav className="attention-chips" aria-label="Lines that need a person">
-      {data !== undefined && statuses.length === 0 && <span>No line needs a person.</span>}
-      {statuses.map(({ Status, Count }) => (
-        <Link
-          key={Status}
-          className="attention-chip"
-          aria-current={Status === status ? 'true' : undefined}
-          to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
+    <nav className="attention" aria-label="Lines that need a person">
+      <div ref={list} className="attention-chips" data-expanded={isExpanded || undefined}>
+        {data !== undefined && statuses.length === 0 && <span>No line needs a person.</span>}
+        {statuses.map(({ Status, Count }) => (
+          <Link
+            key={Status}
+            className="attention-chip"
+            aria-current={Status === status ? 'true' : undefined}
+            to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
+          >
+            <Icon name="alert" />
+            {ORDER_STATUSES[Status]} <span className="attention-count">{formatCount(Count)}</span>
+          </Link>
+        ))}
+      </div>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="btn-link"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          <Icon name="alert" />
-          {ORDER_STATUSES[Status]} <span className="attention-count">{formatCount(Count)}</span>
-        </Link>
-      ))}
+          {isExpanded ? 'Show less' : `+${hidden} more`}
+        </button>
+      )}
     </nav>
   );
 }

@@ -13,7 +13,7 @@ const notesOf = ({
     .filter((part) => part !== '')
     .join(', ')}\n`;
 
-/** What can be done about a line: copy its number, and make a note to oneself or a colleague. */
+/** What can be done about a line: copy its number, and make a note to oneself or a colleague (ORD-15). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />

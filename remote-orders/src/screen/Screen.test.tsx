@@ -139,7 +139,7 @@ describe('The orders screen', () => {
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
   });
 
-  test('shows what waits for a person, by status, each a link to its lines', async () => {
+  test('shows what waits for a person, by status, each a link to its lines (ORD-14)', async () => {
     network({
       [paged]: answer(exampleLine()),
       '/v1/orders/attention': {
@@ -159,7 +159,14 @@ describe('The orders screen', () => {
     );
   });
 
-  test('a line can be copied by its number, and made an activity with notes about it', async () => {
+  test('says that no line waits for a person (ORD-14)', async () => {
+    network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
+    expect(await within(chips).findByText('No line needs a person.')).toBeVisible();
+  });
+
+  test('a line can be copied by its number, and made an activity with notes about it (ORD-15)', async () => {
     network({ [paged]: answer(exampleLine({ OrderIDLineNum: '1001-1', Design: 'Harvest Sale' })) });
     renderScreen(<Screen />, '/orders?parent=3');
     const card = await screen.findByRole('article', { name: '1001-1' });

@@ -3,7 +3,7 @@ import { CopyButton } from '@galley/shared/ui';
 import { useId, useState } from 'react';
 
 const SHOWN_AT_FIRST = 2;
-/** The label of a link without a number. Source: product specification, orders page. */
+/** The label of a link without a number (ORD-05). */
 const NO_NUMBER = 'Tracking Link';
 
 /** ORD-05: the shipments of a line, the first two until the others are asked for. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { orderTone } from './orderTone.ts';
 
-describe('The state of an order line', () => {
+describe('The state of an order line (ORD-16)', () => {
   test.each([
     ['Art Needed', 'attention'],
     ['Delivery-Exception', 'attention'],

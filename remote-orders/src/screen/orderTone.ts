@@ -1,6 +1,6 @@
 import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 
-/** How urgent an order line is: it needs a person, is being made, is on its way, or is over. */
+/** How urgent an order line is: it needs a person, is being made, is on its way, or is over (ORD-16). */
 export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';
 
 // The same groups as the server's Priority order.

@@ -23,6 +23,7 @@ describe('The session', () => {
       givenName: 'Ana',
       familyName: 'Núñez',
       employeeType: '',
+      canaryKey: '',
     });
   });
 

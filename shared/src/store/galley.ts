@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, OpenDialog } from './dialogs.ts';
+import { forgetDrafts, formsOf } from './drafts.ts';
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
 
@@ -31,21 +32,30 @@ export interface GalleyState {
 
 const NOTHING_CHOSEN = { collapsedByHand: {}, gridByHand: {}, dialogs: [] } as const;
 let lastDialog = 0;
+const opened = (dialog: Dialog): OpenDialog => ({ ...dialog, id: (lastDialog += 1) });
+
+/** What a session begins with: the forms that its person left here with unsaved input. */
+const begun = (session: Session | null) => ({
+  ...NOTHING_CHOSEN,
+  session,
+  ended: null,
+  dialogs: session === null ? [] : formsOf(session.employeeUid).map(opened),
+});
 
 export function createGalley(storage: Storage) {
   const store = createStore<GalleyState>()((set, get) => ({
-    ...NOTHING_CHOSEN,
-    session: readSession(storage),
-    ended: null,
+    ...begun(readSession(storage)),
     signIn(token) {
       const session = sessionOf(token);
       if (session === null) return false;
       storage.setItem(TOKEN_KEY, token);
-      set({ ...NOTHING_CHOSEN, session, ended: null });
+      set(begun(session));
       return true;
     },
     endSession(reason) {
-      if (get().session === null) return;
+      const { session } = get();
+      if (session === null) return;
+      if (reason === 'signed-out') forgetDrafts(session.employeeUid);
       // Before the token goes: that is what the other tabs hear of.
       rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
@@ -58,16 +68,18 @@ export function createGalley(storage: Storage) {
         gridByHand: grid === undefined ? others : { ...others, [list]: grid },
       })),
     openDialog: (dialog) =>
-      set(({ session, dialogs }) =>
-        session === null ? {} : { dialogs: [...dialogs, { ...dialog, id: (lastDialog += 1) }] },
-      ),
+      set(({ session, dialogs }) => (session === null ? {} : { dialogs: [...dialogs, opened(dialog)] })),
     closeDialog: (id) => set(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) })),
   }));
 
   onOtherTab(storage, () => {
     const session = readSession(storage);
-    if (session?.token === store.getState().session?.token) return;
-    store.setState({ ...NOTHING_CHOSEN, session, ended: session === null ? endOf(storage) : null });
+    const before = store.getState().session;
+    if (session?.token === before?.token) return;
+    if (session !== null) return store.setState(begun(session));
+    const ended = endOf(storage);
+    if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);
+    return store.setState({ ...NOTHING_CHOSEN, session, ended });
   });
   return store;
 }

@@ -9,6 +9,19 @@ export type {
   OpenDialog,
   ProspectDraft,
 } from './dialogs.ts';
+export {
+  clearDraft,
+  draftKey,
+  hasForms,
+  isSent,
+  onForms,
+  postponeDraft,
+  readDraft,
+  sendDraft,
+  settleDraft,
+  writeDraft,
+} from './drafts.ts';
+export type { Exposed, Exposing } from './exposed.ts';
 export { galley, useGalley, type GalleyState, type ListName } from './galley.ts';
 export type { Session } from './session.ts';
-export { hasUnsaved, markUnsaved, whenSaved } from './unsaved.ts';
+export { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

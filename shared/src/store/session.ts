@@ -9,6 +9,8 @@ export interface Session {
   familyName: string;
   /** Additive claim `employee_type`; empty where the server does not say. */
   employeeType: string;
+  /** Additive claim `canary_key`: a secret of this person's, by which the page knows their canaries; may be empty. */
+  canaryKey: string;
 }
 
 interface Claims {
@@ -16,6 +18,7 @@ interface Claims {
   given_name?: unknown;
   family_name?: unknown;
   employee_type?: unknown;
+  canary_key?: unknown;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -33,6 +36,7 @@ export function sessionOf(token: string | null): Session | null {
       givenName: text(claims.given_name),
       familyName: text(claims.family_name),
       employeeType: text(claims.employee_type),
+      canaryKey: text(claims.canary_key),
     };
   } catch {
     return null;

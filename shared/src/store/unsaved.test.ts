@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { hasUnsaved, markUnsaved, whenSaved } from './unsaved.ts';
+import { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';
 
 test('who waits is called once, as soon as the last form is saved', () => {
   const call = jest.fn();
@@ -22,4 +22,18 @@ test('who waits while nothing is unsaved is called at once, and who no longer wa
   whenSaved(call)();
   markUnsaved('a', false);
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('the browser asks before it leaves the page while something is unsaved, and only then', () => {
+  const isAsked = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  markUnsaved('a', true);
+  expect(isAsked()).toBe(true);
+  leaveUnsaved();
+  expect(isAsked()).toBe(false);
+  markUnsaved('b', true);
+  expect(isAsked()).toBe(true);
+  markUnsaved('a', false);
+  markUnsaved('b', false);
+  expect(isAsked()).toBe(false);
 });

@@ -8,7 +8,7 @@ import { answer, button, ExampleList, loaded, select } from './exampleList.tsx';
 beforeEach(() => globalThis.localStorage.clear());
 
 describe('The keyboard', () => {
-  test('goes from card to card with j and k, and Enter collapses the one it stands on', async () => {
+  test('goes from card to card with j and k, and Enter collapses the one it stands on (LIST-09)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');

@@ -62,7 +62,7 @@ describe('A list screen', () => {
     await loaded('Name 1');
   });
 
-  test('says what to do when it is empty, and when a page is beyond its end', async () => {
+  test('says what to do when it is empty, and when a page is beyond its end (LIST-10)', async () => {
     network({ '/names': { Names: [], TotalCount: 0 } });
     const { unmount } = renderScreen(<ExampleList />, '/contacts');
     expect(await screen.findByText('No Contacts found.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: Keyb
 
 /**
  * A ref: inside its element j and k move the focus to the next and the previous card's title, where Enter opens and
- * closes it. Inside, not on the whole page: a shortcut of one letter must not fire from elsewhere (WCAG 2.1.4).
+ * closes it (LIST-09). Inside, not on the whole page: a shortcut of one letter must not fire from elsewhere (WCAG 2.1.4).
  */
 export function cardKeys(element: HTMLElement): () => void {
   element.addEventListener('keydown', move);

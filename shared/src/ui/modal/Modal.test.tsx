@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Modal } from './Modal.tsx';
 
 function Example({ isStatic = false }) {
@@ -30,7 +30,7 @@ const open = async () => {
 };
 
 describe('A modal', () => {
-  test('is a dialog named by its title and described by its subtitle', async () => {
+  test('is a dialog named by its title and described by its subtitle (FORM-08)', async () => {
     render(<Example />);
     await open();
     expect(dialog()).toHaveAccessibleDescription('of a series');
@@ -42,6 +42,45 @@ describe('A modal', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  describe('begins', () => {
+    const begin = (content: ReactNode, footer?: ReactNode) =>
+      render(
+        <Modal
+          title="Contact"
+          headerExtra={<input type="checkbox" aria-label="Inactive" />}
+          footer={footer}
+          onClose={jest.fn()}
+        >
+          {content}
+        </Modal>,
+      );
+
+    test('in its first field that can be filled in, whatever stands in its head', () => {
+      begin(
+        <>
+          <button type="button">Start over</button>
+          <input aria-label="Locked" disabled />
+          <input aria-label="Name" />
+          <select aria-label="State" />
+        </>,
+      );
+      expect(screen.getByLabelText('Name')).toHaveFocus();
+    });
+
+    test('at the choice that changes nothing, where it is a question', () => {
+      begin(
+        <p>Discard it?</p>,
+        <>
+          <button type="button">Discard</button>
+          <button type="button" data-autofocus>
+            Keep Editing
+          </button>
+        </>,
+      );
+      expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus();
+    });
   });
 
   describe('whose opener can take the focus no more', () => {

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -8,7 +9,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { placeToasts } from '../toast/placeToasts.ts';
+import { placeToasts, toastsLeave } from '../toast/placeToasts.ts';
+import { onBack } from './backCloses.ts';
+import { focusFirst } from './focusFirst.ts';
 import { rememberFocus } from './rememberFocus.ts';
 
 export interface ModalProps {
@@ -41,10 +44,13 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
+  const close = useEffectEvent(onClose);
+  useEffect(() => onBack(() => close()), []);
   useEffect(() => {
     const element = dialog.current;
     const giveFocusBack = rememberFocus();
     element?.showModal();
+    if (element) focusFirst(element);
     placeToasts();
     return () => {
       element?.close();
@@ -52,10 +58,7 @@ export function Modal({
     };
   }, []);
   // Before the dialog leaves the page, and what is in it with it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => placeToasts(element);
-  }, []);
+  useLayoutEffect(() => (dialog.current ? toastsLeave(dialog.current) : undefined), []);
 
   // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
   const cancel = (event: SyntheticEvent) => {

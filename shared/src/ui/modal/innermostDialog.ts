@@ -1,3 +1,3 @@
-/** The open dialog that stands above all others, of those that stay. */
-export const innermostDialog = (closing?: Element | null): Element | undefined =>
-  [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog !== closing);
+/** The open dialog that stands above all others, of those that count. */
+export const innermostDialog = (counts: (dialog: Element) => boolean = () => true): Element | undefined =>
+  [...document.querySelectorAll('dialog[open]')].findLast((dialog) => counts(dialog));

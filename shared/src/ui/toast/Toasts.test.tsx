@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import { galley } from '../../store/index.ts';
@@ -25,6 +25,20 @@ describe('A toast', () => {
     act(() => notify.failure('Failed to load orders'));
     act(() => notify.failure('Failed to load orders'));
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  });
+
+  test('is shown and announced again when the same comes while the one before leaves (SHELL-09)', async () => {
+    render(<Toasts />);
+    act(() => notify.success('Activity Updated!'));
+    const first = await screen.findByRole('status');
+    await userEvent.click(first);
+    expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');
+    act(() => notify.success('Activity Updated!'));
+    await waitFor(() => expect(screen.getAllByText('Activity Updated!')).toHaveLength(2));
+    // The one that leaves is a status no more.
+    expect(screen.getByRole('status').closest('.Toastify__toast')).not.toHaveClass('toast-out');
+    act(() => notify.success('Activity Updated!'));
+    expect(screen.getAllByText('Activity Updated!')).toHaveLength(2);
   });
 
   test('of what was on its way when somebody signed out is not shown to the next person (AUTH-07)', async () => {

@@ -14,14 +14,26 @@ function show(type: 'success' | 'error' | 'info', content: ToastContent, options
   return () => toast.dismiss(id);
 }
 
-/** Toasts repeat what stands where it happened; they never replace it. A text already shown isn't shown twice. */
+/** How often a toast with this text has begun to leave. */
+const left = new Map<string, number>();
+
+/**
+ * A text that stands already isn't shown twice. The library would also drop one whose equal is still leaving, since it
+ * knows toasts by their ids: so each that leaves takes its id along.
+ */
+function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'status' | 'alert'): void {
+  const times = left.get(text) ?? 0;
+  show(type, text, { role, toastId: `${text} ${times}`, onClose: () => left.set(text, times + 1) });
+}
+
+/** Toasts repeat what stands where it happened; they never replace it. */
 export const notify = {
-  success: (text: string) => void show('success', text, { role: 'status', toastId: text }),
+  success: (text: string) => showOnce('success', text, 'status'),
   /** @param reason what the server said, after the text of the catalogue */
   failure: (text: string, reason?: string) =>
-    void show('error', reason === undefined ? text : `${text}: ${reason}`, { role: 'alert', toastId: text }),
+    showOnce('error', reason === undefined ? text : `${text}: ${reason}`, 'alert'),
   /** Something to know that is neither: what was done waits for the network. */
-  info: (text: string) => void show('info', text, { role: 'status', toastId: text }),
+  info: (text: string) => showOnce('info', text, 'status'),
   /** Something to know, with something to do about it; it stands until the person has chosen. @returns a way to take it back */
   offer: (text: string, { label, run }: { label: string; run: () => void }) =>
     show('info', ({ closeToast }) => createElement(ActionToast, { text, label, run, close: closeToast }), {

@@ -1,11 +1,23 @@
 import { innermostDialog } from '../modal/innermostDialog.ts';
 
+/** Dialogs that are about to leave the page, the toasts in them with it. */
+const leaving = new WeakSet<Element>();
+
 /**
- * Puts the toasts into the innermost open dialog, or back where they live: outside of a modal dialog the browser lets
- * nothing be pressed or read out.
- * @param closing the dialog that is about to go
+ * Puts the toasts into the innermost open dialog that stays, or back where they live: outside of a modal dialog the
+ * browser lets nothing be pressed or read out.
  */
-export function placeToasts(closing?: Element | null): void {
+export function placeToasts(): void {
   const toasts = document.querySelector('.Toastify');
-  if (toasts !== null) (innermostDialog(closing) ?? document.getElementById('toasts'))?.append(toasts);
+  const dialog = innermostDialog((one) => !leaving.has(one));
+  if (toasts !== null) (dialog ?? document.getElementById('toasts'))?.append(toasts);
+}
+
+/** @returns what takes the toasts out of a dialog; of several that close together each calls it, the outermost first */
+export function toastsLeave(dialog: Element): () => void {
+  leaving.delete(dialog);
+  return () => {
+    leaving.add(dialog);
+    placeToasts();
+  };
 }

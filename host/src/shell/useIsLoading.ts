@@ -1,0 +1,15 @@
+import { useIsFetching } from '@galley/shared/http';
+
+/** The first parts of the keys of what the selection decides: calls 1 and 2, and the lists. */
+const SELECTED: ReadonlySet<unknown> = new Set([
+  'trendGroups',
+  'counts',
+  'activities',
+  'companies',
+  'contacts',
+  'orders',
+]);
+
+/** Whether something that the page shows of the selection is on its way; what is only fetched ahead does not count. */
+export const useIsLoading = (): boolean =>
+  useIsFetching({ type: 'active', predicate: ({ queryKey }) => SELECTED.has(queryKey[0]) }) > 0;

@@ -1,0 +1,38 @@
+import { galley } from '@galley/shared/store';
+import { renderScreen } from '@galley/shared/testing';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleActivity } from '../testing/exampleActivity.ts';
+import { SnoozeForm } from './SnoozeForm.tsx';
+
+const dialog = { kind: 'activity-snooze', activity: exampleActivity() } as const;
+const day = () => screen.getByRole('textbox', { name: 'Activity Date' });
+const open = (onClose = () => {}) =>
+  renderScreen(<SnoozeForm dialog={dialog} onClose={onClose} />, '/activities');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a day that was chosen for Snooze is there again after the session has ended, and its form opens by itself', () => {
+  const { unmount } = open();
+  fireEvent.change(day(), { target: { value: '12/31/2030' } });
+  unmount();
+  open();
+  expect(day()).toHaveValue('Tue. 12/31/2030');
+  expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity-snooze', activity: { ID: 1 } }]);
+});
+
+test('a Snooze that was closed begins without a day again', async () => {
+  const onClose = jest.fn();
+  const { unmount } = open(onClose);
+  fireEvent.change(day(), { target: { value: '12/31/2030' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  open();
+  expect(day()).toHaveValue('');
+  expect(galley.getState().dialogs).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import { ApiError, decideAssociationRequest } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+import { useRef, useState } from 'react';
+import './requests.css';
+
+interface Props {
+  requests: readonly AssociationRequest[];
+  /** Says of which contact each is, where that is not plain. */
+  isNamed?: boolean;
+  /** @param version of the contact afterwards; undefined: it is declined */
+  onDecided?: (request: AssociationRequest, version: number | undefined) => void;
+}
+
+const OUTCOMES = { accepted: 'Accepted', declined: 'Declined' } as const;
+
+/** What others request of a contact: to be put on their company. Its people accept or decline, and the others read what became of it. */
+export function RequestList({ requests, isNamed = false, onDecided }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [busy, setBusy] = useState(0);
+  const decide = async (request: AssociationRequest, accept: boolean) => {
+    setBusy(request.RequestId);
+    try {
+      const { Version } = await decideAssociationRequest(request, accept);
+      const { IndividualName: who, CompanyName: company } = request;
+      notify.success(accept ? `${who} is on ${company} now.` : `${who} stays off ${company}.`);
+      onDecided?.(request, accept ? Version : undefined);
+    } catch (error) {
+      notify.failure('Failed to answer the request', error instanceof ApiError ? error.message : undefined);
+    }
+    setBusy(0);
+    // The button that was pressed goes away.
+    list.current?.focus();
+  };
+  return (
+    <ul ref={list} className="contact-requests" aria-label="Company requests" tabIndex={-1}>
+      {requests.map((request) => {
+        const { RequestId, IndividualName, CompanyName, RequestedBy, DecidedBy, State, CanDecide } = request;
+        const what = `${IndividualName} on ${CompanyName}`;
+        return (
+          <li key={RequestId}>
+            <span>
+              {RequestedBy} wants {isNamed ? IndividualName : 'this contact'} on{' '}
+              <strong>{CompanyName}</strong>.{' '}
+              {State === 'requested' ? !CanDecide && 'Requested.' : `${OUTCOMES[State]} by ${DecidedBy}.`}
+            </span>
+            {CanDecide && (
+              <>
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={busy === RequestId}
+                  aria-label={`Accept ${what}`}
+                  onClick={() => void decide(request, true)}
+                >
+                  Accept
+                </button>
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={busy === RequestId}
+                  aria-label={`Decline ${what}`}
+                  onClick={() => void decide(request, false)}
+                >
+                  Decline
+                </button>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

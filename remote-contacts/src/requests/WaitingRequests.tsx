@@ -1,0 +1,32 @@
+import { formatCount } from '@galley/shared/domain/count';
+import { associationRequestsQuery, useQuery } from '@galley/shared/http';
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { RequestList } from './RequestList.tsx';
+
+/** Says that others request something of the person's contacts, wherever those are listed; nothing when nothing waits. */
+export function WaitingRequests() {
+  const { data: requests = [] } = useQuery(associationRequestsQuery());
+  const [isOpen, setOpen] = useState(false);
+  if (requests.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setOpen(true)}>
+        Contact Requests ({formatCount(requests.length)})
+      </button>
+      {isOpen && (
+        <Modal
+          title="Contact Requests"
+          subtitle="Others want your contacts on their companies. Once accepted, they may edit them, too."
+          onClose={() => setOpen(false)}
+        >
+          {requests.length === 0 ? (
+            <p className="modal-text">No request waits for you.</p>
+          ) : (
+            <RequestList requests={requests} isNamed />
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}

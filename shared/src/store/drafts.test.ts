@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { draftKey, readDraft, writeDraft } from './drafts.ts';
+import { createGalley } from './galley.ts';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;
+const CONTACT = { kind: 'contact', draft: { IndividualId: 9 } } as const;
+const KEY = draftKey('ana-uid', 'contact.9');
+const kinds = (store: ReturnType<typeof createGalley>) => store.getState().dialogs.map(({ kind }) => kind);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Ana, who has entered something into the form of a contact. */
+function entered() {
+  const store = createGalley(localStorage);
+  store.getState().signIn(tokenOf('ana-uid'));
+  store.getState().openDialog({ ...CONTACT, input: { name: 'Old' }, onSaved: () => {} });
+  writeDraft(KEY, { name: 'Half a name' }, store.getState().dialogs[0]);
+  return store;
+}
+
+describe('A form with unsaved input', () => {
+  test('opens again with it when the same person signs in again after the session has ended', () => {
+    const store = entered();
+    store.getState().endSession('expired');
+    expect(kinds(store)).toEqual([]);
+    store.getState().signIn(tokenOf('ana-uid'));
+    expect(store.getState().dialogs).toEqual([{ ...CONTACT, id: expect.any(Number) }]);
+    expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
+  });
+
+  test('opens again when the page is loaded anew, as after a crash', () => {
+    entered();
+    expect(kinds(createGalley(localStorage))).toEqual(['contact']);
+  });
+
+  test('is not shown to another person, and what was entered waits for its own', () => {
+    const store = entered();
+    store.getState().endSession('expired');
+    store.getState().signIn(tokenOf('ben-uid'));
+    expect(kinds(store)).toEqual([]);
+    expect(readDraft(draftKey('ben-uid', 'contact.9'))).toBeUndefined();
+    expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
+  });
+
+  test('leaves nothing on the device when its person signs out by hand', () => {
+    const store = entered();
+    writeDraft(draftKey('ben-uid', 'contact.new'), { name: 'Ben’s' });
+    store.getState().endSession('signed-out');
+    expect(readDraft(KEY)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().signIn(tokenOf('ana-uid'));
+    expect(kinds(store)).toEqual([]);
+    expect(readDraft(draftKey('ben-uid', 'contact.new'))).toEqual({ name: 'Ben’s' });
+  });
+
+  test('leaves nothing either when its person signs out by hand in another tab', () => {
+    const store = entered();
+    localStorage.removeItem('token');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+    expect(store.getState().session).toBeNull();
+    expect(readDraft(KEY)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('What is kept of unsaved input', () => {
+  test('is what twenty forms of a person hold, the oldest goes first, and two weeks of it', () => {
+    const clock = jest.spyOn(Date, 'now');
+    const start = Date.UTC(2026, 10, 1);
+    for (let form = 0; form <= 20; form += 1) {
+      clock.mockReturnValue(start + form * 1000);
+      writeDraft(draftKey('ana-uid', `activity.${form}`), form);
+    }
+    expect(readDraft(draftKey('ana-uid', 'activity.0'))).toBeUndefined();
+    expect(readDraft(draftKey('ana-uid', 'activity.1'))).toBe(1);
+    clock.mockReturnValue(start + 15 * 24 * 60 * 60_000);
+    expect(readDraft(draftKey('ana-uid', 'activity.20'))).toBeUndefined();
+    writeDraft(draftKey('ben-uid', 'contact.new'), 'new');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('is neither boundless text nor an error where the device has no room', () => {
+    writeDraft(KEY, 'x'.repeat(300_000));
+    expect(readDraft(KEY)).toBeUndefined();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => writeDraft(KEY, 'short')).not.toThrow();
+  });
+
+  test('counts as none when it can’t be read', () => {
+    localStorage.setItem(KEY, '{"at":');
+    expect(readDraft(KEY)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { DialogKind, DialogProps } from './dialogs.ts';
+
+type Form<Kind extends DialogKind> = ComponentType<DialogProps<Kind>>;
+
+/** What each remote exposes, and the host takes: the component of each module. */
+export interface Exposed {
+  activities: {
+    Screen: ComponentType;
+    ActivityForm: Form<'activity'>;
+    ActivitySearch: Form<'activity-search'>;
+    SnoozeForm: Form<'activity-snooze'>;
+  };
+  companies: {
+    Screen: ComponentType;
+    ProspectForm: Form<'prospect'>;
+    ShippingForm: Form<'shipping'>;
+    SpendDetails: Form<'company-spend'>;
+  };
+  contacts: { Screen: ComponentType; ContactForm: Form<'contact'> };
+  orders: { Screen: ComponentType; OrderSearch: Form<'order-search'> };
+}
+
+/** Names the exports of a remote, which do not compile unless they are what the host takes of it. */
+export type Exposing<Remote extends keyof Exposed, Exports extends Exposed[Remote]> = Exports;

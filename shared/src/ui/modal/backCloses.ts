@@ -1,0 +1,86 @@
+/**
+ * Back closes the dialog on top, as Esc does (decision 36). While one is open the page stands on a history entry of its
+ * own, a copy of the one below: Back leaves that entry and not the page, and is answered by a step forward to it.
+ *
+ * The copy stays when the dialog has closed, since a step back takes effect later than what the person does next. It is
+ * always the last entry: an address that is opened from it takes its place, and Back from it goes past its original.
+ */
+interface Entry {
+  /** The router's: how many entries of the app lie below. */
+  idx?: number;
+  isCopy?: true;
+}
+
+const stateNow = () => (globalThis.history.state ?? {}) as Entry;
+/** Where an entry lies. A copy has the number of its original, and lies one above it. */
+const placeOf = ({ idx = 0, isCopy }: Entry) => idx + (isCopy === true ? 1 : 0);
+
+/** What closes the open dialogs; the one on top is the last. */
+const open: (() => void)[] = [];
+/** The entry that the page stands on; while it steps back to one, that one. Undefined: nobody watches. */
+let here: Entry | undefined;
+/** A step of ours is on its way: what the browser reports meanwhile is nobody's wish. */
+let isOurStep = false;
+
+function takeStep(delta: number): void {
+  // Below the first entry lies another page, and nobody reports that it was reached.
+  isOurStep = placeOf(stateNow()) + delta >= 0;
+  globalThis.history.go(delta);
+}
+
+/** @returns whether the step is dealt with, so that the router must not hear of it */
+function answer(before: Entry): boolean {
+  const now = stateNow();
+  const back = placeOf(before) - placeOf(now);
+  if (open.length > 0) {
+    const isAsked = !isOurStep && back > 0;
+    if (back === 0) isOurStep = false;
+    else takeStep(back);
+    if (isAsked) open.at(-1)?.();
+    return true;
+  }
+  here = now;
+  if (isOurStep) {
+    isOurStep = false;
+    return false;
+  }
+  // Back from a copy that no dialog needs any more: on to where the person wants to be. Forward to it: there is nothing.
+  const isPastOriginal = before.isCopy === true && back === 1;
+  if (!isPastOriginal && now.isCopy !== true) return false;
+  takeStep(-1);
+  return true;
+}
+
+/** From now on Back closes dialogs. Called once, by the host. */
+export function watchBack(): void {
+  if (here !== undefined) return;
+  here = stateNow();
+  const { history } = globalThis;
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  history.pushState = (...entry) => {
+    if (stateNow().isCopy === true) replace(...entry);
+    else push(...entry);
+    here = stateNow();
+  };
+  history.replaceState = (...entry) => {
+    replace(...entry);
+    here = stateNow();
+  };
+  globalThis.addEventListener(
+    'popstate',
+    (event) => {
+      if (answer(here ?? {})) event.stopImmediatePropagation();
+    },
+    // Before the router.
+    { capture: true },
+  );
+}
+
+/** Says what Back does while a dialog is open. @returns its end */
+export function onBack(close: () => void): () => void {
+  open.push(close);
+  if (here !== undefined && here.isCopy !== true)
+    globalThis.history.pushState({ ...stateNow(), isCopy: true }, '');
+  return () => void open.splice(open.indexOf(close), 1);
+}
