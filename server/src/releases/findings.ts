@@ -42,6 +42,7 @@ export function watchFindings(app: FastifyInstance, findings: Findings): void {
     );
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
-  app.addHook('onReady', look);
+  // A store that does not answer must not keep a server from starting.
+  app.addHook('onReady', async () => void look());
   app.addHook('onClose', async () => clearInterval(timer));
 }
