@@ -3,7 +3,7 @@
 // was added is removed again, the changed statuses stay. A deadlock ends the run.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
-import { randomFrom } from '../server/dist/orders/drawnRequests.js';
+import { randomFrom } from '../server/test/dist/orders/randomRequests.js';
 import { quantile, round } from './lib/server.mjs';
 import { raw, sql } from './lib/sql.mjs';
 

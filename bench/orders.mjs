@@ -2,24 +2,24 @@
 // list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
 // server and its database spent: on a busy machine it tells more.
 // node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--keep folder]
-// (needs npm start once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
+// (needs npm start and pnpm types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
 // names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
-import { startTestPostgres } from '../server/dist/db/testPostgres.js';
+import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
 import {
-  drawLines,
-  drawRequest,
+  randomLines,
+  randomRequest,
   randomFrom,
   several,
   STRUCTURED,
   TEXTS,
-} from '../server/dist/orders/drawnRequests.js';
-import { plainPage } from '../server/dist/orders/plainList.js';
+} from '../server/test/dist/orders/randomRequests.js';
+import { plainPage } from '../server/test/dist/orders/plainList.js';
 import { processorTime } from './lib/processorTime.mjs';
 import { quantile, round, signIn, startServer } from './lib/server.mjs';
 
@@ -36,7 +36,7 @@ const PEOPLE = [
   { email: 'rep@galley.example', accountTypeIds: [1, 2], orderMasterOverride: false },
   { email: 'manager@galley.example', accountTypeIds: [5], orderMasterOverride: true },
 ];
-/** What is drawn: the names of the filters of one request, by kind. */
+/** What is chosen at random: the names of the filters of one request, by kind. */
 const one = (names) => names.map((name) => [name, () => [name]]);
 const structured = Object.keys(STRUCTURED);
 const texts = Object.keys(TEXTS);
@@ -101,7 +101,7 @@ async function measureServer(server, lines) {
         const visible = seesAll
           ? lines
           : lines.filter((line) => accountTypeIds.includes(line.account_type_id));
-        const request = drawRequest(namesOf, visible, random);
+        const request = randomRequest(namesOf, visible, random);
         for await (const call of pagesOf(server, tokens[who], request))
           if (turn >= 0) calls.push({ ...call, group, kind, turn, person: PEOPLE[who] });
       }
@@ -184,9 +184,9 @@ const beside = async (work) => {
   }
 };
 try {
-  // The embedded database serves one process at a time: the server loads, then the lines are drawn, then it serves.
+  // The embedded database serves one process at a time: the server loads, then the lines are chosen, then it serves.
   await (await startServer(folder, env)).stop();
-  const lines = await beside((database) => drawLines(database, random, today));
+  const lines = await beside((database) => randomLines(database, random, today));
   const server = await startServer(folder, env);
   const measure = (postgres) =>
     measureServer({ url: server.url, spent: processorTime(server.pid, postgres) }, lines);

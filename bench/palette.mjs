@@ -1,9 +1,9 @@
 // How long the command palette's search takes on 1,000,000 order lines, beside the small demo in the same run (PostgreSQL).
-// node bench/palette.mjs   (needs npm start once, for the builds; loads the large demo into a throw-away PostgreSQL)
+// node bench/palette.mjs   (needs npm start and pnpm types once, for the builds; loads the large demo into a throw-away PostgreSQL)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestPostgres } from '../server/dist/db/testPostgres.js';
+import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { printRatio, quantile, round, signIn, startServer } from './lib/server.mjs';
 
 const TERMS = ['mer', 'meridian', 'outdoor', 'alex', 'bluefork media d', '70', '7012', '112345', 'zzz'];

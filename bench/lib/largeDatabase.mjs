@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { binaries, startTestPostgres } from '../../server/dist/db/testPostgres.js';
+import { binaries, startTestPostgres } from '../../server/test/dist/db/testPostgres.js';
 import { startServer } from './server.mjs';
 
 /**

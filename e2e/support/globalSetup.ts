@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const seeding = await startGalley({ dataDir: dataFolder });
   await seeding.stop();
 
-  const module = pathToFileURL(path.join(root, 'server/dist/db/testPostgres.js')).href;
+  const module = pathToFileURL(path.join(root, 'server/test/dist/db/testPostgres.js')).href;
   const { startTestPostgres } = (await import(module)) as { startTestPostgres: () => Promise<TestPostgres> };
   const postgres = await startTestPostgres();
 

@@ -18,14 +18,19 @@ export function prepareResults() {
   mkdirSync(directory, { recursive: true });
 }
 
+/** Where tests are written, and where they are compiled to. */
+const testFolders = [
+  { source: 'releases/src', compiled: 'releases/dist' },
+  { source: 'server/test', compiled: 'server/test/dist' },
+];
+
 /** The compiled test files that still have a source: a deleted test must not live on in dist. */
 export function compiledTests() {
-  return ['releases', 'server'].flatMap((name) => {
-    const source = path.join(root, name, 'src');
-    return readdirSync(source, { recursive: true, encoding: 'utf8' })
+  return testFolders.flatMap(({ source, compiled }) =>
+    readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => path.join(root, name, 'dist', file.replace(/\.ts$/, '.js')));
-  });
+      .map((file) => path.join(root, compiled, file.replace(/\.ts$/, '.js'))),
+  );
 }
 
 const readJson = /** @param {string} file */ (file) =>

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { SignJWT, decodeJwt } from 'jose';
+import { calls } from '@galley/shared/contract/calls';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { tokenSecret } from '#server/account/secret';
+import { TEST_ZONE } from '../db/testing.ts';
+import { onBothServers, type Answer, type CallOptions, type TestServer } from '../testing.ts';
+import { expectations } from './expectations.ts';
+import { fingerprint } from './fingerprint.ts';
+import {
+  accountOf,
+  addPeople,
+  letTimePass,
+  PASSWORD,
+  PEOPLE,
+  turnBackTime,
+  type Employed,
+  type Employee,
+  type Person,
+} from './people.ts';
+import type { Cell, Rule } from './rule.ts';
+import { makeWorld } from './world.ts';
+
+/** Served beside the API, by the web app. */
+const PLANNED = ['meta'];
+/** Its ticket is a permit of its own. */
+const BY_TICKET = 'buildAQuote';
+const ENDS_SESSION = new Set<string>(['logout', 'resetPassword']);
+const STRANGER: Employee = { id: 0, uid: '', email: 'nobody@example.com' };
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  'x-status'?: string;
+}
+
+async function operations(server: TestServer): Promise<Operation[]> {
+  const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
+    'GET',
+    '/v1/openapi.json',
+  );
+  return Object.values(body.paths).flatMap((methods) => Object.values(methods));
+}
+
+async function expired(server: TestServer, token: string): Promise<string> {
+  return new SignJWT({ ...decodeJwt(token), exp: Math.floor(Date.now() / 1000) - 61 })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(await tokenSecret(server.database()));
+}
+
+/** Sessions of all people, as each of them came by it. */
+function sessionsOf(server: TestServer, people: () => Record<Employed, Employee>) {
+  const tokens = new Map<Employed, string>();
+  const signIn = async (who: Employed) => {
+    await turnBackTime(server.database(), people());
+    const { email } = people()[who];
+    const { status, body } = await server.call<string>('POST', '/account/login', {
+      body: { email, password: PASSWORD },
+    });
+    assert.equal(status, 200, `sign-in of ${who}`);
+    await letTimePass(server.database(), people());
+    return body;
+  };
+  return {
+    /** What a person puts on a request: the pretender names somebody else in the header. */
+    async credentials(person: Person): Promise<CallOptions> {
+      if (person === 'nobody') return {};
+      const who = accountOf(person);
+      const token = tokens.get(who) ?? (await signIn(who));
+      tokens.set(who, token);
+      if (person === 'expired') return { token: await expired(server, token) };
+      return person === 'pretender' ? { token, headers: { EmployeeUID: people().colleague.uid } } : { token };
+    },
+    forget: (person: Person) => tokens.delete(accountOf(person)),
+  };
+}
+
+function request(rule: Rule, me: Employee): { method: string; url: string; body: object | undefined } {
+  const { method, path: template } = calls[rule.call];
+  const { params = {}, query = {}, body } = rule.ask(me);
+  const filled = template.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return { method, url: search.size === 0 ? filled : `${filled}?${search.toString()}`, body };
+}
+
+const statusOf = (cell: Cell) => (typeof cell === 'object' ? 200 : cell);
+
+function assertProblem({ headers, body }: Answer, status: number, where: string): void {
+  assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/, where);
+  assert.equal((body as { status: number }).status, status, where);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-matrix-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+onBothServers(
+  'Who gets what',
+  (server) => {
+    let people: Record<Employed, Employee> | undefined;
+    const known = () => {
+      assert.ok(people);
+      return people;
+    };
+    const sessions = sessionsOf(server, known);
+    let cells = 0;
+    before(async () => {
+      people = await addPeople(server.database());
+    });
+
+    async function prepare(person: Person) {
+      const { associated, colleague } = known();
+      const options = await sessions.credentials(person);
+      const me = known()[accountOf(person)];
+      const today = todayIn(TEST_ZONE, new Date());
+      await makeWorld(server.database(), { me, colleague, associated, today });
+      return { options, me: person === 'nobody' ? STRANGER : me };
+    }
+
+    async function assertCell(rule: Rule, person: Person): Promise<void> {
+      const cell = rule.cells[person];
+      const { options, me } = await prepare(person);
+      const { method, url, body } = request(rule, me);
+      const where = `${rule.call} ${rule.what}, ${person}`;
+      const before = await fingerprint(server.database());
+      const answer = await server.call(method, url, { ...options, ...(body === undefined ? {} : { body }) });
+      cells += 1;
+      assert.equal(answer.status, statusOf(cell), `${where}: ${JSON.stringify(answer.body)}`);
+      if (typeof cell === 'object') {
+        assert.deepEqual(rule.essence(answer.body), cell.gets, where);
+        if (ENDS_SESSION.has(rule.call)) sessions.forget(person);
+        return;
+      }
+      assertProblem(answer, cell, where);
+      assert.deepEqual(await fingerprint(server.database()), before, `${where} changed something`);
+    }
+
+    test('is written down for every call that the API describes', async () => {
+      const described = await operations(server);
+      const planned = described.filter((operation) => operation['x-status'] === 'planned');
+      assert.deepEqual(
+        planned.map(({ operationId }) => operationId),
+        PLANNED,
+      );
+      const served = described.map(({ operationId }) => operationId).filter((id) => !PLANNED.includes(id));
+      assert.deepEqual([...new Set(expectations.map(({ call }) => call))].sort(), served.sort());
+      for (const { operationId, security } of described) {
+        const rules = expectations.filter(({ call }) => call === operationId);
+        if (security.length > 0 && operationId !== BY_TICKET)
+          assert.ok(
+            rules.every(({ cells: { nobody } }) => nobody === 401),
+            operationId,
+          );
+      }
+    });
+
+    for (const rule of expectations) {
+      test(`from ${rule.call} ${rule.what}`.trim(), async () => {
+        for (const person of PEOPLE) await assertCell(rule, person);
+      });
+    }
+
+    test('is refused, too, to who names somebody else in the body', async () => {
+      const named = expectations.filter(({ call }) => {
+        const { body }: { body?: { properties?: object } } = calls[call] as object;
+        return body?.properties !== undefined && 'EmployeeUID' in body.properties;
+      });
+      assert.ok(named.length >= 8, `${named.length} rules`);
+      for (const rule of named) {
+        const { options, me } = await prepare('associated');
+        const { method, url, body } = request(rule, me);
+        for (const [uid, expected] of [
+          [known().colleague.uid, 403],
+          ['nobody', 403],
+          [me.uid.toUpperCase(), statusOf(rule.cells.associated)],
+        ] as const) {
+          const before = await fingerprint(server.database());
+          const answer = await server.call(method, url, { ...options, body: { ...body, EmployeeUID: uid } });
+          cells += 1;
+          assert.equal(answer.status, expected, `${rule.call} ${rule.what}, ${uid}`);
+          if (expected === 403) assert.deepEqual(await fingerprint(server.database()), before, rule.call);
+        }
+      }
+    });
+
+    test('was asserted cell by cell (VIS-08)', (t) => {
+      t.diagnostic(`${expectations.length} rules, ${PEOPLE.length} people, ${cells} cells on this database`);
+      assert.ok(cells >= expectations.length * PEOPLE.length);
+    });
+  },
+  {
+    demo: 'off',
+    env: () => ({ DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store') }),
+  },
+);

@@ -1,0 +1,69 @@
+import type { CallName } from '@galley/shared/contract/calls';
+import type { Output } from '#server/http/route';
+import type { Employee, Person } from './people.ts';
+
+/** What a person gets: a refusal by its status, or the essence of a success. */
+export type Cell = 400 | 401 | 403 | 404 | { gets: unknown };
+export type Cells = Record<Person, Cell>;
+
+/** What is sent; method and path are the contract's. */
+export interface Ask {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+}
+
+export interface Rule {
+  call: CallName;
+  /** Says of what the call is asked, where it is asked more than one thing. */
+  what: string;
+  ask: (me: Employee) => Ask;
+  /** What of a success is asserted. */
+  essence: (body: unknown) => unknown;
+  cells: Cells;
+}
+
+/** One rule of the expectations: what of a call's answer is essential, and who gets what of it. */
+export const rule = <Name extends CallName>(
+  call: Name,
+  what: string,
+  ask: Ask | ((me: Employee) => Ask),
+  essence: (body: Output<Name>) => unknown,
+  cells: Cells,
+): Rule => ({
+  call,
+  what,
+  ask: typeof ask === 'function' ? ask : () => ask,
+  essence: (body) => essence(body as Output<Name>),
+  cells,
+});
+
+/** What a success answers. */
+export const gets = (essence: unknown): Cell => ({ gets: essence });
+
+/** The four that no secured call serves, whatever it is asked: the token alone decides. */
+const REFUSED = { nobody: 401, disabled: 401, expired: 401, pretender: 403 } as const;
+
+/** Every employee in office, wherever they belong. */
+export const everybody = (cell: Cell): Cells => ({
+  ...REFUSED,
+  associated: cell,
+  unrelated: cell,
+  former: cell,
+  override: cell,
+  operations: cell,
+});
+
+/** Today's association decides; an override of orders does not help. */
+export const associatedOnly = (cell: Cell, others: Cell): Cells => ({
+  ...everybody(others),
+  associated: cell,
+});
+
+/** Order lines and pricing: the associated, and those who see the orders of every company. */
+export const whoSeesOrders = (cell: Cell, others: Cell): Cells => ({
+  ...associatedOnly(cell, others),
+  override: cell,
+});
+
+export const operationsOnly = (cell: Cell): Cells => ({ ...everybody(403), operations: cell });

@@ -1,0 +1,130 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import { hashPassword } from '#server/account/password';
+import { permitHash } from '#server/account/permit';
+import type { Database } from '#server/db/database';
+import { DEFAULT_ORDER_FILTERS } from '#server/orders/orderConditions';
+import { OWNERS, type Employee } from './people.ts';
+
+const uid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** The records that the calls are asked about, by id; every one of `company` unless said otherwise. */
+export const WORLD = {
+  parent: 1001,
+  /** A customer that shows its pricing: one contact, an open and a closed activity, an address, two order lines. */
+  company: 1011,
+  companyUid: uid(1011),
+  prospect: 1012,
+  /** Of another parent, and of an account owner whom nobody works for. */
+  farCompany: 1013,
+  contact: 1021,
+  /** A contact without any company. */
+  freeContact: 1022,
+  /** Of the prospect and of the far company. */
+  sharedContact: 1023,
+  activity: 1031,
+  closedActivity: 1032,
+  /** At the far company: assigned to the asking person, and of their making. */
+  assignedActivity: 1033,
+  createdActivity: 1034,
+  address: 1041,
+  /** A search that the associated person keeps. */
+  savedSearch: 1051,
+  /** What the asking person was given while they might have it. */
+  exportUid: 'E'.repeat(43),
+  downloadTicket: 'D'.repeat(43),
+  /** A colleague's wish to put the contact on the far company. */
+  request: 1081,
+  resetToken: 'R'.repeat(43),
+  /** A colleague's, not the asking person's. */
+  ownerProof: 'P'.repeat(43),
+  ownerPassword: 'owners only',
+} as const;
+
+const TABLES =
+  `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
+  trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable`.split(
+    /\s+/,
+  );
+
+const companies = (rep: number) => `
+  INSERT INTO trend_group (id, name) VALUES (${WORLD.parent}, 'Matrix'), (1002, 'Far Away');
+  INSERT INTO company (id, uid, trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id,
+    price_plan, show_pricing_summary, show_pricing_detail)
+  SELECT id, uid, parent, owner, ${rep}, prospect, name, 1, 'Standard', true, true FROM (VALUES
+    (${WORLD.company}, '${WORLD.companyUid}', ${WORLD.parent}, ${OWNERS.inside}, false, 'Matrix Press'),
+    (${WORLD.prospect}, '${uid(WORLD.prospect)}', ${WORLD.parent}, ${OWNERS.inside}, true, 'Matrix Prospect'),
+    (${WORLD.farCompany}, '${uid(WORLD.farCompany)}', 1002, ${OWNERS.elsewhere}, false, 'Far Away Posters')
+  ) AS new (id, uid, parent, owner, prospect, name);
+  INSERT INTO contact (id, name, email) VALUES (${WORLD.contact}, 'Matrix Buyer', 'buyer@example.com'),
+    (${WORLD.freeContact}, 'Matrix Freelance', 'freelance@example.com'),
+    (${WORLD.sharedContact}, 'Both Buyer', 'both@example.com');
+  INSERT INTO contact_company VALUES (${WORLD.contact}, ${WORLD.company}, true),
+    (${WORLD.sharedContact}, ${WORLD.prospect}, true), (${WORLD.sharedContact}, ${WORLD.farCompany}, false);
+  INSERT INTO shipping_address (id, company_id, name, address1, city, state, zip)
+  VALUES (${WORLD.address}, ${WORLD.company}, 'Dock', '1 Press Road', 'Denver', 'CO', '80202');`;
+
+const activities = (me: number, colleague: number, today: Day) => `
+  INSERT INTO activity (id, trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
+    start_date, series_start, created_on, comments, status, version)
+  SELECT id, parent, company, contact, ${colleague}, assignee, creator, 1, day, day, day, 'Call', status, 1 + status
+  FROM (VALUES
+    (${WORLD.activity}, ${WORLD.parent}, ${WORLD.company}, ${WORLD.contact}, ${colleague}, ${colleague}, 0),
+    (${WORLD.closedActivity}, ${WORLD.parent}, ${WORLD.company}, ${WORLD.contact}, ${colleague}, ${colleague}, 1),
+    (${WORLD.assignedActivity}, 1002, ${WORLD.farCompany}, ${WORLD.freeContact}, ${me}, ${colleague}, 0),
+    (${WORLD.createdActivity}, 1002, ${WORLD.farCompany}, ${WORLD.freeContact}, ${colleague}, ${me}, 0)
+  ) AS new (id, parent, company, contact, assignee, creator, status), (SELECT DATE '${today}' AS day) AS at;`;
+
+const orders = (rep: number, today: Day) => `
+  INSERT INTO product (id, name) VALUES (1061, 'Bulletin');
+  INSERT INTO advertiser (id, name) VALUES (1071, 'Example Advertiser');
+  INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status,
+    order_date, cost, qty, product_id, advertiser_id)
+  SELECT 771000, line, ${WORLD.parent}, ${WORLD.company}, ${OWNERS.inside}, ${rep}, 0, DATE '${today}', 50, 1, 1061, 1071
+  FROM generate_series(1, 2) AS line;`;
+
+const EXPORTED = {
+  ...DEFAULT_ORDER_FILTERS,
+  ParentID: 0,
+  CompanyID: WORLD.company,
+  SortBy: 'Priority',
+  SortOrder: 'asc',
+};
+
+const OWNER_HASH = await hashPassword(WORLD.ownerPassword);
+
+const session = (jti: string, employee: number) => `
+  INSERT INTO session (jti, employee_id, expires_at) VALUES ('${jti}', ${employee}, now() + interval '1 hour')
+  ON CONFLICT (jti) DO UPDATE SET employee_id = excluded.employee_id, revoked_at = NULL;`;
+
+const permits = (me: number, colleague: number, associated: number) => `
+  ${session('matrix-mine', me)}
+  ${session('matrix-colleague', colleague)}
+  INSERT INTO saved_search (id, employee_id, list, name, query)
+  VALUES (${WORLD.savedSearch}, ${associated}, 'orders', 'Late ones', 'status=34');
+  INSERT INTO association_request (id, contact_id, company_id, requested_by)
+  VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
+  INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES
+    ('${permitHash(WORLD.downloadTicket)}', 'download', ${me}, 'matrix-mine', ${WORLD.company}, now() + interval '5 minutes'),
+    ('${permitHash(WORLD.ownerProof)}', 'account-owner-proof', ${colleague}, 'matrix-colleague', NULL, now() + interval '5 minutes');
+  INSERT INTO ticket (id, kind, employee_id, jti, company_id, details, expires_at)
+  VALUES ('${permitHash(WORLD.exportUid)}', 'orders-export', ${me}, 'matrix-mine', ${WORLD.company}, '${JSON.stringify(EXPORTED)}',
+    now() + interval '5 minutes');
+  INSERT INTO password_reset (token_hash, employee_id, expires_at)
+  VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
+  INSERT INTO cgom_variable (name, value, value_hash, secret)
+  VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
+
+/** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
+export async function makeWorld(
+  database: Database,
+  { me, colleague, associated, today }: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day },
+): Promise<void> {
+  await database.transaction((transaction) =>
+    transaction.script(`
+      ${TABLES.map((table) => `DELETE FROM ${table};`).join('\n')}
+      ${companies(colleague.id)}
+      ${activities(me.id, colleague.id, today)}
+      ${orders(colleague.id, today)}
+      ${permits(me.id, colleague.id, associated.id)}`),
+  );
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { untilReady, signIn, startService, type Service } from '../durability/service.ts';
+import { postgresStore } from '../durability/store.ts';
+import { addressOf, killStarted, runScript } from '../testProcess.ts';
+import { REP } from '../testing.ts';
+import { backupPostgres, runInPlace } from '#server/backup/postgres';
+import { postgresProgram, type Program } from '#server/backup/programs';
+
+/** It may be a moment until the database knows that a connection has ended, or that one waits. */
+async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promise<void> {
+  while (!(await isTrue())) {
+    assert.ok(goesOn());
+    await sleep(20);
+  }
+}
+
+describe('A restore beside servers (OPS-13)', () => {
+  let store: Awaited<ReturnType<typeof postgresStore>>;
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-beside-'));
+  const file = path.join(folder, 'beside.backup');
+  before(async () => {
+    store = await postgresStore();
+    await backupPostgres(store.url, file);
+  });
+  afterEach(killStarted);
+  after(async () => {
+    await store.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const restore = async () => {
+    const run = runScript('backup-cli.js', { env: store.env, args: ['restore', '--replace', file] });
+    return { code: await run.ended(), said: run.output() };
+  };
+  const connections = () =>
+    store.inspect(async (database) => {
+      const [found] = await database.query<{ open: number; waiting: number }>(sql`
+        SELECT count(*) AS open, count(*) FILTER (WHERE wait_event_type = 'Lock') AS waiting
+        FROM pg_stat_activity WHERE application_name = 'galley'`);
+      assert.ok(found);
+      return found;
+    });
+  /** As a firewall does that forgets what is silent: the server has no connection, and asks for none while nobody calls. */
+  const cutConnections = async () => {
+    await store.inspect((database) =>
+      database.query(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'galley'`,
+      ),
+    );
+    await until(async () => (await connections()).open === 0);
+  };
+  /** Lets a minute pass for what the database knows of its servers. */
+  const ageLeases = () =>
+    store.inspect((database) =>
+      database.query(sql`UPDATE server_lease SET renewed = renewed - interval '1 minute'`),
+    );
+  const sessions = () =>
+    store.inspect(async (database) => {
+      const [found] = await database.query<{ count: number }>(sql`SELECT count(*) FROM session`);
+      return found?.count;
+    });
+  const start = () => startService({ env: store.env });
+
+  test('is refused while a server is at rest and holds no connection, naming its host, its process and when it was seen', async () => {
+    const server = await start();
+    await cutConnections();
+    const { code, said } = await restore();
+    assert.equal(code, 1, said);
+    const seen = new RegExp(`${hostname()} \\(process ${server.pid}\\), seen \\d+ s ago`);
+    assert.match(said, seen);
+    assert.match(said, /stop every server first/);
+    await signIn(server.url, REP);
+    assert.equal(await server.stop(), 0);
+    const stopped = await restore();
+    assert.equal(stopped.code, 0, `it was stopped in order: ${stopped.said}`);
+  });
+
+  test('is refused for half a minute after a server was killed, and then no longer', async () => {
+    const server = await start();
+    await server.kill();
+    await until(async () => (await connections()).open === 0);
+    const fresh = await restore();
+    assert.equal(fresh.code, 1, fresh.said);
+    assert.match(fresh.said, /counts as stopped 30 s after it was last seen/);
+    await ageLeases();
+    const later = await restore();
+    assert.equal(later.code, 0, later.said);
+  });
+
+  test('ends a server that was paused for longer than it is waited for, before it writes into the database that took the place of its own', async () => {
+    const server: Service = await start();
+    await signIn(server.url, REP);
+    assert.ok(server.pid);
+    process.kill(server.pid, 'SIGSTOP');
+    await ageLeases();
+    const connected = await restore();
+    assert.equal(connected.code, 1, connected.said);
+    assert.match(
+      connected.said,
+      /^\d+ connections of a server/,
+      'a paused server still holds its connections',
+    );
+    await cutConnections();
+    const restored = await restore();
+    assert.equal(restored.code, 0, restored.said);
+
+    const before = await sessions();
+    const answer = signIn(server.url, REP);
+    process.kill(server.pid, 'SIGCONT');
+    await assert.rejects(answer, 'who writes through it is told that it was not done');
+    await until(
+      async () => !server.isRunning(),
+      () => true,
+    );
+    assert.match(server.output(), /✗ The database was replaced while this server could not be seen/);
+    assert.equal(await sessions(), before);
+  });
+
+  test('keeps a server waiting that starts meanwhile, which then works on what was restored', async () => {
+    const args = ['--no-owner', '--no-privileges', '--file=-', file];
+    const script = execFileSync(postgresProgram('pg_restore'), args, { encoding: 'utf8', maxBuffer: 1e9 });
+    const half = script.length / 2;
+    const output = new PassThrough();
+    let isWhole: () => void = () => undefined;
+    const done = new Promise<void>((resolve) => (isWhole = resolve));
+    const source: Program = { output, done, stop: () => output.destroy() };
+    const load = runInPlace(store.url, source);
+    load.output.resume();
+    output.write(script.slice(0, half));
+    await until(() =>
+      store.inspect(async (database) => {
+        const found = await database.query(
+          sql`SELECT FROM pg_stat_activity WHERE application_name = 'psql' AND query LIKE 'COPY %'`,
+        );
+        return found.length > 0;
+      }),
+    );
+
+    const server = runScript('main.js', { env: { PORT: '0', ...store.env } });
+    await until(
+      async () => (await connections()).waiting > 0,
+      () => server.child.exitCode === null,
+    );
+    assert.doesNotMatch(server.output(), /listening/);
+    output.end(script.slice(half));
+    isWhole();
+    await load.done;
+    await untilReady(
+      () => addressOf(server.output()),
+      () => server.child.exitCode !== null,
+    );
+    await signIn(addressOf(server.output()), REP);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+  });
+});

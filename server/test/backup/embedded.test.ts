@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openEmbedded } from '#server/db/embedded';
+import { embeddedStore, inspectCopy } from '../durability/store.ts';
+import { ExplainedError } from '#server/explain';
+import { killStarted, runScript, type Running } from '../testProcess.ts';
+import { backupEmbedded, restoreEmbedded } from '#server/backup/embedded';
+import { fingerprint } from './testing.ts';
+
+/** Opens a pipe for writing when a process reads it. */
+async function untilRead(pipe: string, { child, output }: Running): Promise<number> {
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+      assert.equal(child.exitCode, null, output());
+      await sleep(20);
+    }
+  }
+}
+
+describe('The backup of an embedded database', () => {
+  let store: Awaited<ReturnType<typeof embeddedStore>>;
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
+  before(async () => {
+    store = await embeddedStore();
+  });
+  after(async () => {
+    await killStarted();
+    await store.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('holds the database where its folder is a link to another disk', async () => {
+    const [disk, data] = [path.join(folder, 'disk'), path.join(folder, 'data')];
+    const file = path.join(folder, 'linked.backup');
+    const wanted = await store.inspect(fingerprint);
+    mkdirSync(data);
+    cpSync(path.join(store.folder, 'pg'), disk, { recursive: true });
+    symlinkSync(disk, path.join(data, 'pg'));
+    await backupEmbedded(data, file);
+
+    const elsewhere = path.join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    assert.equal(await restoreEmbedded(elsewhere, file, false), undefined);
+    assert.deepEqual(await inspectCopy(elsewhere, fingerprint), wanted);
+
+    const former = await restoreEmbedded(data, file, true);
+    assert.deepEqual(await inspectCopy(data, fingerprint), wanted);
+    assert.equal(realpathSync(former ?? ''), realpathSync(disk), 'the former database stays where it was');
+  });
+
+  test('is not taken for lost when its restore is killed between two names: no empty database begins in its place', async () => {
+    const data = path.join(folder, 'killed');
+    const [current, former] = [path.join(data, 'pg'), path.join(data, 'pg.before-2026-11-20T08-00-00.000Z')];
+    cpSync(path.join(store.folder, 'pg'), former, { recursive: true });
+    const start = async () => (await openEmbedded(data)).close();
+    await assert.rejects(start, (error: Error) => {
+      assert.ok(error.message.includes(`rename ${former} to ${current}`), error.message);
+      return error instanceof ExplainedError;
+    });
+    assert.deepEqual(readdirSync(data), [path.basename(former)], 'it is told again at the next start');
+    renameSync(former, current);
+    assert.deepEqual(await inspectCopy(data, fingerprint), await store.inspect(fingerprint));
+  });
+
+  test('leaves nothing behind when its restore is ended', async () => {
+    const data = path.join(folder, 'ended');
+    mkdirSync(data);
+    // A pipe that nobody writes into: unpacking it never ends.
+    const pipe = path.join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const restore = runScript('backup-cli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
+    const writer = await untilRead(pipe, restore);
+    restore.child.kill('SIGINT');
+    assert.equal(await restore.ended(), 1, restore.output());
+    closeSync(writer);
+    assert.match(restore.output(), /^Ended by SIGINT before it was done\.$/m);
+    assert.deepEqual(readdirSync(data), []);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import type { Database } from '#server/db/database';
+import { openEmbedded } from '#server/db/embedded';
+import { openPostgres } from '#server/db/postgres';
+import { embeddedStore, postgresStore } from '../durability/store.ts';
+import { killStarted, runScript } from '../testProcess.ts';
+import { fingerprint } from './testing.ts';
+
+const engines = {
+  async embedded() {
+    const store = await embeddedStore();
+    return { store, open: () => openEmbedded(store.folder) };
+  },
+  async postgres() {
+    const store = await postgresStore();
+    return { store, open: async (): Promise<Database> => openPostgres(store.url, () => undefined) };
+  },
+};
+
+describe('A backup that this version could not work with', () => {
+  after(() => killStarted());
+
+  for (const [name, start] of Object.entries(engines)) {
+    test(`is refused, and the database stays as it is (${name})`, async () => {
+      const { store, open } = await start();
+      const fileOf = (backup: string) => path.join(store.env['DATA_DIR'] ?? '', `${backup}.backup`);
+      const run = async (...args: string[]) => {
+        const running = runScript('backup-cli.js', { env: store.env, args });
+        return { code: await running.ended(), said: running.output() };
+      };
+      /** Makes a backup of the database as a change leaves it, and takes the change back. */
+      const backup = async (made: string, change: string, back: string) => {
+        const apply = async (script: string) => {
+          const database = await open();
+          await database.script(script);
+          await database.close();
+        };
+        await apply(change);
+        assert.equal((await run('backup', fileOf(made))).code, 0);
+        await apply(back);
+      };
+      try {
+        const NEWER = "INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')";
+        await backup('newer', NEWER, 'DELETE FROM schema_migration WHERE number = 9000');
+        const [ELSEWHERE, BACK] = ['schema_migration RENAME TO other', 'other RENAME TO schema_migration'];
+        await backup('foreign', `ALTER TABLE ${ELSEWHERE}`, `ALTER TABLE ${BACK}`);
+        const wanted = await store.inspect(fingerprint);
+
+        const newer = await run('restore', '--replace', fileOf('newer'));
+        assert.match(
+          newer.said,
+          /^The backup is at schema 9000; this version knows \d+\. .* a newer version\.$/m,
+        );
+        const foreign = await run('restore', '--replace', fileOf('foreign'));
+        assert.match(foreign.said, /^The backup is not one of this program: it holds no schema of it\.$/m);
+        assert.deepEqual([newer.code, foreign.code], [1, 1]);
+        assert.deepEqual(await store.inspect(fingerprint), wanted);
+      } finally {
+        await killStarted();
+        await store.dispose();
+      }
+    });
+  }
+});

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Spend } from '@galley/shared/contract/companies';
+import type { Day } from '@galley/shared/domain/calendar';
+import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
+import { spend } from '#server/db/migrations/0004-spend';
+import { linesByMonth } from '#server/db/migrations/0021-lines-by-month';
+import { MANAGER, onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
+
+/** As somebody who sees the order lines of every company, unless told otherwise. */
+const totalSpend = (server: TestServer, ids: number[], as = MANAGER) =>
+  post<Spend[]>(server, '/v1/customers/totalspend', { CompaniesRequested: ids }, as);
+
+/** The figures as a plain sum over the lines. */
+async function plainSums(server: TestServer, today: Day, ids: number[]): Promise<Spend[]> {
+  const periods = spendPeriods(today);
+  return Promise.all(
+    ids.map(async (id) => {
+      const figures = await Promise.all(
+        SPEND_FIGURES.map(async (figure) => {
+          const { from, to } = periods[figure];
+          const [row] = await server.database().query<{ sum: number }>(sql`
+            SELECT COALESCE(sum(cost), 0) AS sum FROM order_line JOIN company ON company.id = company_id
+            WHERE company_id = ${id} AND status <> 10 AND order_date >= ${from}::date AND order_date <= ${to}::date`);
+          return [figure, row?.sum] as const;
+        }),
+      );
+      return { CompanyId: id, ...Object.fromEntries(figures) } as Spend;
+    }),
+  );
+}
+
+const COUNTED = sql`SELECT company_id, month, lines FROM company_spend WHERE lines <> 0`;
+const TO_COUNT = sql`SELECT company_id, date_trunc('month', order_date)::date, count(*)::int FROM order_line GROUP BY 1, 2`;
+
+/** Months in which a company has another number of lines than it is said to have. */
+const miscounted = (server: TestServer) =>
+  server
+    .database()
+    .query(sql`((${COUNTED}) EXCEPT (${TO_COUNT})) UNION ALL ((${TO_COUNT}) EXCEPT (${COUNTED})) LIMIT 5`);
+
+let clock = new Date();
+const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
+
+onBothServers(
+  'What companies spend (call 12), and how many order lines they have each month',
+  (server) => {
+    const COMPANIES = Array.from({ length: 60 }, (_, index) => index + 1);
+    const onDay = (day: Day) => {
+      clock = new Date(`${day}T19:00:00Z`);
+    };
+    const matches = async (today: Day, ids = COMPANIES) => {
+      onDay(today);
+      const figures = await totalSpend(server, ids);
+      assert.deepEqual(figures, await plainSums(server, today, ids));
+      assert.deepEqual(await miscounted(server), []);
+      return figures;
+    };
+    /** A copy of a company's first line with another order number, date, cost and status. */
+    const addLine = (company: number, order: number, day: Day, cost: number, status = 25) =>
+      server.database().query(sql`
+        INSERT INTO order_line (order_id, line_num, company_id, status, order_date, cost, ${LINE})
+        SELECT ${order}, 1, company_id, ${status}, ${day}::date, ${cost}, ${LINE}
+        FROM order_line WHERE company_id = ${company} ORDER BY id LIMIT 1`);
+
+    test('is the sum over their order lines, whichever day it is', async () => {
+      const { today } = (
+        await server.database().query<{ today: Day }>(sql`SELECT max(order_date) AS today FROM order_line`)
+      )[0] ?? { today: '' };
+      // Early in January nobody need have ordered yet: the year so far proves nothing here.
+      const [first] = await matches(today);
+      assert.ok(first && first.L12M > 0 && first.LCY > 0 && first.L4Y > 0);
+      for (const day of ['2024-02-29', '2025-02-28', '2025-12-31', '2026-01-01', '2026-03-31']) {
+        await matches(day);
+      }
+    });
+
+    test('counts a day at the year’s end and 29 February where they belong', async () => {
+      const company = 1;
+      const figuresOn = async (today: Day) => (await matches(today, [company]))[0];
+      onDay('2028-02-29');
+      const before = await figuresOn('2028-02-29');
+      assert.ok(before);
+      const days = ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2028-02-29'];
+      // Each digit of the figures tells which day they hold.
+      for (const [index, day] of days.entries()) await addLine(company, 900_000 + index, day, 10 ** index);
+      const after = await figuresOn('2028-02-29');
+      const gained = (figure: keyof Spend) => Math.round((after?.[figure] ?? 0) - before[figure]);
+      assert.deepEqual(
+        [gained('YTD'), gained('LYTD'), gained('L12M'), gained('LCY'), gained('L2Y')],
+        [10_000, 110, 11_000, 1110, 1],
+      );
+      await figuresOn('2029-02-28');
+      await figuresOn('2028-01-01');
+    });
+
+    test('stays right through every change of the lines, and leaves out what is canceled', async () => {
+      const today = '2026-11-21';
+      const change = async (statement: ReturnType<typeof sql>) => {
+        await server.database().query(statement);
+        await matches(today);
+      };
+      await addLine(2, 910_000, today, 1234.56);
+      const [, second] = await matches(today, [1, 2]);
+      await change(sql`UPDATE order_line SET status = 10 WHERE order_id = 910000`);
+      const [, canceled] = await matches(today, [1, 2]);
+      assert.equal(Math.round(((second?.YTD ?? 0) - (canceled?.YTD ?? 0)) * 100), 123_456);
+      await change(sql`UPDATE order_line SET status = 25, cost = 99.99 WHERE order_id = 910000`);
+      await change(
+        sql`UPDATE order_line SET company_id = 3, order_date = '2023-05-05' WHERE order_id = 910000`,
+      );
+      await change(sql`UPDATE order_line SET order_date = order_date - 40 WHERE company_id <= 20`);
+      await change(
+        sql`UPDATE order_line SET company_id = 1 + company_id % 20, cost = cost * 2 WHERE id % 7 = 0`,
+      );
+      await change(sql`DELETE FROM order_line WHERE id % 3 = 0`);
+      await change(sql`UPDATE company SET account_type_id = 8 WHERE id = 1`);
+      await change(sql`DELETE FROM order_line WHERE company_id = 4`);
+      assert.deepEqual(await totalSpend(server, [4]), [
+        { CompanyId: 4, YTD: 0, LYTD: 0, L12M: 0, LCY: 0, L2Y: 0, L3Y: 0, L4Y: 0, L5Y: 0 },
+      ]);
+    });
+
+    test('stays right when many write at once', async () => {
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          await addLine(5 + (index % 2), 920_000 + index, '2026-11-21', 10);
+          await server.database().query(sql`
+            UPDATE order_line SET cost = cost + 1 WHERE company_id IN (5, 6) AND order_id >= 920000`);
+          if (index % 3 === 0)
+            await server.database().query(sql`DELETE FROM order_line WHERE order_id = ${920_000 + index}`);
+        }),
+      );
+      await matches('2026-11-21', [5, 6]);
+    });
+
+    test('is filled from the lines that are there when the months’ totals and counts are introduced', async () => {
+      const totals = () =>
+        server.database().query(sql`SELECT * FROM company_spend WHERE total <> 0 ORDER BY company_id, month`);
+      const before = await totals();
+      await server.database().script(`
+        DROP TABLE company_spend;
+        DROP FUNCTION spend_month, lines_added, lines_removed, lines_changed, lines_emptied CASCADE;
+        ${spend}
+        ${linesByMonth}`);
+      assert.deepEqual(await totals(), before);
+      assert.deepEqual(await miscounted(server), []);
+      assert.ok(before.length > 0);
+    });
+
+    const companiesIn = async (ids: number[], as?: string) =>
+      (await totalSpend(server, ids, as)).map(({ CompanyId }) => CompanyId);
+
+    test('is answered once for each known company, in the order asked for', async () => {
+      assert.deepEqual(await companiesIn([9, 3, 999_999, 9]), [9, 3]);
+      assert.deepEqual(await companiesIn([]), []);
+    });
+
+    test('is answered only of the companies whose order lines the employee may see (VIS-09)', async () => {
+      const seenBy = async (as: string) =>
+        (
+          await server.database().query<{ id: number }>(sql`
+            SELECT company.id FROM company JOIN employee_account AS own USING (account_type_id)
+            JOIN employee ON employee.id = employee_id WHERE email = ${as} AND company.id <= 60 ORDER BY 1`)
+        ).map(({ id }) => id);
+      for (const as of [REP, OTHER]) {
+        const own = await seenBy(as);
+        assert.ok(own.length > 0 && own.length < COMPANIES.length);
+        assert.deepEqual(await companiesIn(COMPANIES, as), own);
+      }
+      assert.deepEqual(await companiesIn(COMPANIES, MANAGER), COMPANIES);
+    });
+
+    test('is refused to strangers, and for what is no list of ids', async () => {
+      const ask = (CompaniesRequested: unknown, as?: string) =>
+        server.call('POST', '/v1/customers/totalspend', {
+          body: { CompaniesRequested },
+          ...(as === undefined ? {} : { as }),
+        });
+      assert.equal((await ask([1])).status, 401);
+      for (const wrong of ['1', [1.5], [-1], ['x'], [2 ** 31], null, Array(201).fill(1)]) {
+        assert.equal((await ask(wrong, REP)).status, 400);
+      }
+    });
+
+    test('of an emptied order book is nothing', async () => {
+      await server.database().script('TRUNCATE order_line CASCADE');
+      assert.equal((await matches('2026-11-21', [1]))[0]?.L5Y, 0);
+    });
+  },
+  { now: () => clock },
+);

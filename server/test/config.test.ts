@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ConfigError, readConfig } from '#server/config';
+
+const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
+
+describe('The configuration', () => {
+  test('has a default for everything, so that a start needs none of it (OPS-01)', () => {
+    const config = read();
+    assert.equal(config.port, 4000);
+    assert.equal(config.dataDir, '/srv/galley/data');
+    assert.equal(config.releaseStore, '/srv/galley/releases-store');
+    assert.equal(config.demo, 'small');
+    assert.equal(config.timeZone, 'America/Denver');
+    assert.equal(config.publicUrl, 'http://localhost:4000');
+    assert.equal(config.databaseUrl, undefined);
+    assert.equal(config.app.links.feedback, null);
+  });
+
+  test('takes IPv6: everywhere, one address, and a public address in brackets', () => {
+    assert.equal(read({ HOST: '::' }).publicUrl, 'http://localhost:4000');
+    assert.deepEqual(
+      [read({ HOST: '::1' }).host, read({ HOST: '::1' }).publicUrl],
+      ['::1', 'http://[::1]:4000'],
+    );
+    assert.equal(read({ PUBLIC_URL: 'http://[::1]:4000/' }).publicUrl, 'http://[::1]:4000');
+  });
+
+  const wrong: [string, string][] = [
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
+    ['HOST', '[::1]'],
+    ['HOST', '127.0.0.1:4000'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CORS_ORIGINS', 'https://app.example/'],
+    ['CORS_ORIGINS', 'app.example'],
+    ['DEMO', 'medium'],
+    ['DEMO_LINES', '-1'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_READ_URL', 'mysql://host/db'],
+    ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
+    ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_URL', 'galley.example'],
+    ['TIME_ZONE', 'Mars/Olympus'],
+    ['LINK_FEEDBACK', 'javascript:alert(1)'],
+    ['SOCIAL_LINKS', 'nowhere'],
+    ['LOG_LEVEL', 'loud'],
+    ['RELEASE_OVERRIDES', 'all'],
+    ['RELEASE_BASE_URL', 'orders'],
+    ['RELEASE_STORE', 's3://galley/store'],
+    ['RELEASE_BASE_URL', 'orders=ftp://files.example'],
+  ];
+  for (const [name, value] of wrong) {
+    test(`a wrong ${name} (${value}) is refused, naming the variable and what is expected`, () => {
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) =>
+          error instanceof ConfigError && error.message.startsWith(`${name} is "${value}"; expected `),
+      );
+    });
+  }
+
+  for (const [name, value, shown] of [
+    ['DATABASE_URL', 'postgre://galley:s3cret@host/db', 'postgre://…@host/db'],
+    ['DATABASE_READ_URL', 'postgres://galley:s3cret@replica/db', 'postgres://…@replica/db'],
+    ['DATABASE_URL', 'postgres://galley:s3cret@@ho st/s3cret@db', 'postgres://…@db'],
+    ['SMTP_URL', 'galley:s3cret@mail.example', '…@mail.example'],
+    ['SMTP_URL', 'smtp://galley:s3cret%of@mail.example', 'smtp://…@mail.example'],
+    ['RELEASE_BASE_URL', 'orders=ftp://galley:s3cret@files.example', 'orders=ftp://…@files.example'],
+  ] as const) {
+    test(`a wrong ${name} is refused without telling its password (${shown})`, () => {
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) =>
+          error instanceof ConfigError && error.message.startsWith(`${name} is "${shown}"; expected `),
+      );
+    });
+  }
+
+  test('an empty variable counts as none, and a trailing slash of an address does not count', () => {
+    assert.equal(read({ PORT: '', DATABASE_URL: '' }).port, 4000);
+    assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');
+  });
+
+  test('releases come from this server, from another origin, or one remote’s from its own (HTTP-01)', () => {
+    assert.deepEqual(read().releaseBases, { common: '/remotes', remotes: {} });
+    const address = 'https://static.example/store/, orders=https://orders.example';
+    assert.deepEqual(read({ RELEASE_BASE_URL: address }).releaseBases, {
+      common: 'https://static.example/store',
+      remotes: { orders: 'https://orders.example' },
+    });
+  });
+
+  test('links of the header and the footer come from their variables', () => {
+    const { app } = read({
+      LINK_GIFT_PORTAL: 'https://gifts.example',
+      SOCIAL_LINKS: 'LinkedIn=https://social.example/a?b=c, Video=https://video.example',
+    });
+    assert.equal(app.links.giftPortal, 'https://gifts.example');
+    assert.deepEqual(app.social, [
+      { label: 'LinkedIn', url: 'https://social.example/a?b=c' },
+      { label: 'Video', url: 'https://video.example' },
+    ]);
+  });
+});

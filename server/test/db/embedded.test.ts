@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, describe, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { ensureDemo } from '#server/demo/index';
+import type { Database } from '#server/db/database';
+import { openEmbedded } from '#server/db/embedded';
+import { FolderInUseError } from '#server/db/folderLock';
+import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { ensureReference } from '#server/db/reference';
+import { TEST_ZONE } from './testing.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'galley-embedded-'));
+const folderOf = () => mkdtempSync(path.join(root, 'data-'));
+const moduleOf = (file: string) => JSON.stringify(import.meta.resolve(file));
+
+interface Other {
+  pid: number | undefined;
+  /** The next line that the process says. */
+  says: () => Promise<string>;
+  kill: () => Promise<void>;
+}
+
+const others: Other[] = [];
+
+/** Another process with the database of this folder open, running `code`. */
+function startOther(folder: string, code: string): Other {
+  const script = path.join(folder, 'other.mjs');
+  writeFileSync(
+    script,
+    `import { openEmbedded } from ${moduleOf('#server/db/embedded')};
+    import { migrate } from ${moduleOf('#server/db/migrate')};
+    import { migrations } from ${moduleOf('#server/db/migrations/index')};
+    import { ensureReference } from ${moduleOf('#server/db/reference')};
+    import { ensureDemo } from ${moduleOf('#server/demo/index')};
+    const database = await openEmbedded(${JSON.stringify(folder)});
+    ${code}`,
+  );
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exit = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const other: Other = {
+    pid: child.pid,
+    async says() {
+      const { value, done } = await lines.next();
+      if (done === true) throw new Error('the other process has ended');
+      return value;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+  others.push(other);
+  return other;
+}
+
+async function withDatabase<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openEmbedded(folder);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+test('A new embedded database takes lists of every type that its schema has, before it is ever opened again', async () => {
+  await withDatabase(folderOf(), async (database) => {
+    await migrate(database);
+    const traits = await database.query(sql`SELECT unnest(${['size', 'design']}::order_trait[]) AS trait`);
+    assert.deepEqual(traits, [{ trait: 'size' }, { trait: 'design' }]);
+  });
+});
+
+describe('The embedded database of a process that is killed', () => {
+  after(async () => {
+    await Promise.all(others.map((other) => other.kill()));
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test('is refused to others until then, and keeps every row that was acknowledged', async () => {
+    const folder = folderOf();
+    const other = startOther(
+      folder,
+      `await database.script('CREATE TABLE kept (n int)');
+       for (let n = 1; ; n += 1) {
+         await database.query({ text: 'INSERT INTO kept VALUES ($1)', values: [n] });
+         console.log(n);
+       }`,
+    );
+    let acknowledged = 0;
+    while (acknowledged < 200) acknowledged = Number(await other.says());
+    await assert.rejects(
+      openEmbedded(folder),
+      (error) => error instanceof FolderInUseError && error.pid === other.pid,
+    );
+    await other.kill();
+    const kept = await withDatabase(folder, (database) =>
+      database.query<{ count: number }>(sql`SELECT count(*) FROM kept WHERE n <= ${acknowledged}`),
+    );
+    assert.deepEqual(kept, [{ count: acknowledged }]);
+  });
+
+  test('is migrated to the end by the next start', async () => {
+    const folder = folderOf();
+    const other = startOther(
+      folder,
+      `await migrate(database, migrations.slice(0, 1));
+       const slow = { ...migrations[1], script: migrations[1].script + '; SELECT pg_sleep(600);' };
+       console.log('migrating');
+       await migrate(database, [migrations[0], slow]);`,
+    );
+    assert.equal(await other.says(), 'migrating');
+    await other.kill();
+    await withDatabase(folder, async (database) => {
+      assert.deepEqual(
+        await migrate(database),
+        migrations.slice(1).map(({ number }) => number),
+      );
+      assert.deepEqual(await migrate(database), []);
+    });
+  });
+
+  test('gets the whole demo when the load was cut off', async () => {
+    const folder = folderOf();
+    const other = startOther(
+      folder,
+      `await migrate(database);
+       await ensureReference(database);
+       await ensureDemo(database, { size: 'small', timeZone: '${TEST_ZONE}', onProgress: (line) => console.log(line) });`,
+    );
+    for (let line = ''; !line.includes('activities are in place');) line = await other.says();
+    await other.kill();
+    await withDatabase(folder, async (database) => {
+      await migrate(database);
+      await ensureReference(database);
+      assert.deepEqual(await database.query(sql`SELECT id FROM employee`), []);
+      await ensureDemo(database, { size: 'small', timeZone: TEST_ZONE, onProgress: () => undefined });
+      assert.deepEqual(await database.query(sql`SELECT count(*) FROM order_line`), [{ count: 12_000 }]);
+    });
+  });
+});

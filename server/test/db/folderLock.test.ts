@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { FolderInUseError, lockFolder } from '#server/db/folderLock';
+
+const root = mkdtempSync(path.join(tmpdir(), 'galley-lock-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+const folderOf = () => path.join(mkdtempSync(path.join(root, 'data-')), 'pg');
+
+/** Another process that tries to take the lock, says how it went, and keeps what it got until it is ended. */
+async function contender(folder: string): Promise<{ child: ChildProcess; holds: boolean }> {
+  const module = import.meta.resolve('#server/db/folderLock');
+  const code = `const { lockFolder } = await import(${JSON.stringify(module)});
+    try { lockFolder(${JSON.stringify(folder)}); console.log('held'); } catch (error) { console.log(error.name); }
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, holds: said.toString().trim() === 'held' };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a folder that another process has open is refused, naming that process', async () => {
+  const folder = folderOf();
+  const { child: other } = await contender(folder);
+  assert.throws(
+    () => lockFolder(folder),
+    (error) => error instanceof FolderInUseError && error.pid === other.pid && error.message.includes(folder),
+  );
+  await kill(other);
+});
+
+test('a lock left by a killed process is taken over', async () => {
+  const folder = folderOf();
+  const { child: other } = await contender(folder);
+  await kill(other);
+  const release = lockFolder(folder);
+  release();
+});
+
+test('a released folder can be locked again, and twice in one process it cannot', () => {
+  const folder = folderOf();
+  const release = lockFolder(folder);
+  assert.throws(() => lockFolder(folder), FolderInUseError);
+  release();
+  lockFolder(folder)();
+});
+
+test('of many processes that find the lock of a killed one, exactly one takes it over', async () => {
+  const folder = folderOf();
+  const { child: dead } = await contender(folder);
+  await kill(dead);
+  const contenders = await Promise.all(Array.from({ length: 6 }, () => contender(folder)));
+  assert.equal(contenders.filter(({ holds }) => holds).length, 1);
+  assert.deepEqual(readdirSync(path.dirname(folder)).sort(), ['pg', 'pg.lock']);
+  await Promise.all(contenders.map(({ child }) => kill(child)));
+});
+
+test('a copy of a folder in use can be opened, whatever was copied along', () => {
+  const folder = folderOf();
+  const release = lockFolder(folder);
+  const copy = path.join(root, 'copy');
+  cpSync(path.dirname(folder), copy, { recursive: true });
+  lockFolder(path.join(copy, 'pg'))();
+  release();
+});

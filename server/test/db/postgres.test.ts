@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Database } from '#server/db/database';
+import { DatabaseError } from '#server/db/errors';
+import { fixedSql } from '#server/db/fixedSql';
+import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { openDatabase } from '#server/db/open';
+import { startTestPostgres, type TestPostgres } from './testPostgres.ts';
+
+describe('A PostgreSQL', () => {
+  let postgres: TestPostgres | undefined;
+  const opened: Database[] = [];
+
+  const open = async (url = postgres?.url) => {
+    const database = await openDatabase({
+      databaseUrl: url,
+      dataDir: '/nonexistent',
+      onLost: () => undefined,
+    });
+    opened.push(database);
+    return database;
+  };
+  before(async () => {
+    postgres = await startTestPostgres();
+  });
+  after(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    await postgres?.stop();
+  });
+
+  const isUnavailable = (error: unknown) => error instanceof DatabaseError && error.kind === 'unavailable';
+
+  test('that several servers start on at once is migrated by one of them', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => open()));
+    const ran = await Promise.all(servers.map((server) => migrate(server)));
+    assert.deepEqual(
+      ran.flat().toSorted((a, b) => a - b),
+      migrations.map(({ number }) => number),
+    );
+  });
+
+  test('ends a statement that takes too long, and serves the next', async () => {
+    const database = await open();
+    const slow = database.transaction(async (transaction) => {
+      await transaction.script('SET LOCAL statement_timeout = 20');
+      await transaction.query(sql`SELECT pg_sleep(60)`);
+    });
+    await assert.rejects(slow, isUnavailable);
+    assert.deepEqual(await database.query(sql`SHOW statement_timeout`), [{ statement_timeout: '5s' }]);
+  });
+
+  test('that cuts its connections is found again without a restart', async () => {
+    const [database, other] = [await open(), await open()];
+    const held = database.transaction(async (transaction) => {
+      const [own] = await transaction.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+      await other.query(sql`SELECT pg_terminate_backend(${own?.pid})`);
+      await transaction.query(sql`SELECT 1`);
+    });
+    await assert.rejects(held, isUnavailable);
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+  });
+
+  test('that cuts a connection under a long result ends that result, and keeps every connection usable', async () => {
+    const [database, other] = [await open(), await open()];
+    const readAndLose = async () => {
+      const rows = sql`SELECT n, pg_backend_pid() AS pid FROM generate_series(1, 5000) AS n`;
+      for await (const [first] of database.cursor<{ pid: number }>(rows, 1_000)) {
+        await other.query(sql`SELECT pg_terminate_backend(${first?.pid})`);
+      }
+    };
+    // More often than there are connections: one that was not given back would leave none in the end.
+    for (let time = 0; time < 20; time += 1) await assert.rejects(readAndLose(), isUnavailable);
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+  });
+
+  test('lets a long result take longer than a statement may, and holds the next statement to its limit again', async () => {
+    const database = await open();
+    const limits = async () => {
+      const rows = sql`SELECT current_setting('statement_timeout') AS limit FROM generate_series(1, 3)`;
+      const seen = new Set<string>();
+      for await (const batch of database.cursor<{ limit: string }>(rows, 1)) {
+        for (const { limit } of batch) seen.add(limit);
+      }
+      return [...seen];
+    };
+    assert.deepEqual(await limits(), ['0']);
+    assert.deepEqual(await database.query(sql`SHOW statement_timeout`), [{ statement_timeout: '5s' }]);
+  });
+
+  test('whose long result is not read to the end is not reported as lost', async () => {
+    const lost: Error[] = [];
+    const database = await openDatabase({
+      databaseUrl: postgres?.url,
+      dataDir: '/nonexistent',
+      onLost: (error) => lost.push(error),
+    });
+    opened.push(database);
+    for (let time = 0; time < 20; time += 1) {
+      for await (const rows of database.cursor(sql`SELECT generate_series(1, 100000)`, 10)) {
+        assert.equal(rows.length, 10);
+        break;
+      }
+    }
+    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
+    assert.deepEqual(lost, []);
+  });
+
+  test('keeps the plan of a fixed statement for any values, and of no other', async () => {
+    const database = await open();
+    await database.transaction(async (transaction) => {
+      for (let id = 0; id < 10; id += 1) {
+        await transaction.query(
+          fixedSql`SELECT name FROM employee JOIN account_type USING (id) WHERE id = ${id}`,
+        );
+        await transaction.query(sql`SELECT name FROM account_type WHERE id = ${id}`);
+      }
+      const kept = await transaction.query<{ generic: boolean }>(
+        sql`SELECT generic_plans > 0 AS generic FROM pg_prepared_statements`,
+      );
+      assert.deepEqual(kept, [{ generic: true }]);
+    });
+  });
+
+  test('answers with kept plans when a newer version has changed the columns, alone and in a transaction', async () => {
+    const database = await open();
+    await database.script("CREATE TABLE moved (id int, label text); INSERT INTO moved VALUES (1, '7')");
+    const read = fixedSql`SELECT label FROM moved WHERE id = ${1}`;
+    const answers = () =>
+      Promise.all([
+        ...Array.from({ length: 8 }, () => database.query(read)),
+        database.transaction((transaction) => transaction.query(read)),
+      ]);
+    await answers();
+    for (const [type, label] of [
+      ['int', 7],
+      ['text', '7'],
+    ]) {
+      await database.script(`ALTER TABLE moved ALTER COLUMN label TYPE ${type} USING label::${type}`);
+      assert.deepEqual(new Set((await answers()).map(([row]) => row?.label)), new Set([label]));
+      const inTransaction = await database.transaction((transaction) => transaction.query(read));
+      assert.deepEqual(inTransaction, [{ label }]);
+    }
+  });
+
+  test('that is not there is unavailable, which is no bug', async () => {
+    const database = await open('postgres://nobody@127.0.0.1:1/nothing');
+    await assert.rejects(database.query(sql`SELECT 1`), isUnavailable);
+    await assert.rejects(
+      database.transaction((transaction) => transaction.query(sql`SELECT 1`)),
+      isUnavailable,
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import sql, { type Sql } from 'sql-template-tag';
+import { buildApp } from '#server/app';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { OTHER, REP, testConfig } from '../testing.ts';
+import { startProxy, type Proxy } from '../durability/proxy.ts';
+import type { Database } from '#server/db/database';
+import { DatabaseError } from '#server/db/errors';
+import { migrate } from '#server/db/migrate';
+import { openPostgres } from '#server/db/postgres';
+import { ensureReference } from '#server/db/reference';
+import { withReplica } from '#server/db/replica';
+import { startReplicatedPostgres } from './testPostgres.ts';
+import { ensureDemo } from '#server/demo/index';
+import { TEST_ZONE } from './testing.ts';
+
+const quiet = () => undefined;
+const LEFT_ALONE_MS = 100;
+const PATIENCE_MS = 30_000;
+
+describe('Reading from a replica (OPS-05)', () => {
+  let postgres: Awaited<ReturnType<typeof startReplicatedPostgres>>;
+  let primary: Database;
+  let replica: Database;
+  let database: Database;
+  let network: Proxy;
+  let app: FastifyInstance;
+  const losses: Error[] = [];
+  const tokens: Record<string, string> = {};
+
+  before(async () => {
+    postgres = await startReplicatedPostgres();
+    primary = openPostgres(postgres.url, quiet);
+    await migrate(primary);
+    await ensureReference(primary);
+    await ensureDemo(primary, { size: 'small', timeZone: TEST_ZONE, onProgress: quiet });
+    replica = openPostgres(postgres.replica.url, quiet);
+    const behindNetwork = new URL(postgres.replica.url);
+    network = await startProxy(Number(behindNetwork.port));
+    behindNetwork.port = String(network.port);
+    database = withReplica(
+      primary,
+      openPostgres(behindNetwork.href, quiet),
+      (error) => losses.push(error),
+      LEFT_ALONE_MS,
+    );
+    app = await buildApp({ database, config: testConfig(), log: pino({ level: 'silent' }) });
+    for (const email of [REP, OTHER]) {
+      const { body } = await app.inject({
+        method: 'POST',
+        url: '/account/login',
+        payload: { email, password: DEMO_PASSWORD },
+      });
+      tokens[email] = JSON.parse(body) as string;
+    }
+    await caughtUp();
+  });
+  after(async () => {
+    await app.close();
+    await replica.close();
+    await database.close();
+    await network.close();
+    await postgres.stop();
+  });
+
+  afterEach(() => stands('resume'));
+
+  const position = async () => {
+    const [row] = await primary.query<{ at: string }>(sql`SELECT pg_current_wal_insert_lsn()::text AS at`);
+    return row?.at ?? '';
+  };
+  /** Asks again and again until it is so. */
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      assert.ok(Date.now() < deadline, 'it never came to be so');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  /** Waits until the replica holds what the primary holds now. */
+  async function caughtUp(): Promise<void> {
+    const wanted = await position();
+    await until(async () => {
+      const [row] = await replica.query<{ has: boolean }>(
+        sql`SELECT pg_last_wal_replay_lsn() >= ${wanted}::pg_lsn AS has`,
+      );
+      return row?.has === true;
+    });
+  }
+  const stands = (how: 'pause' | 'resume') => replica.script(`SELECT pg_wal_replay_${how}()`);
+
+  async function call<T>(as: string, url: string, payload?: object): Promise<T> {
+    const answer = await app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      headers: { authorization: `Bearer ${tokens[as]}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    assert.equal(answer.statusCode, 200, answer.body);
+    return answer.json<T>();
+  }
+  const found = async (as: string, name: string): Promise<boolean> => {
+    const { results } = await call<{ results: { label: string }[] }>(
+      as,
+      `/v1/individuals/search?searchterm=${encodeURIComponent(name)}`,
+    );
+    return results.some(({ label }) => label === name);
+  };
+  const add = (as: string, name: string) =>
+    call(as, '/v1/individuals', {
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      IndividualId: 0,
+      IndividualName: name,
+      IndividualEmail: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+      CompanyAssociations: [],
+    });
+
+  test('people see what they wrote at once, and everybody else as soon as the replica has it', async () => {
+    await stands('pause');
+    await add(REP, 'Aaa First');
+    assert.equal(await found(REP, 'Aaa First'), true, 'the writer reads past the replica');
+    assert.equal(await found(OTHER, 'Aaa First'), false, 'others read from the replica');
+    await stands('resume');
+    await caughtUp();
+    assert.equal(await found(OTHER, 'Aaa First'), true);
+  });
+
+  test('who has written reads from the replica again once it has caught up', async () => {
+    await add(REP, 'Aaa Second');
+    await caughtUp();
+    await stands('pause');
+    await add(OTHER, 'Aaa Third');
+    assert.equal(await found(REP, 'Aaa Second'), true);
+    assert.equal(await found(REP, 'Aaa Third'), false);
+  });
+
+  test('a replica that is lost costs nobody an answer, and serves again when it is back', async () => {
+    await postgres.replica.halt('QUIT');
+    await add(OTHER, 'Aaa Fourth');
+    assert.equal(await found(REP, 'Aaa Fourth'), true, 'the primary serves');
+    assert.equal(losses.length, 1, 'the loss is told once');
+    await postgres.replica.restart();
+    await stands('pause');
+    await add(OTHER, 'Aaa Fifth');
+    await until(async () => !(await found(REP, 'Aaa Fifth')));
+  });
+
+  test('a replica that does not know the newest schema yet costs nobody an answer', async () => {
+    const ask = (statement: Sql) => database.reads({ jti: '', writes: 0 }).query(statement);
+    losses.length = 0;
+    await stands('pause');
+    await primary.script(`
+      CREATE TABLE newest (id int); INSERT INTO newest VALUES (1);
+      ALTER TABLE account_type ADD COLUMN newest int DEFAULT 1;
+      CREATE FUNCTION newest() RETURNS int LANGUAGE sql AS 'SELECT 1'`);
+    assert.deepEqual(await ask(sql`SELECT id FROM newest`), [{ id: 1 }]);
+    assert.deepEqual(await ask(sql`SELECT DISTINCT newest FROM account_type`), [{ newest: 1 }]);
+    assert.deepEqual(await ask(sql`SELECT newest() AS one`), [{ one: 1 }]);
+    // As a statement that waits for what the replica is replaying: the replica ends it.
+    const waiting = ask(sql`SELECT 1 AS one WHERE NOT pg_is_in_recovery() OR pg_sleep(60) IS NULL`);
+    await until(async () => {
+      const ended = await replica.query(sql`
+        SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE state = 'active' AND query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()`);
+      return ended.length > 0;
+    });
+    assert.deepEqual(await waiting, [{ one: 1 }]);
+    await assert.rejects(
+      ask(sql`SELECT id FROM nowhere`),
+      (error) => error instanceof DatabaseError && error.kind === 'bug',
+    );
+    assert.deepEqual(losses, [], 'it is there');
+  });
+
+  test('a replica that has fallen silent keeps one reader waiting at a time, and is told of once', async () => {
+    losses.length = 0;
+    await network.set('silent');
+    await found(REP, 'Nobody');
+    for (let time = 0; time < 2; time += 1) {
+      await sleep(LEFT_ALONE_MS);
+      const waited = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const begun = performance.now();
+          await found(OTHER, 'Nobody');
+          return performance.now() - begun;
+        }),
+      );
+      assert.equal(waited.filter((time) => time > 3_000).length, 1, waited.join(', '));
+    }
+    assert.equal(losses.length, 1);
+
+    await network.set('reset');
+    await network.set('fair');
+    await caughtUp();
+    await stands('pause');
+    await add(OTHER, 'Aaa Sixth');
+    await until(async () => !(await found(REP, 'Aaa Sixth')));
+  });
+});

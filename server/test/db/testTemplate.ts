@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { built, root } from '../places.ts';
+
+const cache = path.join(root, 'node_modules/.cache/galley-test');
+/** After this time in milliseconds a template is of yesterday's demo: nobody asks for it again. */
+const KEPT_FOR = 86_400_000;
+/** What decides what a prepared folder holds: schema, drivers and demo, as they are built. */
+const sources = [path.join(built, 'db'), path.join(built, 'demo')];
+
+function digestOf(variant: string): string {
+  // The engine's version is in there.
+  const manifest = readFileSync(path.join(root, 'server/package.json'));
+  const hash = createHash('sha256').update(variant).update(manifest);
+  for (const folder of sources) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.js')).toSorted())
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Copies a folder with its owner and its permissions, without which PostgreSQL would not start on it. */
+export const copyFolder = (from: string, to: string): void =>
+  void execFileSync('cp', ['-a', `${from}/.`, to]);
+
+/**
+ * Puts a prepared folder into `folder`, as a copy of one that is made once for each state of the sources.
+ * @param variant what else decides the content: which demo, on which day
+ * @param prepare fills the empty folder it is given
+ */
+export async function copyOfTemplate(
+  folder: string,
+  variant: string,
+  prepare: (folder: string) => Promise<void>,
+): Promise<void> {
+  const template = path.join(cache, digestOf(variant));
+  if (!existsSync(template)) await make(template, prepare);
+  copyFolder(template, folder);
+}
+
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    const entry = path.join(cache, name);
+    const stat = statSync(entry, { throwIfNoEntry: false });
+    if (stat !== undefined && Date.now() - stat.mtimeMs > KEPT_FOR)
+      rmSync(entry, { recursive: true, force: true });
+  }
+}
+
+/** Test files that start at once may each make one: the first is kept, whole. */
+async function make(template: string, prepare: (folder: string) => Promise<void>): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  removeOld();
+  const draft = mkdtempSync(path.join(cache, 'draft-'));
+  await prepare(draft);
+  try {
+    renameSync(draft, template);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe } from 'node:test';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { ensureDemo } from '#server/demo/index';
+import type { Database } from '#server/db/database';
+import { openEmbedded } from '#server/db/embedded';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/open';
+import { ensureReference } from '#server/db/reference';
+import { binaries, startCluster, startTestPostgres, type TestPostgres } from './testPostgres.ts';
+import { copyFolder, copyOfTemplate } from './testTemplate.ts';
+
+export const TEST_ZONE = 'America/Denver';
+
+interface Opened {
+  database: Database;
+  dispose: () => Promise<void>;
+}
+
+async function open(folder: string, postgres?: TestPostgres): Promise<Opened> {
+  const database = await openDatabase({
+    databaseUrl: postgres?.url,
+    dataDir: folder,
+    onLost: () => undefined,
+  });
+  return {
+    database,
+    async dispose() {
+      await database.close();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'galley-test-'));
+
+/** Brings a database to today's schema, with a demo. */
+export async function prepare(database: Database, demo: 'small' | 'off'): Promise<void> {
+  await migrate(database);
+  await ensureReference(database);
+  await ensureDemo(database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
+}
+
+/** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
+export const openEmpty = async (engine: Database['engine']): Promise<Opened> =>
+  open(newFolder(), engine === 'postgres' ? await startTestPostgres() : undefined);
+
+const stateOf = (demo: 'small' | 'off') => `${demo} ${todayIn(TEST_ZONE, new Date())}`;
+
+/** Fills an empty data folder with today's schema and a demo. */
+export const prepareFolder = (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyOfTemplate(folder, stateOf(demo), async (template) => {
+    const database = await openEmbedded(template);
+    await prepare(database, demo);
+    await database.close();
+  });
+
+/** The same for the folder of a PostgreSQL, which is there after an orderly end alone. */
+export const preparePostgres = (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyOfTemplate(folder, `${binaries()} ${stateOf(demo)}`, async (template) => {
+    const cluster = await startCluster();
+    const database = await openDatabase({
+      databaseUrl: cluster.url,
+      dataDir: template,
+      onLost: () => undefined,
+    });
+    await prepare(database, demo);
+    await database.close();
+    await cluster.halt('INT');
+    copyFolder(cluster.data, template);
+    await cluster.stop();
+  });
+
+/** An engine's database with today's schema and, unless told otherwise, the small demo. */
+export async function openPrepared(
+  engine: Database['engine'],
+  demo: 'small' | 'off' = 'small',
+): Promise<Opened> {
+  const folder = newFolder();
+  if (engine === 'embedded') {
+    await prepareFolder(folder, demo);
+    return open(folder);
+  }
+  if (process.env.TEST_DATABASE_URL === undefined)
+    return open(folder, await startCluster(false, (_run, data) => preparePostgres(data, demo)));
+  const opened = await open(folder, await startTestPostgres());
+  await prepare(opened.database, demo);
+  return opened;
+}
+
+/**
+ * The same tests on both engines, each on a freshly prepared database.
+ * @param define gets a function that gives the database once the tests run
+ */
+export function onBothDatabases(
+  title: string,
+  define: (database: () => Database) => void,
+  demo: 'small' | 'off' = 'small',
+): void {
+  for (const engine of ['embedded', 'postgres'] as const) {
+    describe(`${title}, on the ${engine} database`, () => {
+      let opened: Awaited<ReturnType<typeof openPrepared>> | undefined;
+      before(async () => {
+        opened = await openPrepared(engine, demo);
+      });
+      after(() => opened?.dispose());
+      define(() => {
+        if (opened === undefined) throw new Error('the database is opened before the first test');
+        return opened.database;
+      });
+    });
+  }
+}

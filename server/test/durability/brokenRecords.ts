@@ -1,0 +1,99 @@
+import type { Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
+import type { Database } from '#server/db/database';
+
+/** The last audit row of a record that holds a member. */
+const lastOf = (record: Sql, member: string) => sql`(
+  SELECT after->>${member} FROM audit_log WHERE record = ${record} AND after->>${member} IS NOT NULL
+  ORDER BY id DESC LIMIT 1)`;
+const auditsOf = (record: Sql) => sql`(SELECT count(*) FROM audit_log WHERE record = ${record})`;
+
+const ACTIVITY = sql`'activity/' || activity.id`;
+const CONTACT = sql`'contact/' || contact.id`;
+const COMPANY = sql`'company/' || company.id`;
+const ADDRESS = sql`'shipping_address/' || shipping_address.id`;
+const SEARCH = sql`'saved-search/' || saved_search.id`;
+
+/**
+ * Each finds records of which only a part was written. Those of the demo were never written by a call: they are left
+ * out, or held to what the calls have changed since.
+ */
+const CHECKS: [title: string, query: Sql][] = [
+  [
+    'an activity without an audit row for each of its versions',
+    sql`SELECT id FROM activity WHERE comments LIKE 'mark-%'
+      AND version <> ${auditsOf(ACTIVITY)} + (previous_id IS NOT NULL)::int`,
+  ],
+  [
+    'an activity that is not as it was written last',
+    sql`SELECT id FROM activity WHERE comments LIKE 'mark-%' AND previous_id IS NULL
+      AND comments IS DISTINCT FROM ${lastOf(ACTIVITY, 'comments')}`,
+  ],
+  [
+    'a closing whose next occurrence is missing',
+    sql`SELECT closing.record FROM audit_log AS closing
+      WHERE action IN ('activity done', 'activity canceled') AND after->>'scheduled' IS NOT NULL
+        AND NOT EXISTS (SELECT FROM audit_log AS undone
+          WHERE undone.record = closing.record AND undone.action = 'activity reopened' AND undone.id > closing.id)
+        AND NOT EXISTS (SELECT FROM activity WHERE id = (after->>'scheduled')::int
+          AND 'activity/' || previous_id = closing.record)`,
+  ],
+  [
+    'a daily series that ends with a closing',
+    sql`SELECT id FROM activity WHERE comments LIKE 'mark-%' AND status > 0 AND recurrence = 1
+      AND NOT EXISTS (SELECT FROM activity AS next WHERE next.previous_id = activity.id)`,
+  ],
+  [
+    'a contact without an audit row for each of its versions',
+    sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%' AND version <> ${auditsOf(CONTACT)}`,
+  ],
+  [
+    'a contact that is not as it was written last',
+    sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%'
+      AND internal_notes IS DISTINCT FROM ${lastOf(CONTACT, 'notes')}`,
+  ],
+  [
+    'a contact without its default company',
+    sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%'
+      AND (SELECT count(*) FROM contact_company WHERE contact_id = contact.id AND is_default) <> 1`,
+  ],
+  [
+    'a prospect without an audit row for each of its versions',
+    sql`SELECT id FROM company WHERE name LIKE 'mark-%' AND version <> ${auditsOf(COMPANY)}`,
+  ],
+  [
+    'a prospect that is not as it was written last',
+    sql`SELECT id FROM company WHERE name LIKE 'mark-%' AND name IS DISTINCT FROM ${lastOf(COMPANY, 'name')}`,
+  ],
+  [
+    'a company parent without its company, or without its audit row',
+    sql`SELECT trend_group.id FROM trend_group WHERE name LIKE 'Parent of %' AND (1 <> ${auditsOf(sql`'trend_group/' || trend_group.id`)}
+      OR NOT EXISTS (SELECT FROM company WHERE trend_group_id = trend_group.id))`,
+  ],
+  [
+    'an address without an audit row for each of its versions',
+    sql`SELECT id FROM shipping_address WHERE name LIKE 'mark-%' AND version <> ${auditsOf(ADDRESS)}`,
+  ],
+  [
+    'an address that is not as it was written last',
+    sql`SELECT id FROM shipping_address WHERE name LIKE 'mark-%'
+      AND name IS DISTINCT FROM ${lastOf(ADDRESS, 'name')}`,
+  ],
+  [
+    'a saved search that is not as it was written last',
+    sql`SELECT id FROM saved_search WHERE query IS DISTINCT FROM ${lastOf(SEARCH, 'Query')}`,
+  ],
+  [
+    'a taken key without the answer that belongs to it',
+    sql`SELECT key FROM idempotency_key WHERE body IS NULL`,
+  ],
+];
+
+/** The records of which only a part was written, each after what is wrong with it. */
+export async function brokenRecords(database: Database): Promise<string[]> {
+  const found: string[] = [];
+  for (const [title, query] of CHECKS) {
+    for (const row of await database.query(query)) found.push(`${title}: ${JSON.stringify(row)}`);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import sql from 'sql-template-tag';
+import { openEmpty } from '../db/testing.ts';
+import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { openDatabase } from '#server/db/open';
+import type { Database } from '#server/db/database';
+import { startCluster } from '../db/testPostgres.ts';
+import { randomOf } from '#server/demo/random';
+import { killStarted, runScript } from '../testProcess.ts';
+
+const slowMigration = fileURLToPath(import.meta.resolve('./slowMigration.js'));
+/** The bar is 20, which CRASH_ROUNDS=20 or more asks for. */
+const KILLS = Math.min(20, Number(process.env.CRASH_ROUNDS ?? 5));
+const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
+
+/** Tables, indexes, functions and columns: what a schema is, whatever it went through. */
+async function schemaOf(database: Database): Promise<unknown> {
+  return database.query(sql`
+    SELECT 'column' AS kind, table_name || '.' || column_name || ' ' || data_type AS name
+      FROM information_schema.columns WHERE table_schema = 'public'
+    UNION ALL SELECT 'index', indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL SELECT 'constraint', conrelid::regclass || ' ' || conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT 'trigger', tgrelid::regclass || ' ' || tgname FROM pg_trigger WHERE NOT tgisinternal
+    UNION ALL SELECT 'migration', number || ' ' || checksum FROM schema_migration
+    ORDER BY 1, 2`);
+}
+
+describe('A start that is killed while it migrates (OPS-03)', () => {
+  after(killStarted);
+
+  for (const engine of ['embedded', 'postgres'] as const) {
+    test(`time after time, ends in the schema that was never interrupted (${engine})`, async (t) => {
+      const random = randomOf(SEED);
+      const folder = mkdtempSync(path.join(tmpdir(), 'galley-migration-'));
+      const cluster = engine === 'postgres' ? await startCluster(true) : undefined;
+      const env: Record<string, string> = {
+        DATA_DIR: folder,
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+      };
+      try {
+        for (let time = 0; time < KILLS; time += 1) {
+          const start = runScript(slowMigration, { env });
+          await start.says(`step ${1 + random.below(2)}\n`);
+          await sleep(random.below(100));
+          start.child.kill('SIGKILL');
+          await start.ended();
+        }
+        const database = await openDatabase({
+          databaseUrl: cluster?.url,
+          dataDir: folder,
+          onLost: () => undefined,
+        });
+        const ran = await migrate(database);
+        const schema = await schemaOf(database);
+        await database.close();
+        const fresh = await openEmpty(engine);
+        await migrate(fresh.database);
+        assert.deepEqual(schema, await schemaOf(fresh.database));
+        await fresh.dispose();
+        t.diagnostic(
+          `${engine}, seed ${SEED}: killed ${KILLS} times; the last start ran ${ran.length} of ${migrations.length} migrations`,
+        );
+      } finally {
+        await killStarted();
+        await cluster?.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  }
+});

@@ -1,0 +1,33 @@
+// Run by a test that kills it: brings the database up to date as a start does, each migration taking its time.
+import { readConfig } from '#server/config';
+import { migrate } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { openDatabase } from '#server/db/open';
+
+/** After how much of a migration's work it dawdles, in seconds: half-way is where a kill would show. */
+const DAWDLE_S = 0.03;
+
+const { databaseUrl, dataDir } = readConfig(process.env, '', process.cwd());
+const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
+let steps = 0;
+await migrate(
+  {
+    ...database,
+    transaction: (work, options) =>
+      database.transaction(
+        (transaction) =>
+          work({
+            query: (text) => transaction.query(text),
+            script: async (text) => {
+              await transaction.script(text);
+              if (text.includes('pg_advisory')) return;
+              process.stdout.write(`step ${(steps += 1)}\n`);
+              await transaction.script(`SELECT pg_sleep(${DAWDLE_S})`);
+            },
+          }),
+        options,
+      ),
+  },
+  migrations,
+);
+await database.close();

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '#server/db/database';
+import { openEmbedded } from '#server/db/embedded';
+import { openPostgres } from '#server/db/postgres';
+import { prepareFolder, preparePostgres } from '../db/testing.ts';
+import { startCluster, type TestCluster } from '../db/testPostgres.ts';
+
+/** A database with the small demo, on which real server processes run, one after the other. */
+export interface Store {
+  engine: Database['engine'];
+  /** What tells a server process to run on it. */
+  env: Record<string, string>;
+  /** Looks at what is stored. The embedded database is looked at in a copy, as it lies there: no server may run on it. */
+  inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
+  dispose: () => Promise<void>;
+}
+
+async function using<T>(database: Database, look: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Looks into a copy of an embedded database's data folder. */
+export async function inspectCopy<T>(dataDir: string, look: (database: Database) => Promise<T>): Promise<T> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'galley-copy-'));
+  try {
+    cpSync(path.join(dataDir, 'pg'), path.join(copy, 'pg'), { recursive: true });
+    return await using(await openEmbedded(copy), look);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+export async function embeddedStore(): Promise<Store & { folder: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
+  await prepareFolder(folder, 'small');
+  return {
+    engine: 'embedded',
+    folder,
+    env: { DATA_DIR: folder, RELEASE_STORE: path.join(folder, 'releases') },
+    inspect: (look) => inspectCopy(folder, look),
+    dispose: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** On a PostgreSQL that keeps what it acknowledges, unlike those of the other tests. */
+export async function postgresStore(): Promise<Store & { cluster: TestCluster; url: string }> {
+  const cluster = await startCluster(true, (_run, data) => preparePostgres(data, 'small'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
+  const inspect: Store['inspect'] = (look) =>
+    using(
+      openPostgres(cluster.url, () => undefined, { application: 'inspection' }),
+      look,
+    );
+  return {
+    engine: 'postgres',
+    cluster,
+    url: cluster.url,
+    env: { DATA_DIR: folder, RELEASE_STORE: path.join(folder, 'releases'), DATABASE_URL: cluster.url },
+    inspect,
+    async dispose() {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomOf } from '#server/demo/random';
+import type { Entry, Ledger } from './ledger.ts';
+import { send, type Reply } from './service.ts';
+import { writesOf, type Place, type Write } from './writes.ts';
+
+/** Clients that write at once. Source: the bar for durability. */
+const WRITERS = 8;
+
+export interface Writers {
+  /** Lets all of them write to a server until `stop` is called. @returns the stop, which waits for the last answers */
+  write: (url: string, token: string) => () => Promise<void>;
+}
+
+/** Neither done nor refused for good: the client does not know, or is told to try again. */
+const isOpen = (reply: Reply) => reply === undefined || reply.status === 503;
+
+/**
+ * Clients that write down what was acknowledged. What was not, they send again with the same key when they come back,
+ * or they give it up: then nobody knows whether it was done.
+ */
+export function startWriters(seed: number, places: Place[], ledger: Ledger): Writers {
+  const clients = Array.from({ length: WRITERS }, (_, index) => {
+    const random = randomOf(seed * 1000 + index);
+    const next = writesOf(random, places, `mark-${seed}-${index}`);
+    let waiting: { write: Write; entry: Entry } | undefined;
+    const begin = () => {
+      const write = next();
+      const { taken: _taken, ...call } = write;
+      const entry: Entry = { ...call, key: randomUUID() };
+      ledger.entries.push(entry);
+      return { write, entry };
+    };
+    const step = async (url: string, token: string) => {
+      const { write, entry } = waiting ?? begin();
+      waiting = { write, entry };
+      const reply = await send(url, token, entry);
+      if (reply === undefined || isOpen(reply)) return false;
+      waiting = undefined;
+      if (reply.status === 200) {
+        entry.answer = reply.body;
+        write.taken(reply.body as never);
+      } else {
+        ledger.surprises.push(`${entry.action}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      }
+      return true;
+    };
+    return async (url: string, token: string, isOver: () => boolean) => {
+      if (random.chance(0.5)) waiting = undefined;
+      while (!isOver()) if (!(await step(url, token))) await sleep(20);
+    };
+  });
+  return {
+    write(url, token) {
+      let over = false;
+      const running = clients.map((run) => run(url, token, () => over));
+      return async () => {
+        over = true;
+        await Promise.all(running);
+      };
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Problem } from '@galley/shared/contract/common';
+import { pino } from 'pino';
+import sql, { type Sql } from 'sql-template-tag';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { buildApp } from '#server/app';
+import type { Database } from '#server/db/database';
+import { TEST_ZONE } from '../db/testing.ts';
+import { DEFAULT_ORDER_FILTERS } from '#server/orders/orderConditions';
+import type { OrderListRequest } from '#server/orders/orderQueries';
+import { readWorkbook } from '../spreadsheet/testing.ts';
+import { callerOf, MANAGER, onBothServers, OTHER } from '../testing.ts';
+import { orderExport } from '#server/exports/orderExport';
+import { giveUpReader } from '#server/exports/routes';
+
+const EVERY_LINE: OrderListRequest = {
+  ...DEFAULT_ORDER_FILTERS,
+  Filter_Apply: true,
+  Filter_DateRange: 7,
+  ParentID: 0,
+  CompanyID: 0,
+  SortBy: 'Priority',
+  SortOrder: 'asc',
+};
+
+/** A busy machine may keep a reader waiting that shares the process with the server. */
+const SLOWEST_READER_MS = 2_000;
+const ELSEWHERE = 'https://app.example';
+const env = () => ({ CORS_ORIGINS: ELSEWHERE });
+
+onBothServers(
+  'A long export of order lines',
+  (server) => {
+    const permit = async (as = MANAGER) => {
+      const path = '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=7';
+      return (await server.call<string>('GET', path, { as })).body;
+    };
+    /** Asks for the sheet and takes nothing of it. */
+    const begin = async (uid: string) => {
+      const [answer] = (await once(get(`${server.url()}/v1/Exports/Orders/${uid}`), 'response')) as [
+        IncomingMessage,
+      ];
+      return answer;
+    };
+    const leave = async (answer: IncomingMessage) => {
+      answer.destroy();
+      await once(answer, 'close');
+    };
+    const download = (uid: string) => fetch(`${server.url()}/v1/Exports/Orders/${uid}`);
+
+    test('begins with the first bytes of the file, and many readers who leave then hold nothing up', async () => {
+      const uid = await permit();
+      // More than may run at once, and than there are connections.
+      for (let time = 0; time < 20; time += 1) {
+        const request = get(`${server.url()}/v1/Exports/Orders/${uid}`);
+        const [answer] = (await once(request, 'response')) as [IncomingMessage];
+        assert.equal(answer.statusCode, 200);
+        const [first] = (await once(answer, 'data')) as [Buffer];
+        assert.equal(first.subarray(0, 2).toString(), 'PK');
+        answer.destroy();
+        await once(answer, 'close');
+      }
+      const answer = await download(uid);
+      const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+      assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
+    });
+
+    test('of one person runs twice at once: their third is refused with the time to come back, and a colleague exports', async () => {
+      const [uid, other] = [await permit(), await permit(OTHER)];
+      const running = await Promise.all([begin(uid), begin(uid)]);
+      const refused = await download(uid);
+      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '5']);
+      assert.match(refused.headers.get('content-type') ?? '', /application\/problem\+json/);
+      const { detail } = (await refused.json()) as Problem;
+      assert.equal(detail, 'You have 2 exports running. Wait until one has ended, or cancel it.');
+      const colleague = await download(other);
+      assert.equal(colleague.status, 200);
+      await colleague.arrayBuffer();
+      for (const answer of running) await leave(answer);
+    });
+
+    test('reads no further from the database than its reader takes', async () => {
+      let linesRead = 0;
+      const counting: Database = {
+        ...server.database(),
+        query: async <T extends object>(statement: Sql) => {
+          const rows = await server.database().query<T>(statement);
+          if (statement.text.includes('ORDINALITY')) linesRead += rows.length;
+          return rows;
+        },
+      };
+      const today = todayIn(TEST_ZONE, new Date());
+      const { total, sheet } = await orderExport(counting, {
+        caller: callerOf([], true),
+        today,
+        request: EVERY_LINE,
+        publicUrl: '',
+      });
+      assert.ok(total > 10_000);
+      // The reader opens the file and takes nothing: soon nothing more is read, in many turns of the database.
+      await once(sheet, 'readable');
+      for (let turns = 0; turns < 100; turns += 1) {
+        const before = linesRead;
+        await server.database().query(sql`SELECT pg_sleep(0.01)`);
+        if (linesRead !== before) turns = 0;
+      }
+      assert.ok(linesRead < 4_000, `${linesRead} of ${total} lines were read`);
+      sheet.destroy();
+    });
+
+    test('waits for its first lines longer than for a reader who takes nothing', async (context) => {
+      let isFirst = true;
+      const slow: Database = {
+        ...server.database(),
+        query: async <T extends object>(statement: Sql) => {
+          if (isFirst && statement.text.includes('ORDINALITY')) {
+            isFirst = false;
+            await sleep(2 * SLOWEST_READER_MS);
+          }
+          return server.database().query<T>(statement);
+        },
+      };
+      const app = await buildApp({
+        database: slow,
+        config: server.config(),
+        log: pino({ level: 'silent' }),
+        slowestReaderMs: SLOWEST_READER_MS,
+      });
+      context.after(() => {
+        app.server.closeAllConnections();
+        return app.close();
+      });
+      const address = await app.listen({ host: '127.0.0.1', port: 0 });
+      const answer = await fetch(`${address}/v1/Exports/Orders/${await permit()}`);
+      const [sheet] = readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+      assert.equal(isFirst, false);
+      assert.equal(String((sheet?.rows ?? 0) - 1), answer.headers.get('x-total-count'));
+    });
+
+    test('gives up a reader who takes nothing while bytes wait for them', async () => {
+      let givenUp: Promise<unknown> = Promise.resolve();
+      const plain = createServer((_request, answer) => {
+        giveUpReader(answer, 200);
+        givenUp = once(answer, 'close', { signal: AbortSignal.timeout(30_000) });
+        answer.end(Buffer.alloc(50_000_000));
+      }).listen(0, '127.0.0.1');
+      await once(plain, 'listening');
+      const request = get(`http://127.0.0.1:${(plain.address() as AddressInfo).port}`);
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      await givenUp;
+      await assert.rejects(async () => {
+        for await (const part of answer) assert.ok(part);
+      }, /aborted/);
+      plain.close();
+    });
+
+    test('tells a browser on another allowed origin how many lines will come', async () => {
+      const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
+        headers: { origin: ELSEWHERE },
+      });
+      await answer.body?.cancel();
+      assert.equal(answer.headers.get('access-control-allow-origin'), ELSEWHERE);
+      assert.match(answer.headers.get('access-control-expose-headers') ?? '', /x-total-count/);
+      assert.equal(answer.headers.get('x-total-count'), '12000');
+    });
+
+    test('is not readable for a page of an origin that is not allowed', async () => {
+      const answer = await fetch(`${server.url()}/v1/Exports/Orders/${await permit()}`, {
+        headers: { origin: 'https://not-allowed.example' },
+      });
+      await answer.body?.cancel();
+      assert.equal(answer.headers.get('access-control-allow-origin'), null);
+    });
+  },
+  { env },
+);

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { HttpProblem } from '#server/http/problem';
+import { EXPORT_LIMITS, exportTurns } from '#server/exports/exportTurns';
+
+const staying = new AbortController().signal;
+/** A sentence for whoever is refused, and when to come back. */
+const refusal = (status: number) => (error: unknown) => {
+  assert.ok(error instanceof HttpProblem);
+  assert.deepEqual([error.status, error.headers['retry-after']], [status, '5']);
+  return true;
+};
+const isSettled = async (promise: Promise<unknown>) => {
+  const open = Symbol('open');
+  const first = await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, open))]);
+  return first !== open;
+};
+
+describe('When many people export at once (DOC-06)', () => {
+  test('six run, the next one waits and begins as soon as one of them has ended', async () => {
+    const take = exportTurns(EXPORT_LIMITS);
+    const ends = await Promise.all([1, 2, 3, 4, 5, 6].map((person) => take(person, staying)));
+    const [seventh, eighth] = [take(7, staying), take(8, staying)];
+    assert.deepEqual([await isSettled(seventh), await isSettled(eighth)], [false, false]);
+    ends[2]?.();
+    // An end that is told twice makes one place free.
+    ends[2]?.();
+    (await seventh)();
+    (await eighth)();
+    for (const end of ends) end();
+    const again = await Promise.all([1, 1, 2, 2, 3, 3].map((person) => take(person, staying)));
+    assert.equal(again.length, 6);
+  });
+
+  test('one person never has more than two of them, also while they wait', async () => {
+    const take = exportTurns({ ...EXPORT_LIMITS, running: 1 });
+    const end = await take(1, staying);
+    const waiting = take(1, staying);
+    await assert.rejects(take(1, staying), refusal(429));
+    end();
+    (await waiting)();
+    (await take(1, staying))();
+  });
+
+  test('who would wait behind too many, and who has waited for too long, is told when to come back', async () => {
+    const take = exportTurns({ ...EXPORT_LIMITS, running: 1, waiting: 1, waitMs: 1 });
+    await take(1, staying);
+    const waiting = take(2, staying);
+    await assert.rejects(take(3, staying), refusal(503));
+    await assert.rejects(waiting, refusal(503));
+  });
+
+  test('who leaves while waiting holds no place', async () => {
+    const take = exportTurns({ ...EXPORT_LIMITS, running: 1, waiting: 1 });
+    const end = await take(1, staying);
+    const leaving = new AbortController();
+    const gone = take(2, leaving.signal);
+    leaving.abort();
+    await assert.rejects(gone);
+    const waiting = take(3, staying);
+    end();
+    (await waiting)();
+    (await take(2, staying))();
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
+import { tidy } from '#server/housekeeping';
+import { onBothServers, OTHER, REP } from '../testing.ts';
+
+onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
+  const body = (comments: string) => ({
+    saveMode: 0,
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    ID: 0,
+    CompanyID: 1,
+    IndividualID: 1,
+    ActivityForID: 1,
+    TypeID: 3,
+    StartDate: '2026-11-23',
+    Comments: comments,
+    FollowUpRecurrenceType: 0,
+    FollowUpEndDate: null,
+  });
+  const save = (comments: string, key: string, as = REP) =>
+    server.call<ActivitySaveResponse>('POST', '/v1/activity', {
+      as,
+      body: body(comments),
+      headers: { 'idempotency-key': key },
+    });
+  const rows = (comments: string) =>
+    server.database().query(sql`SELECT id FROM activity WHERE comments = ${comments}`);
+
+  test('that is repeated gets the first answer and changes nothing', async () => {
+    const first = await save('repeat', 'key-1');
+    const second = await save('repeat', 'key-1');
+    assert.equal(first.status, 200);
+    assert.deepEqual(second.body, first.body);
+    assert.equal((await rows('repeat')).length, 1);
+  });
+
+  test('that arrives twenty times at once leaves one row and twenty equal answers', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save('at once', 'key-2')));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    assert.equal(new Set(answers.map(({ body: { ID } }) => ID)).size, 1);
+    assert.equal((await rows('at once')).length, 1);
+  });
+
+  test('that was used for another request is refused, and the key of another person is another key', async () => {
+    await save('mine', 'key-3');
+    const { status } = await save('not mine', 'key-3');
+    assert.equal(status, 422);
+    assert.equal((await save('somebody else’s', 'key-3', OTHER)).status, 200);
+    assert.equal((await rows('not mine')).length, 0);
+  });
+
+  test('that was refused may be sent again with the same key once it is mended', async () => {
+    assert.equal((await save('', 'key-4')).status, 422);
+    assert.equal((await save('mended', 'key-4')).status, 200);
+  });
+
+  test('is forgotten after 24 hours', async () => {
+    await save('old', 'key-5');
+    await server
+      .database()
+      .query(sql`UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = 'key-5'`);
+    assert.equal((await save('old', 'key-5')).status, 200);
+    assert.equal((await rows('old')).length, 2);
+    await server
+      .database()
+      .query(sql`UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = 'key-5'`);
+    await tidy(server.database());
+    const left = await server.database().query(sql`SELECT key FROM idempotency_key WHERE key = 'key-5'`);
+    assert.deepEqual(left, []);
+  });
+
+  test('must be a key: an empty or endless one is refused by name', async () => {
+    const { status, body: problem } = await server.call('POST', '/v1/activity', {
+      as: REP,
+      body: body('x'),
+      headers: { 'idempotency-key': 'k'.repeat(201) },
+    });
+    assert.equal(status, 400);
+    assert.match(JSON.stringify(problem), /Idempotency-Key/);
+  });
+});

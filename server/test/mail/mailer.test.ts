@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type MailerOptions } from '#server/mail/mailer';
+
+const mail = {
+  to: 'rep@galley.example',
+  subject: 'Reset your password',
+  text: 'https://galley.example/reset?token=abc',
+};
+
+async function options(smtpUrl: string | undefined) {
+  const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'galley-mail-')), 'outbox');
+  const logged: object[] = [];
+  const made: MailerOptions = {
+    smtpUrl,
+    outbox,
+    from: 'Galley <no-reply@galley.example>',
+    log: { info: (details) => logged.push(details) },
+  };
+  return { made, outbox, logged };
+}
+
+/** A real SMTP server on loopback that keeps what it is given. */
+async function smtpServer(accept: boolean) {
+  const received: { to: string[]; data: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(accept ? null : new Error('mailbox unavailable')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          data: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+  return { received, url: `smtp://127.0.0.1:${address.port}`, close };
+}
+
+test('a mail reaches the configured SMTP server with its sender, subject and text', async () => {
+  const server = await smtpServer(true);
+  const { made } = await options(server.url);
+  const mailer = createMailer(made);
+  await mailer.send(mail);
+  mailer.close();
+  await server.close();
+  assert.deepEqual(
+    server.received.map((one) => one.to),
+    [[mail.to]],
+  );
+  const data = server.received[0]?.data ?? '';
+  assert.match(data, /^From: Galley <no-reply@galley\.example>/m);
+  assert.match(data, /^Subject: Reset your password/m);
+  assert.ok(data.includes(mail.text.replaceAll('=', '=3D')) || data.includes(mail.text));
+});
+
+test('a mail that the server refuses is reported to the caller', async () => {
+  const server = await smtpServer(false);
+  const { made } = await options(server.url);
+  const mailer = createMailer(made);
+  await assert.rejects(mailer.send(mail), /mailbox unavailable/);
+  mailer.close();
+  await server.close();
+});
+
+test('without an SMTP server the mail is an .eml file that only the operator can read, and its path is logged', async () => {
+  const { made, outbox, logged } = await options(undefined);
+  const mailer = createMailer(made);
+  await mailer.send(mail);
+  mailer.close();
+  const [name = ''] = await readdir(outbox);
+  const file = path.join(outbox, name);
+  assert.match(name, /\.eml$/);
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  assert.match(await readFile(file, 'utf8'), /^To: rep@galley\.example/m);
+  assert.deepEqual(logged, [{ file }]);
+});

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import sql, { raw } from 'sql-template-tag';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { onBothDatabases, TEST_ZONE } from '../db/testing.ts';
+import type { Caller } from '#server/http/caller';
+import { callerOf } from '../testing.ts';
+import {
+  randomLines,
+  randomRequest,
+  pick,
+  randomFrom,
+  several,
+  STRUCTURED,
+  TEXTS,
+  type RandomLine,
+} from './randomRequests.ts';
+import { DEFAULT_ORDER_FILTERS, TEXT_COLUMNS } from '#server/orders/orderConditions';
+import { orderPage } from '#server/orders/orderQueries';
+import { plainPage, type ListRequest } from './plainList.ts';
+
+const today = todayIn(TEST_ZONE, new Date());
+const EACH = 4;
+const TOGETHER = 60;
+const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(TEXTS)];
+const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
+
+/** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
+const ODD_TEXTS = [
+  '%',
+  '_',
+  '\\',
+  "'",
+  ' ',
+  'a',
+  '-1',
+  'po-',
+  'job-',
+  '1Z00',
+  'Street',
+  'Receiving Dock',
+  ' co 80202',
+]
+  .concat([
+    'https://track',
+    'parcel?TrackingNum=1Z',
+    '=1Z00',
+    '<br>',
+    'no such text',
+    'Depot Street ',
+    '14x48',
+    'wide',
+  ])
+  .concat(['x', 'box', `14'0" x 48'0''`])
+  .concat(['u-1', 'u', '-', ', u-', '30', '30 ', ',', 'É', '\n', 'ground']);
+
+onBothDatabases('The orders list under any filters', (database) => {
+  const random = randomFrom(41);
+  let lines: RandomLine[] = [];
+  before(async () => {
+    lines = await randomLines(database(), random, today);
+  });
+
+  /** A page of the list equals that of plain SQL: as many lines in all, and the same ones in the same order. */
+  async function isPlain(who: Caller, request: ListRequest): Promise<number> {
+    const asked = { ...DEFAULT_ORDER_FILTERS, ParentID: 0, CompanyID: 0, EmployeeUID: '', ...request };
+    const { Orders, TotalCount } = await orderPage(database(), who, today, asked);
+    const plain = await plainPage(database(), who, today, request);
+    assert.deepEqual(
+      [TotalCount, Orders.map(({ OrderIDLineNum: number }) => number)],
+      [plain.total, plain.lines],
+      JSON.stringify([who.accountTypeIds, request]),
+    );
+    return TotalCount;
+  }
+  /** The first page, the last one, and one in between. */
+  async function pagesArePlain(request: Omit<ListRequest, 'PageNo'>, who = pick(random, CALLERS)) {
+    const total = await isPlain(who, { ...request, PageNo: 1 });
+    const pages = Math.ceil(total / request.PageSize);
+    if (pages < 2) return;
+    await isPlain(who, { ...request, PageNo: pages });
+    await isPlain(who, { ...request, PageNo: 1 + Math.floor(random() * pages) });
+  }
+
+  test('each filter alone shows the same lines, totals and pages as plain SQL (PAGE-02)', async () => {
+    for (const name of NAMES) {
+      for (let turn = 0; turn < EACH; turn += 1)
+        await pagesArePlain(randomRequest(() => [name], lines, random));
+    }
+  });
+
+  test('any filters together show the same lines, totals and pages as plain SQL', async () => {
+    for (let turn = 0; turn < TOGETHER; turn += 1) {
+      const request = randomRequest(() => several(random, NAMES, 2 + (turn % 3)), lines, random);
+      await pagesArePlain(request);
+    }
+  });
+
+  test('a selection, the opening list and all lines show the same as plain SQL', async () => {
+    const dated = lines.filter((line) => line.ship_date !== null && line.proof_approved_date !== null);
+    const narrowed = [[], ['status'], ['order date'], ['ship date', 'status'], ['proof date'], ['sales rep']];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const line = pick(random, dated);
+      const request = randomRequest(() => narrowed[turn % narrowed.length] ?? [], [line], random);
+      const selection = {
+        ParentID: Number(line.trend_group_id),
+        CompanyID: turn % 2 && Number(line.company_id),
+      };
+      await pagesArePlain({
+        ...request,
+        ...(turn % 5 > 0 && selection),
+        ...(turn % 7 === 0 && { Filter_DateRange: 0 }),
+      });
+    }
+  });
+
+  test('a sales rep without lines, and days on which nothing was ordered, show nothing', async () => {
+    const request = { ...randomRequest(() => [], lines, random), PageNo: 1 };
+    assert.equal(await isPlain(callerOf([5], true), { ...request, Filter_SalesRepID: 999_999 }), 0);
+    const ahead = { Filter_DateRange: 6, Filter_DateStart: '2090-01-01', Filter_DateEnd: '2090-12-31' };
+    assert.equal(await isPlain(callerOf([5], true), { ...request, ...ahead, Filter_DateType: 1 }), 0);
+  });
+
+  test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const request = randomRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
+      await pagesArePlain({ ...request, SortBy: 'OrderDate' }, CALLERS[turn % CALLERS.length]);
+    }
+    const past = { Filter_DateRange: 6, Filter_DateStart: '2011-01-01', Filter_DateEnd: '2012-12-31' };
+    const request = randomRequest(() => [], lines, random);
+    assert.equal(
+      await isPlain(callerOf([5], true), { ...request, ...past, SortBy: 'OrderDate', PageNo: 1 }),
+      0,
+    );
+  });
+
+  test('lines that old orders got later stand among the others of their order, each on one page', async () => {
+    const copied = raw(
+      `trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id, advertiser_id, design`,
+    );
+    await database().query(sql`
+      INSERT INTO order_line (order_id, line_num, ${copied})
+      SELECT order_id, line_num + 100, ${copied} FROM order_line WHERE order_id % 3 = 0`);
+    for (const SortOrder of ['asc', 'desc'] as const) {
+      const sorted = { Filter_design: 'a', Filter_DateRange: 7, SortBy: 'OrderLine' as const, SortOrder };
+      for (let PageNo = 1; PageNo <= 12; PageNo += 1)
+        await isPlain(callerOf([1, 2, 3, 5]), { ...sorted, PageNo, PageSize: 50 });
+    }
+  });
+
+  test('odd texts are taken literally wherever they are looked for', async () => {
+    const fields = Object.keys(TEXT_COLUMNS);
+    for (const text of ODD_TEXTS) {
+      for (const field of fields) {
+        const request = randomRequest(() => [], lines, random);
+        await isPlain(pick(random, CALLERS), { ...request, [field]: text, PageNo: 1 });
+      }
+    }
+  });
+
+  test('all of one’s lines by priority show the same as plain SQL, also where most that come first are too old to be shown', async () => {
+    const both = ['asc', 'desc'] as const;
+    const firstPages = async () => {
+      for (const who of CALLERS) {
+        for (const SortOrder of both) {
+          const request = {
+            ...randomRequest(() => [], lines, random),
+            SortBy: 'Priority' as const,
+            SortOrder,
+          };
+          for (const PageNo of [1, 2, 20, 21])
+            await isPlain(who, { ...request, Filter_DateRange: pick(random, [0, 7]), PageNo });
+        }
+      }
+    };
+    await firstPages();
+    await database().query(sql`
+      UPDATE order_line SET order_date = '2015-03-02', delivery_date = '2015-03-20', status = 0 WHERE id % 5 = 0`);
+    await firstPages();
+  });
+});

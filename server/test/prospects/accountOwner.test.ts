@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
+import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
+import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { permitHash } from '#server/account/permit';
+import { prospectsOf, unchanged, VALUES } from './testing.ts';
+
+onBothServers('The account owner of a prospect', (server) => {
+  const { save, read, add } = prospectsOf(server);
+  const prove = async (as = REP, CustomerID?: number) => {
+    const { body } = await server.call<VariableVerifyResponse>('POST', '/v1/CGOM_Variables/verify', {
+      as,
+      body: { VariableName: 'AccountOwnerPassword', Value: DEMO_OWNER_PASSWORD, CustomerID },
+    });
+    return body.ProofToken;
+  };
+
+  test('of a new one is whichever was chosen', async () => {
+    const company = await add({ AccountTypeID: 3 });
+    assert.deepEqual([company.AccountTypeID, company.IsAssociated], [3, false]);
+  });
+
+  test('of an existing one changes with a proof that is good, and one’s own; else nothing changes (PROS-06)', async () => {
+    const company = await add();
+    const expired = await prove();
+    await server.database().query(sql`
+      UPDATE ticket SET expires_at = now() - interval '1 second' WHERE id = ${permitHash(expired)}`);
+    const download = 'a-ticket-for-a-download';
+    await server.database().query(sql`
+      INSERT INTO ticket (id, kind, employee_id, jti, expires_at)
+      SELECT ${permitHash(download)}, 'download', 1, jti, now() + interval '5 minutes' FROM session WHERE employee_id = 1
+      LIMIT 1 ON CONFLICT DO NOTHING`);
+    const change = { ...unchanged(company), AccountTypeID: 2, City: 'Golden' };
+    for (const AccountOwnerProof of [undefined, '', 'x', expired, download, await prove(MANAGER)]) {
+      const { status, body } = await save<Problem>({ ...change, AccountOwnerProof });
+      assert.equal(status, 403);
+      assert.equal(body.errors?.[0]?.field, 'AccountOwnerProof');
+      assert.deepEqual(await read(company.CustomerID), company);
+    }
+    const { status } = await save({ ...change, AccountOwnerProof: await prove() });
+    assert.equal(status, 200);
+    const changed = await read(company.CustomerID);
+    assert.deepEqual([changed.AccountTypeID, changed.CompanyCity], [2, 'Golden']);
+  });
+
+  test('changes once with a proof, and with one that names another prospect not at all', async () => {
+    const [company, other] = [await add(), await add()];
+    const forOther = await prove(REP, other.CustomerID);
+    const refused = await save<Problem>({
+      ...unchanged(company),
+      AccountTypeID: 2,
+      AccountOwnerProof: forOther,
+    });
+    assert.deepEqual([refused.status, refused.body.errors?.[0]?.field], [403, 'AccountOwnerProof']);
+    for (const AccountOwnerProof of [await prove(REP, company.CustomerID), await prove()]) {
+      const before = await read(company.CustomerID);
+      const AccountTypeID = before.AccountTypeID === 2 ? 1 : 2;
+      const change = { ...unchanged(before), AccountTypeID, AccountOwnerProof };
+      const headers = { 'idempotency-key': AccountOwnerProof };
+      assert.equal((await save(change, REP, headers)).status, 200);
+      assert.equal((await save(change, REP, headers)).body.Success, true, 'a repeat gets the first answer');
+      const now = await read(company.CustomerID);
+      for (const record of [now, other]) {
+        const again = { ...unchanged(record), AccountTypeID: 3, AccountOwnerProof };
+        assert.equal((await save(again)).status, 403);
+      }
+    }
+    const saved = await save({ ...unchanged(other), AccountTypeID: 2, AccountOwnerProof: forOther });
+    assert.equal(saved.status, 200, 'the refusal before has not used it up');
+  });
+
+  test('still changes with a proof after a save that was refused, or found another company of the name', async () => {
+    const [company, other] = [await add(), await add()];
+    const AccountOwnerProof = await prove(REP, company.CustomerID);
+    const change = { ...unchanged(company), AccountTypeID: 2, AccountOwnerProof };
+    assert.equal((await save({ ...change, City: '' })).status, 422);
+    assert.equal((await save({ ...change, Version: 0 })).status, 409);
+    assert.equal((await save({ ...change, Company: other.CompanyName })).body.DuplicateCompany, true);
+    assert.equal((await save({ ...change, IndividualAssociations: [{ value: 2_000_000_000 }] })).status, 422);
+    assert.equal((await save(change)).status, 200);
+  });
+
+  test('of two changes that come with one proof at once changes once', async () => {
+    const companies = [await add(), await add(), await add()];
+    const AccountOwnerProof = await prove();
+    const answers = await Promise.all(
+      companies.map((company) => save({ ...unchanged(company), AccountTypeID: 2, AccountOwnerProof })),
+    );
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 403, 403],
+    );
+  });
+
+  test('does not change with a proof of a session that has ended', async () => {
+    const company = await add();
+    const AccountOwnerProof = await prove();
+    const body = { email: REP, password: DEMO_PASSWORD };
+    const { body: token } = await server.call<string>('POST', '/account/login', { body });
+    const change = { ...VALUES, ...unchanged(company), AccountTypeID: 2, AccountOwnerProof };
+    const { status } = await server.call('POST', '/v1/customers/prospect', { token, body: change });
+    assert.equal(status, 403);
+  });
+
+  test('that stays as it is needs no proof', async () => {
+    const company = await add();
+    assert.equal((await save({ ...unchanged(company), City: 'Golden' })).body.Success, true);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import fastify from 'fastify';
+import { memoryStorage } from '@galley/releases/memory-storage';
+import { promote } from '@galley/releases/promote';
+import { addRelease, testHost, testRelease, value } from '@galley/releases/testing';
+import { findingsIn, watchFindings } from '#server/releases/findings';
+
+describe('What in the release store is not what was released (REL-10)', () => {
+  test('is logged as an error once for as long as it stays, and again when it comes again', async ({
+    mock,
+  }) => {
+    let found = ['one'];
+    const app = fastify();
+    const errors = mock.method(app.log, 'error').mock;
+    const said = () => errors.calls.map(({ arguments: [line] }) => (line as { finding: string }).finding);
+    mock.timers.enable({ apis: ['setInterval'] });
+    watchFindings(app, async () => found);
+    await app.ready();
+    const look = async () => {
+      mock.timers.tick(15_000);
+      await turn();
+    };
+    await look();
+    assert.deepEqual(said(), ['one']);
+    found = ['one', 'two'];
+    await look();
+    found = [];
+    await look();
+    found = ['one'];
+    await look();
+    assert.deepEqual(said(), ['one', 'two', 'one']);
+    await app.close();
+  });
+
+  test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'galley-findings-'));
+    const hostFile = path.join(folder, 'host.json');
+    await writeFile(hostFile, JSON.stringify(testHost({ release: '2.0.0' })));
+    const storage = memoryStorage();
+    await addRelease(storage, testRelease('orders', 'A'));
+    const findings = findingsIn(storage, hostFile);
+    assert.deepEqual(await findings(), []);
+    value(await promote(storage, { by: 'ana', host: testHost(), remotes: { orders: 'A' } }));
+    assert.match(
+      String(await findings()),
+      /served \(2\.0\.0\) is not as the registry has it \(1\.0\.0-host\)/,
+    );
+    value(await promote(storage, { by: 'ana', host: testHost({ release: '2.0.0' }) }));
+    assert.deepEqual(await findings(), []);
+    const text = (await storage.readText('releases.json')) ?? '';
+    await storage.replaceText('releases.json', text.replace('"A"', '"B"'));
+    assert.match(
+      String(await findings()),
+      /What runs of orders was changed by hand.*orders B runs and is not there/,
+    );
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { endCanary, startCanary } from '@galley/releases/canary';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { readHistory } from '@galley/releases/history';
+import { promote } from '@galley/releases/promote';
+import { readRegistry } from '@galley/releases/records';
+import { addRelease, testHost, testRelease, value } from '@galley/releases/testing';
+import type { Problem } from '@galley/shared/contract/common';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MOST_REPORTS } from '#server/releases/reportLimit';
+import { stopFailing } from '#server/releases/watch';
+
+const OPERATIONS = 'ops@galley.example';
+const EVERYBODY = [REP, OTHER, MANAGER, OPERATIONS];
+
+const stores: string[] = [];
+after(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
+const newStore = () => {
+  const store = mkdtempSync(path.join(tmpdir(), 'galley-reports-'));
+  stores.push(store);
+  return store;
+};
+
+onBothServers(
+  'What people report of releases (REL-07)',
+  (server) => {
+    const storage = () => folderStorage(server.config().releaseStore);
+    const report = (release: string, status: 'loaded' | 'failed', token: string, remote = 'orders') =>
+      server.call<Problem>('POST', '/releases/reports', {
+        token,
+        body: { remote, release, status, durationMs: 9, errorClass: null, revision: 1, canary: false },
+      });
+    const reportAs = async (email: string, release: string, status: 'loaded' | 'failed', remote?: string) =>
+      (await report(release, status, await server.tokenOf(email), remote)).status;
+    const look = () => stopFailing(server.database(), storage());
+    const orders = async () => (await readRegistry(storage())).remotes['orders'];
+    const rows = () =>
+      server
+        .database()
+        .query<{ release: string; count: number }>(
+          sql`SELECT release, count(*)::int AS count FROM release_load GROUP BY release ORDER BY release`,
+        );
+    const by = 'test';
+    let round = 0;
+    /** The release that runs, and one after it, new in each test. */
+    let [running, next] = ['', ''];
+
+    beforeEach(async () => {
+      await server.database().query(sql`DELETE FROM release_load`);
+      [running, next] = [`1.${(round += 1)}`, `2.${round}`];
+      for (const release of [running, next]) await addRelease(storage(), testRelease('orders', release));
+      const state = await orders();
+      if (state?.canary) value(await endCanary(storage(), { by, remote: 'orders' }));
+      value(await promote(storage(), { by, host: testHost(), remotes: { orders: running } }));
+    });
+    const canaryFor = async (types: string[]) =>
+      value(await startCanary(storage(), { by, remote: 'orders', release: next, types }));
+
+    test('four of four people for whom a canary fails end it with the next look, which comes every 15 seconds', async () => {
+      await canaryFor(['Sales', 'Account Manager', 'Operations']);
+      for (const email of EVERYBODY) {
+        assert.deepEqual(await look(), []);
+        assert.equal(await reportAs(email, next, 'failed'), 204);
+      }
+      assert.equal((await look()).length, 1);
+      assert.equal((await orders())?.canary, undefined);
+      assert.match((await readHistory(storage())).at(-1)?.reason ?? '', /failed for 4 of 4 people/);
+    });
+
+    test('four of four people for whom a promoted release fails take it back with the next look', async () => {
+      for (const email of EVERYBODY) assert.equal(await reportAs(email, running, 'loaded'), 204);
+      value(await promote(storage(), { by, remotes: { orders: next } }));
+      for (const email of EVERYBODY) assert.equal(await reportAs(email, next, 'failed'), 204);
+      await look();
+      assert.equal((await orders())?.active, running);
+    });
+
+    test('one person who shouts in several sessions, minute after minute, stops neither a canary nor a promotion', async () => {
+      value(await promote(storage(), { by, remotes: { orders: next } }));
+      const canary = `3.${round}`;
+      await addRelease(storage(), testRelease('orders', canary));
+      value(await startCanary(storage(), { by, remote: 'orders', release: canary, types: ['Sales'] }));
+      for (const email of [OTHER, MANAGER]) assert.equal(await reportAs(email, next, 'loaded'), 204);
+      const signIn = () =>
+        server.call<string>('POST', '/account/login/', { body: { email: REP, password: DEMO_PASSWORD } });
+      const sessions = [(await signIn()).body, (await signIn()).body, await server.tokenOf(REP)];
+      for (let minute = 0; minute < 12; minute += 1) {
+        // A minute passes for what is on record.
+        await server.database().query(sql`
+          UPDATE release_load SET failed_at = failed_at - interval '1 minute' WHERE failed_at > now() - interval '2 minutes'`);
+        const shouts = sessions.flatMap((token) =>
+          [next, canary, next, canary].map((release) => report(release, 'failed', token)),
+        );
+        for (const { status } of await Promise.all(shouts)) assert.equal(status, 204);
+        assert.deepEqual(await look(), []);
+      }
+      assert.deepEqual([(await orders())?.active, (await orders())?.canary?.release], [next, canary]);
+      assert.deepEqual(await rows(), [
+        { release: next, count: 3 },
+        { release: canary, count: 1 },
+      ]);
+    });
+
+    test('of a release that one was not served is refused, and not kept', async () => {
+      await canaryFor(['Operations']);
+      assert.equal(await reportAs(OPERATIONS, next, 'failed'), 204);
+      assert.equal(await reportAs(OPERATIONS, running, 'failed'), 204, 'as it was before the canary');
+      const { status, body } = await report(next, 'failed', await server.tokenOf(REP));
+      assert.equal(status, 422);
+      assert.deepEqual(body.errors, [
+        { field: 'release', message: `You were not served orders ${next} within the last hour.` },
+      ]);
+      assert.equal(await reportAs(REP, 'never-published', 'failed'), 422);
+      assert.equal(await reportAs(REP, running, 'failed', 'contacts'), 422);
+      assert.equal(await reportAs(REP, running, 'failed', 'toString'), 422);
+      assert.deepEqual(await rows(), [
+        { release: running, count: 1 },
+        { release: next, count: 1 },
+      ]);
+    });
+
+    test('of a canary that names them is heard, and from nobody else', async () => {
+      value(
+        await startCanary(storage(), { by, remote: 'orders', release: next, employees: [OTHER], percent: 0 }),
+      );
+      assert.equal(await reportAs(OTHER, next, 'failed'), 204);
+      assert.equal(await reportAs(REP, next, 'failed'), 422);
+    });
+
+    test('that none could be chosen is heard, and judges none', async () => {
+      assert.equal(await reportAs(REP, '', 'failed'), 204);
+      assert.deepEqual(await rows(), []);
+    });
+
+    test('more often than any page would is refused for a while, to that person alone', async () => {
+      const token = await server.tokenOf(REP);
+      const statuses = new Set<number>();
+      for (let sent = 0; sent <= MOST_REPORTS; sent += 20) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => report(running, 'failed', token)));
+        for (const { status, headers } of answers) {
+          statuses.add(status);
+          if (status === 429) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d?$/);
+        }
+      }
+      assert.deepEqual(
+        [...statuses].toSorted((one, other) => one - other),
+        [204, 429],
+      );
+      assert.equal(await reportAs(OTHER, running, 'loaded'), 204);
+      assert.deepEqual(await rows(), [{ release: running, count: 2 }]);
+    });
+  },
+  { env: () => ({ RELEASE_STORE: newStore() }) },
+);

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, before, test } from 'node:test';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import sql from 'sql-template-tag';
+import { startCanary } from '@galley/releases/canary';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { readHistory } from '@galley/releases/history';
+import { HISTORY_FILE } from '@galley/releases/paths';
+import { promote } from '@galley/releases/promote';
+import { readRegistry } from '@galley/releases/records';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import { onBothServers } from '../testing.ts';
+import { stopFailing, watchReleases } from '#server/releases/watch';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A store in which A ran and B was just promoted; C is published. */
+async function store() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
+  folders.push(folder);
+  const storage = folderStorage(folder);
+  for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
+  await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
+  await promote(storage, { by: 'test', remotes: { orders: 'B' } });
+  return storage;
+}
+
+/** Lets twenty minutes pass since the changes of the last store: those before are of an earlier attempt. */
+function passTime(): void {
+  const file = path.join(folders.at(-1) ?? '', HISTORY_FILE);
+  const at = JSON.stringify(new Date(Date.now() - 20 * 60_000));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at":"[^"]+"/g, `"at":${at}`));
+}
+
+onBothServers('A release that fails too often (REL-07)', (server) => {
+  before(async () => {
+    await server.database().query(sql`
+      INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, password_hash)
+      SELECT gen_random_uuid(), 'reader' || n, 'Reader', 'No. ' || n, 'reader' || n || '@galley.example', 'Sales', ''
+      FROM generate_series(1, 40) AS n`);
+  });
+  /** For how many people a release was loaded within the last quarter of an hour, and for how many more it failed. */
+  const loads = async (release: string, loaded: number, failed: number, remote = 'orders') => {
+    await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
+    await server.database().query(sql`
+      INSERT INTO release_load (remote, release, employee_id, loaded_at, failed_at)
+      SELECT ${remote}, ${release}, id, at, CASE WHEN n <= ${failed} THEN at END
+      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n,
+          now() - make_interval(secs => 15 * row_number() OVER (ORDER BY id)) AS at FROM employee) AS person
+      WHERE n <= ${loaded + failed}`);
+  };
+  const active = async (storage: ReturnType<typeof folderStorage>, remote = 'orders') =>
+    (await readRegistry(storage)).remotes[remote]?.active;
+
+  test('is taken back by itself, and the history says why', async () => {
+    const storage = await store();
+    passTime();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    const done = await stopFailing(server.database(), storage);
+    assert.equal(done.length, 1);
+    assert.equal(await active(storage), 'A');
+    const last = (await readHistory(storage)).at(-1);
+    assert.equal(last?.by, 'auto');
+    assert.match(last.reason ?? '', /10 of 30 people \(33\.3 %\)/);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+  });
+
+  test('is left alone while it does no worse than the one before, or was hardly loaded, or has run for long', async () => {
+    const storage = await store();
+    passTime();
+    await loads('A', 30, 8);
+    await loads('B', 30, 8);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    await loads('A', 40, 0);
+    await loads('B', 5, 2);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    await loads('B', 20, 10);
+    const later = new Date(Date.now() + 31 * 60_000);
+    assert.deepEqual(await stopFailing(server.database(), storage, later), []);
+    assert.equal(await active(storage), 'B');
+  });
+
+  test('is judged by its loads since it was promoted alone: an earlier attempt of it counts no more', async () => {
+    const storage = await store();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    assert.deepEqual(await stopFailing(server.database(), storage), []);
+    assert.equal(await active(storage), 'B');
+  });
+
+  test('as a canary is stopped, and the running release stays', async () => {
+    const storage = await store();
+    await startCanary(storage, { by: 'test', remote: 'orders', release: 'C', percent: 10 });
+    passTime();
+    await loads('A', 40, 0);
+    await loads('B', 40, 0);
+    await loads('C', 20, 10);
+    assert.equal((await stopFailing(server.database(), storage)).length, 1);
+    const state = (await readRegistry(storage)).remotes['orders'];
+    assert.deepEqual([state?.active, state?.canary], ['B', undefined]);
+  });
+
+  /** A store as above, of which A can't run any more: there is nothing to go back to. */
+  async function storeWithoutReturn() {
+    const storage = await store();
+    passTime();
+    await loads('A', 40, 0);
+    await loads('B', 20, 10);
+    await storage.replaceText('orders/A/remoteEntry.js', 'other');
+    return storage;
+  }
+
+  test('and can not be taken back is told of with every reason', async () => {
+    const storage = await storeWithoutReturn();
+    assert.deepEqual(await stopFailing(server.database(), storage), [
+      'promotion orders B fails too often and goes on: orders A: remoteEntry.js is not the file that was published.',
+    ]);
+    assert.equal(await active(storage), 'B');
+  });
+
+  test('and can not be taken back is told of once, not with every look', async ({ mock }) => {
+    const storage = await storeWithoutReturn();
+    const attempts = mock.method(storage, 'exclusively').mock;
+    const app = fastify();
+    const warnings = mock.method(app.log, 'warn').mock;
+    mock.timers.enable({ apis: ['setInterval'] });
+    watchReleases(app, server.database(), storage);
+    for (let look = 1; look <= 3; look += 1) {
+      mock.timers.tick(15_000);
+      while (attempts.callCount() < look) await sleep(10);
+      // With its attempt a look is over but for what follows in the same turn.
+      await attempts.calls[look - 1]?.result;
+      await turn();
+    }
+    assert.equal(warnings.callCount(), 1);
+    await app.close();
+  });
+
+  test('is taken back also while the store breaks off at another remote', async () => {
+    const storage = await storeWithoutReturn();
+    for (const release of ['D', 'E']) await addRelease(storage, testRelease('contacts', release));
+    await promote(storage, { by: 'test', remotes: { contacts: 'D' } });
+    await promote(storage, { by: 'test', remotes: { contacts: 'E' } });
+    passTime();
+    await loads('D', 40, 0, 'contacts');
+    await loads('E', 20, 10, 'contacts');
+    const readBytes: typeof storage.readBytes = (file) =>
+      file.startsWith('orders/A/') ? Promise.reject(new Error('out of reach')) : storage.readBytes(file);
+    const [orders, contacts] = await stopFailing(server.database(), { ...storage, readBytes });
+    assert.equal(orders, 'promotion orders B could not be watched: out of reach');
+    assert.match(contacts ?? '', /^promotion contacts E: /);
+    assert.equal(await active(storage, 'contacts'), 'D');
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from './places.ts';
+
+const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const NAMED_TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`/g;
+
+/**
+ * The sections of OWASP ASVS 5.0.0 that have requirements of level 1 or 2, and how many: in every section they come
+ * before those of level 3. V10 (OAuth) and V17 (WebRTC) are left out: the document says of each as a whole that it
+ * does not apply.
+ */
+const SECTIONS: Record<string, readonly number[]> = {
+  V1: [2, 9, 11, 3, 2],
+  V2: [3, 3, 4, 1],
+  V3: [0, 2, 4, 6, 5, 0, 2],
+  V4: [3, 1, 2, 4],
+  V5: [1, 3, 2, 3],
+  V6: [3, 12, 4, 4, 5, 3, 0, 4],
+  V7: [3, 4, 2, 5, 2, 2],
+  V8: [2, 3, 1, 1],
+  V9: [3, 4],
+  V11: [2, 3, 3, 4, 1, 1],
+  V12: [3, 2, 4],
+  V13: [1, 5, 2, 5],
+  V14: [2, 4, 3],
+  V15: [3, 3, 7],
+  V16: [1, 5, 4, 3, 3],
+};
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test('every test that the security document names is there', () => {
+  const named = [...text.matchAll(NAMED_TEST)].map(([, file = '']) => file);
+  assert.ok(named.length > 30);
+  assert.deepEqual(
+    named.filter((file) => !existsSync(path.join(root, file))),
+    [],
+  );
+});
+
+test('the security document answers every requirement of levels 1 and 2 once: by a test, or saying why there is none', () => {
+  const rows = [...text.matchAll(/^\| (V\d[^|]+)\|[^|]*\|([^|]+)\|$/gm)];
+  for (const [row, , shownBy = ''] of rows)
+    assert.match(shownBy, /`[\w./-]+\.(?:test|spec)\.tsx?`|No: |Not tested|Not applicable/, row);
+  const answered = rows
+    .flatMap(([, numbers = '']) => [...numbers.matchAll(/(V\d+\.\d+)\.(\d+)(?:–(\d+))?/g)])
+    .flatMap(([, section = '', from, to = from]) =>
+      upTo(Number(from), Number(to)).map((number) => `${section}.${number}`),
+    );
+  const required = Object.entries(SECTIONS).flatMap(([chapter, counts]) =>
+    counts.flatMap((count, index) => upTo(1, count).map((number) => `${chapter}.${index + 1}.${number}`)),
+  );
+  assert.deepEqual(answered.toSorted(), required.toSorted());
+});

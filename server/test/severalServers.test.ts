@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { decodeJwt } from 'jose';
+import sql from 'sql-template-tag';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { promote } from '@galley/releases/promote';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import type { Database } from '#server/db/database';
+import { openPostgres } from '#server/db/postgres';
+import { startTestPostgres, type TestPostgres } from './db/testPostgres.ts';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { MANAGER, OTHER, REP } from './testing.ts';
+import { startProxy, startServerProcess, type ServerProcess } from './testProcesses.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Call {
+  token?: string;
+  body?: object;
+  key?: string;
+}
+
+async function call(url: string, method: string, { token, body, key }: Call = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text };
+}
+
+const PASSING = new Set([0, 502, 503]);
+
+/** As the browser does it: what found no server is sent again, with the same key. */
+async function insist(url: string, method: string, options: Call): Promise<Answer & { retries: number }> {
+  for (let retries = 0; ; retries += 1) {
+    const answer = await call(url, method, options).catch(() => ({ status: 0, body: null }));
+    if (!PASSING.has(answer.status) || retries === 5) return { ...answer, retries };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('Two servers on one PostgreSQL (OPS-04)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-several-'));
+  const store = path.join(folder, 'store');
+  let postgres: TestPostgres;
+  let database: Database;
+  let one: ServerProcess;
+  let two: ServerProcess;
+
+  const start = (name: string) =>
+    startServerProcess({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: path.join(folder, name),
+      RELEASE_STORE: store,
+    });
+  const signIn = (url: string, email: string, password = DEMO_PASSWORD) =>
+    call(`${url}/account/login`, 'POST', { body: { email, password } });
+  const tokenAt = async (url: string, email: string) => String((await signIn(url, email)).body);
+  const place = async () => {
+    const [row] = await database.query<{ CompanyID: number; IndividualID: number }>(sql`
+      SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
+      JOIN contact_company ON company_id = company.id WHERE account_type_id = 1 ORDER BY 1, 2 LIMIT 1`);
+    assert.ok(row);
+    return row;
+  };
+  const activity = (where: object, Comments: string) => ({
+    saveMode: 0,
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    ID: 0,
+    ActivityForID: 1,
+    TypeID: 3,
+    StartDate: '2026-11-24',
+    FollowUpRecurrenceType: 0,
+    FollowUpEndDate: null,
+    Comments,
+    ...where,
+  });
+
+  before(async () => {
+    postgres = await startTestPostgres();
+    database = openPostgres(postgres.url, () => undefined);
+    // At once, on an empty database: they take turns to prepare it.
+    [one, two] = await Promise.all([start('one'), start('two')]);
+  });
+  after(async () => {
+    await Promise.all([one, two].map((server) => server?.kill()));
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('that start at once on an empty database fill it once', async () => {
+    const [demo] = await database.query<{ people: number }>(sql`
+      SELECT count(*)::int AS people FROM employee WHERE email IN (${REP}, ${OTHER}, ${MANAGER})`);
+    assert.equal(demo?.people, 3);
+  });
+
+  test('know the same people: signing in at the one is good at the other, and so is signing out', async () => {
+    const token = await tokenAt(one.url, REP);
+    assert.equal((await call(`${two.url}/v1/activity/types`, 'GET', { token })).status, 200);
+    const canaryKeyAt = async (url: string) => decodeJwt(await tokenAt(url, REP))['canary_key'];
+    assert.equal(await canaryKeyAt(two.url), await canaryKeyAt(one.url), 'the same canaries at both');
+    assert.ok((await call(`${two.url}/account/logout`, 'POST', { token })).status < 300);
+    assert.equal((await call(`${one.url}/v1/activity/types`, 'GET', { token })).status, 401);
+  });
+
+  test('count failed sign-ins together', async () => {
+    const nobody = 'nobody@galley.example';
+    for (let failure = 0; failure < 10; failure += 1) {
+      const { status } = await signIn([one, two][failure % 2]?.url ?? '', nobody, 'wrong-password');
+      assert.equal(status, 400);
+    }
+    for (const { url } of [one, two]) assert.equal((await signIn(url, nobody, 'wrong-password')).status, 429);
+    await database.query(sql`DELETE FROM throttle`);
+  });
+
+  test('honour each other’s download permits', async () => {
+    const token = await tokenAt(one.url, MANAGER);
+    const { status, body } = await call(`${one.url}/v1/orders/getUid/0?Filter_DateRange=1`, 'GET', { token });
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.equal((await call(`${two.url}/v1/Exports/Orders/${String(body)}`, 'GET')).status, 200);
+  });
+
+  test('do a request once that reaches both', async () => {
+    const token = await tokenAt(one.url, REP);
+    const body = activity(await place(), 'Sent to both servers.');
+    const key = randomUUID();
+    const [first, second] = await Promise.all(
+      [one, two].map(({ url }) => call(`${url}/v1/activity`, 'POST', { token, body, key })),
+    );
+    assert.equal(first?.status, 200, JSON.stringify(first?.body));
+    assert.deepEqual(first, second);
+    const [row] = await database.query<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM activity WHERE comments = 'Sent to both servers.'`);
+    assert.equal(row?.count, 1);
+  });
+
+  test('both tell open pages of a new release, whoever activates it', async () => {
+    const revisions = await Promise.all(
+      [one, two].map(async ({ url }) => {
+        const abort = new AbortController();
+        const { body } = await fetch(`${url}/releases/events`, { signal: abort.signal });
+        assert.ok(body);
+        const events = body.pipeThrough(new TextDecoderStream());
+        const hears = async (wanted: string) => {
+          for await (const text of events) if (text.includes(wanted)) break;
+          abort.abort();
+        };
+        return { hears };
+      }),
+    );
+    const storage = folderStorage(store);
+    await addRelease(storage, testRelease('orders', 'A'));
+    const outcome = await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
+    assert.ok(outcome.ok);
+    const { revision } = outcome.value.registry;
+    await Promise.all(revisions.map(({ hears }) => hears(`"revision":${revision}`)));
+  });
+
+  test('lose nothing that was acknowledged, and fail no request that is sent again, when one of them is killed', async () => {
+    const proxy = await startProxy([one.url, two.url]);
+    const token = await tokenAt(two.url, REP);
+    const where = await place();
+    const acknowledged: string[] = [];
+    const failed: unknown[] = [];
+    let retries = 0;
+    let killed: Promise<void> | undefined;
+    const person = async (name: number) => {
+      for (let nth = 0; acknowledged.length < 120; nth += 1) {
+        const comment = `Person ${name}, call ${nth}.`;
+        const body = activity(where, comment);
+        const saved = await insist(`${proxy.url}/v1/activity`, 'POST', { token, body, key: randomUUID() });
+        if (saved.status === 200) acknowledged.push(comment);
+        else failed.push(saved);
+        const counts = await insist(`${proxy.url}/v1/customers/counts`, 'POST', {
+          token,
+          body: { ParentCompanyID: 0, CompanyID: 0 },
+        });
+        if (counts.status !== 200) failed.push(counts);
+        retries += saved.retries + counts.retries;
+        if (acknowledged.length > 40) killed ??= one.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, name) => person(name)));
+    await killed;
+    await proxy.close();
+
+    assert.deepEqual(failed, []);
+    assert.ok(retries > 0, 'the kill was felt');
+    const stored = await database.query<{ comments: string }>(sql`
+      SELECT comments FROM activity WHERE comments LIKE 'Person %' ORDER BY comments`);
+    assert.deepEqual(
+      stored.map(({ comments }) => comments),
+      acknowledged.toSorted(),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app';
+import { readConfig, type ServerConfig } from '#server/config';
+import { onBothDatabases, TEST_ZONE } from './db/testing.ts';
+import type { Database } from '#server/db/database';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import type { Caller } from '#server/http/caller';
+
+/** A caller who sees the order lines of these account types, or of all with the override. */
+export const callerOf = (accountTypeIds: number[], orderMasterOverride = false): Caller => ({
+  employeeId: 1,
+  uid: '',
+  employeeType: 'Sales',
+  accountTypeIds,
+  orderMasterOverride,
+  jti: '',
+  writes: 0,
+});
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** What a test knows of a running server. */
+export interface TestServer {
+  url: () => string;
+  app: () => FastifyInstance;
+  database: () => Database;
+  config: () => ServerConfig;
+  /** A token of a demo account, one session for each account and server. */
+  tokenOf: (email: string) => Promise<string>;
+  call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<Answer<T>>;
+}
+
+export interface CallOptions {
+  /** A demo account; absent: nobody is signed in. */
+  as?: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const REP = 'rep@galley.example';
+export const OTHER = 'other@galley.example';
+export const MANAGER = 'manager@galley.example';
+
+export const testConfig = (env: Record<string, string> = {}): ServerConfig =>
+  readConfig({ TIME_ZONE: TEST_ZONE, PORT: '0', ...env }, '0.0.0', '/tmp/galley-test');
+
+/** The same tests over HTTP against a real server on each database, with the small demo unless told otherwise. */
+export function onBothServers(
+  title: string,
+  define: (server: TestServer) => void,
+  options: {
+    now?: () => Date;
+    env?: () => Record<string, string>;
+    demo?: 'small' | 'off';
+    slowestSenderMs?: number;
+  } = {},
+): void {
+  onBothDatabases(
+    title,
+    (database) => {
+      let app: FastifyInstance | undefined;
+      let config: ServerConfig | undefined;
+      const tokens = new Map<string, Promise<string>>();
+      const running = () => {
+        if (app === undefined || config === undefined)
+          throw new Error('the server starts before the first test');
+        return { app, config };
+      };
+      before(async () => {
+        config = testConfig(options.env?.());
+        app = await buildApp({
+          database: database(),
+          config,
+          log: pino({ level: 'silent' }),
+          ...(options.now === undefined ? {} : { now: options.now }),
+          ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
+        });
+        await app.listen({ host: '127.0.0.1', port: 0 });
+      });
+      after(async () => {
+        // A test may leave an answer half read: nobody is waited for.
+        app?.server.closeAllConnections();
+        await app?.close();
+      });
+
+      const url = () => {
+        const address = running().app.server.address();
+        if (address === null || typeof address === 'string') throw new Error('no port');
+        return `http://127.0.0.1:${address.port}`;
+      };
+      const call = async (
+        method: string,
+        path: string,
+        { as, token, body, headers }: CallOptions = {},
+      ): Promise<Answer> => {
+        const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
+        const answer = await fetch(`${url()}${path}`, {
+          method,
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== '';
+        return {
+          status: answer.status,
+          headers: answer.headers,
+          body: isJson ? JSON.parse(text) : text,
+        };
+      };
+      const tokenOf = (email: string): Promise<string> => {
+        const known = tokens.get(email);
+        if (known !== undefined) return known;
+        const fresh = call('POST', '/account/login/', {
+          body: { email, password: DEMO_PASSWORD },
+        }).then(({ status, body }) => {
+          if (status !== 200) throw new Error(`sign-in as ${email}: ${status}`);
+          return String(body);
+        });
+        tokens.set(email, fresh);
+        return fresh;
+      };
+      define({
+        url,
+        app: () => running().app,
+        database,
+        config: () => running().config,
+        tokenOf,
+        call: call as TestServer['call'],
+      });
+    },
+    options.demo,
+  );
+}
+
+/** Posts to a list call as a demo account and expects success. */
+export async function post<T>(server: TestServer, path: string, body: object, as = REP): Promise<T> {
+  const { status, body: answer } = await server.call<T>('POST', path, { as, body });
+  assert.equal(status, 200, JSON.stringify(answer));
+  return answer;
+}

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '@galley/shared/contract/config';
+import { folderStorage } from '@galley/releases/folder-storage';
+import { promote } from '@galley/releases/promote';
+import { rollback } from '@galley/releases/rollback';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import type { WebOptions } from '#server/web/options';
+import { web } from '#server/web/web';
+
+export const HASH = `sha384-${'A'.repeat(64)}`;
+
+export const testConfig = (change: Partial<Config> = {}): Config => ({
+  version: '1.8.2',
+  apiHost: '',
+  exportHost: '',
+  accountHost: '',
+  timeZone: 'America/Denver',
+  phone: '555-0100',
+  links: {
+    giftPortal: null,
+    notePortal: null,
+    reports: null,
+    marketing: null,
+    feedback: 'https://forms.example/?a=1&b=</script>',
+    sendNote: null,
+    sendGift: null,
+    sendNomination: null,
+  },
+  social: [],
+  ...change,
+});
+
+async function writeHost(dist: string): Promise<void> {
+  const code = 'console.log(1)'.repeat(50);
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(path.join(dist, 'maps'), { recursive: true });
+  const description = {
+    files: { 'assets/signed-in.1.js': HASH },
+    signedIn: ['assets/signed-in.1.js'],
+    needs: testHost().needs,
+  };
+  const files: Record<string, string | Buffer> = {
+    'index.html':
+      '<!doctype html><head></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>',
+    'host.json': JSON.stringify(description),
+    'assets/main.1.js': code,
+    'assets/main.1.js.br': brotliCompressSync(code),
+    'assets/main.1.js.map': '{}',
+    'maps/main.1.js.map': '{}',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(dist, name), content);
+}
+
+export interface TestWeb {
+  app: FastifyInstance;
+  store: string;
+  /** Makes a release of orders the running one. */
+  promoteOrders: (release: string) => Promise<void>;
+  rollBackOrders: (reason: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The web plugin in front of a small host build and a store with two releases of orders, the first one running. */
+export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestWeb> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'galley-web-'));
+  const [hostDist, store] = [path.join(folder, 'host'), path.join(folder, 'store')];
+  await writeHost(hostDist);
+  const storage = folderStorage(store);
+  for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
+  await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
+  const app = fastify({ forceCloseConnections: true });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('application/problem+json').send({ status: 404 }),
+  );
+  app.get('/v1/known', async () => ({}));
+  await app.register(web, {
+    hostDist,
+    releaseStore: store,
+    config: testConfig(),
+    keysOf: async () => new Map(),
+    employeeTypeOf: async () => null,
+    ...options,
+  });
+  return {
+    app,
+    store,
+    async promoteOrders(release) {
+      await promote(storage, { by: 'test', remotes: { orders: release } });
+    },
+    async rollBackOrders(reason) {
+      await rollback(storage, { by: 'test', remote: 'orders', reason });
+    },
+    async close() {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

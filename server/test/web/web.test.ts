@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { REPORTS_PATH } from '#server/web/policy';
+import { HASH, startWeb, testConfig, type TestWeb } from './testing.ts';
+
+let web: TestWeb;
+const ask = (url: string, headers: Record<string, string> = {}) => web.app.inject({ url, headers });
+const block = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null',
+  );
+
+describe('A page of the app', () => {
+  before(async () => {
+    web = await startWeb();
+  });
+  after(() => web.close());
+
+  test('every address of the app answers it', async () => {
+    for (const url of [
+      '/',
+      '/orders',
+      '/contacts?parent=3',
+      '/orders/',
+      '/account',
+      '/audit',
+      '/reset-password',
+      '/releases',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 200, url);
+      assert.equal(answer.headers['cache-control'], 'no-cache');
+    }
+  });
+
+  test('an unknown address answers it too, as 404, so that the app shows its own 404 page', async () => {
+    const answer = await ask('/no/such/page');
+    assert.equal(answer.statusCode, 404);
+    assert.match(answer.body, /id="root"/);
+  });
+
+  test('an address that is no address answers it as 404', async () => {
+    for (const url of ['//', '///', '//?parent=1']) assert.equal((await ask(url)).statusCode, 404, url);
+  });
+
+  test('a missing file and an unknown call are plain 404s, never the page', async () => {
+    for (const url of [
+      '/favicon.ico',
+      '/assets/gone.js',
+      '/remotes/orders/Z/remoteEntry.js',
+      '/v1/unknown',
+      '/account/x/',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 404, url);
+      assert.match(String(answer.headers['content-type']), /problem\+json/, url);
+      assert.doesNotMatch(String(answer.headers['cache-control']), /immutable/, url);
+    }
+  });
+
+  test('it carries configuration and registry, and text in them can’t break out of their block', async () => {
+    const { body } = await ask('/orders');
+    assert.deepEqual(block(body, 'galley-config'), testConfig());
+    assert.deepEqual(block(body, 'galley-registry'), (await ask('/releases.json')).json());
+  });
+
+  test('it preloads what a screen needs, with the hashes: the signed-in chunk, the remote’s entry and its screen', async () => {
+    const { body } = await ask('/orders');
+    const hints = [
+      ...body.matchAll(
+        /<link rel="preload" as="(\w+)" href="([^"]+)" integrity="([^"]+)" crossorigin="anonymous">/g,
+      ),
+    ];
+    assert.deepEqual(
+      hints.map(([, as, href]) => `${as} ${href}`),
+      [
+        'script /assets/signed-in.1.js',
+        'script /remotes/orders/A/remoteEntry.js',
+        'script /remotes/orders/A/assets/screen.js',
+      ],
+    );
+    assert.equal(hints[0]?.[3], HASH);
+  });
+
+  test('the sign-in page preloads nothing, the account page only the signed-in chunk', async () => {
+    assert.doesNotMatch((await ask('/')).body, /preload/);
+    assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);
+  });
+
+  test('a page behind the sign-in says that it is loading before any code has come; the others say nothing', async () => {
+    const said = /<div id="root"><output class="app-loading">Loading...please wait<\/output><\/div>/;
+    for (const url of ['/orders', '/account']) assert.match((await ask(url)).body, said, url);
+    for (const url of ['/', '/reset-password', '/no/such/page'])
+      assert.match((await ask(url)).body, /<div id="root"><\/div>/, url);
+  });
+
+  test('search engines may know the sign-in page, and nothing behind it', async () => {
+    for (const [url, robots] of [
+      ['/', undefined],
+      ['/orders', 'noindex'],
+      ['/no-such-page', 'noindex'],
+    ] as const) {
+      assert.equal((await ask(url)).headers['x-robots-tag'], robots, url);
+    }
+  });
+
+  test('it is compressed, and not sent again to a browser that has it', async () => {
+    const answer = await ask('/orders', { 'accept-encoding': 'gzip, br' });
+    assert.equal(answer.headers['content-encoding'], 'br');
+    assert.match(brotliDecompressSync(answer.rawPayload).toString(), /galley-registry/);
+    const without = await ask('/orders', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
+    assert.equal(without.headers['content-encoding'], undefined);
+    const again = await ask('/orders', { 'if-none-match': String(answer.headers.etag) });
+    assert.equal(again.statusCode, 304);
+  });
+
+  test('it runs no script but ours, by hash, and only where scripts are trusted', async () => {
+    const { headers } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self';/);
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
+    assert.match(policy, /base-uri 'none'; form-action 'self'; frame-ancestors 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.match(String(headers['integrity-policy']), /^blocked-destinations=\(script\)/);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['referrer-policy'], 'same-origin');
+    assert.equal(headers['x-frame-options'], 'DENY');
+    assert.equal(headers['strict-transport-security'], undefined);
+  });
+
+  test('it asks for no camera, place or payment, and browsers tell the server what a policy has stopped', async () => {
+    const { headers } = await ask('/');
+    const permissions = String(headers['permissions-policy']);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      assert.ok(permissions.includes(`${feature}=()`), feature);
+    assert.equal(headers['reporting-endpoints'], `policy="${REPORTS_PATH}"`);
+    assert.match(
+      String(headers['content-security-policy']),
+      new RegExp(`report-uri ${REPORTS_PATH}; report-to policy$`),
+    );
+    assert.match(String(headers['integrity-policy']), /endpoints=\(policy\)/);
+    const report = await web.app.inject({
+      method: 'POST',
+      url: REPORTS_PATH,
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src' } }),
+    });
+    assert.equal(report.statusCode, 204);
+  });
+
+  test('no page of another origin may show or run what is served, published releases excepted', async () => {
+    const policyOf = async (url: string) => (await ask(url)).headers['cross-origin-resource-policy'];
+    for (const url of ['/', '/orders', '/assets/main.1.js', '/releases.json', '/v1/known', '/v1/unknown'])
+      assert.equal(await policyOf(url), 'same-origin', url);
+    assert.equal(await policyOf('/remotes/orders/A/remoteEntry.js'), 'cross-origin');
+  });
+});
+
+describe('The files of the app', () => {
+  before(async () => {
+    web = await startWeb();
+  });
+  after(() => web.close());
+
+  test('what has its content or its release in its address is kept for ever, the entry too', async () => {
+    for (const url of [
+      '/assets/main.1.js',
+      '/remotes/orders/A/remoteEntry.js',
+      '/remotes/orders/B/assets/screen.js',
+    ]) {
+      const answer = await ask(url);
+      assert.equal(answer.statusCode, 200, url);
+      assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+      assert.match(String(answer.headers['content-type']), /javascript/);
+    }
+  });
+
+  test('a file that was compressed ahead goes out as it is', async () => {
+    const answer = await ask('/assets/main.1.js', { 'accept-encoding': 'br' });
+    assert.equal(answer.headers['content-encoding'], 'br');
+    assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);
+  });
+
+  test('no answer may be framed or taken for another type, whoever asks for it alone', async () => {
+    for (const url of ['/assets/main.1.js', '/v1/unknown', '/meta.json']) {
+      const { headers } = await ask(url);
+      assert.equal(headers['content-security-policy'], "frame-ancestors 'none'", url);
+      assert.equal(headers['x-content-type-options'], 'nosniff', url);
+    }
+  });
+
+  test('source maps, descriptions and the registry’s own files are never served', async () => {
+    for (const url of [
+      '/assets/main.1.js.map',
+      '/maps/main.1.js.map',
+      '/host.json',
+      '/remotes/orders/A/release.json',
+      '/remotes/releases.history.jsonl',
+      '/remotes/releases.json',
+      '/remotes/.locks/1',
+      '/.git/config',
+      '/.env',
+      '/assets/',
+      '/remotes/',
+      '/remotes/orders/A/',
+      '/remotes/orders/A/%2e%2e/%2e%2e/releases.json',
+    ]) {
+      assert.equal((await ask(url)).statusCode, 404, url);
+    }
+  });
+});
+
+describe('Where the app is configured for other hosts', () => {
+  afterEach(() => web.close());
+
+  test('a page may ask them for data and images, and for nothing else', async () => {
+    web = await startWeb({
+      config: testConfig({ apiHost: 'https://api.example/x', exportHost: 'https://api.example' }),
+    });
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    assert.match(policy, /connect-src 'self' https:\/\/api\.example;/);
+    assert.match(policy, /img-src 'self' data: https:\/\/api\.example;/);
+    assert.match(policy, /script-src 'self';/);
+  });
+
+  test('under https browsers are told to insist on it, on every answer', async () => {
+    web = await startWeb({ publicUrl: 'https://galley.example' });
+    assert.equal((await ask('/v1/known')).headers['strict-transport-security'], 'max-age=31536000');
+  });
+});
