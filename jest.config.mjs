@@ -40,6 +40,7 @@ export default {
   // What the build writes into the host's code.
   globals: { GALLEY_HOST_RELEASE: '1.0.0', GALLEY_SHARED_VERSIONS: sharedVersions(folderOf('host')) },
   restoreMocks: true,
+  reporters: ['default', '<rootDir>/tools/jest/fileLimit.mjs'],
   // A form that is filled in step by step takes its time on a busy machine.
   testTimeout: 30_000,
 };

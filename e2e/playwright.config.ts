@@ -10,6 +10,8 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Many times what all of them take: what hangs outside of a test ends, too.
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],

@@ -1,14 +1,47 @@
 // @ts-check
 // The server and release tests, on both databases: pnpm test:server.
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compiledTests } from './lib/results.mjs';
+import { pathToFileURL } from 'node:url';
+import { testLimitMs } from './lib/limits.mjs';
+import { compiledTests, nodeResult, resultFiles } from './lib/results.mjs';
 import { bin, command, root, run, step } from './lib/steps.mjs';
 
-/** @param {string[]} reporters more arguments for the runner */
-export const testServer = (reporters = []) =>
-  run(process.execPath, ['--test', '--test-concurrency=2', ...reporters, ...compiledTests()], {
-    env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' },
-  });
+/** @param {string} file of this folder */
+const lib = (file) => path.join(root, 'tools/lib', file);
+
+/**
+ * Runs compiled test files. One that hangs fails, and is named with its test.
+ * @param {string[]} files
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function testServer(files = compiledTests(), env = {}) {
+  mkdirSync(resultFiles.directory, { recursive: true });
+  rmSync(resultFiles.node, { force: true });
+  try {
+    await run(
+      process.execPath,
+      [
+        `--import=${pathToFileURL(lib('fileLimit.mjs')).href}`,
+        '--test',
+        '--test-concurrency=2',
+        `--test-timeout=${testLimitMs()}`,
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${lib('nodeReporter.mjs')}`,
+        `--test-reporter-destination=${resultFiles.node}`,
+        ...files,
+      ],
+      { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1', ...env } },
+    );
+  } catch (error) {
+    for (const { file, running } of nodeResult()?.killed ?? [])
+      console.error(
+        `✗ ${path.relative(root, file)} was ended ${running.length > 0 ? `in: ${running.join(' › ')}` : 'outside of its tests'}`,
+      );
+    throw error;
+  }
+}
 
 if (process.argv[1] === path.join(root, 'tools/test-server.mjs')) {
   await command(async () => {

@@ -1,13 +1,11 @@
 // @ts-check
-import path from 'node:path';
 import { checkNode, install, installed } from './lib/install.mjs';
-import { prepareResults, resultFiles, totals } from './lib/results.mjs';
-import { bin, command, root, run, step } from './lib/steps.mjs';
+import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
+import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 import { testServer } from './test-server.mjs';
 
 const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
-const countReporter = path.join(root, 'tools/lib/countReporter.mjs');
 
 checkNode();
 await command(async () => {
@@ -32,14 +30,7 @@ await command(async () => {
   await step('Unit and component tests', () =>
     bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
   );
-  await step('Server and release tests, on both databases', () =>
-    testServer([
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      `--test-reporter=${countReporter}`,
-      `--test-reporter-destination=${resultFiles.node}`,
-    ]),
-  );
+  await step('Server and release tests, on both databases', () => testServer());
   await step(
     'Size budgets',
     () => run(process.execPath, ['tools/federation/sizes.mjs']),
@@ -59,5 +50,7 @@ await command(async () => {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
     }),
   );
+  for (const line of slowest()) console.log(line);
+  for (const { title, ms } of stepTimes) console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${title}`);
   console.log(totals());
 });

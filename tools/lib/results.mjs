@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
@@ -34,14 +34,60 @@ export function compiledTests() {
 }
 
 const readJson = /** @param {string} file */ (file) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  existsSync(file) && statSync(file).size > 0 ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+
+/** @returns {import('./nodeReporter.mjs').NodeResult | undefined} */
+export const nodeResult = () => readJson(resultFiles.node);
 
 /** All runners' counts in one plain line. */
 export function totals() {
   const jest = readJson(resultFiles.jest);
-  const node = readJson(resultFiles.node);
+  const node = nodeResult();
   const playwright = readJson(resultFiles.playwright)?.stats;
   const passed = (jest?.numPassedTests ?? 0) + (node?.passed ?? 0) + (playwright?.expected ?? 0);
   const failed = (jest?.numFailedTests ?? 0) + (node?.failed ?? 0) + (playwright?.unexpected ?? 0);
   return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * The tests of a suite of Playwright and of those below it.
+ * @param {{ suites?: any[], specs?: { tests: { results: { duration: number }[] }[] }[] }} suite
+ * @returns {number} what they took together, in milliseconds
+ */
+function timeOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    suites.reduce((sum, one) => sum + timeOfSuite(one), 0) + own.reduce((sum, one) => sum + one.duration, 0)
+  );
+}
+
+/** How many of each runner's files are named. */
+const SLOWEST = 8;
+
+/** The files that took longest, a group for each runner, as lines to print. */
+export function slowest() {
+  const jest = readJson(resultFiles.jest)?.testResults ?? [];
+  const suites = readJson(resultFiles.playwright)?.suites ?? [];
+  /** @type {[string, [string, number][]][]} */
+  const groups = [
+    [
+      'Unit and component tests',
+      jest.map((/** @type {{ name: string, startTime: number, endTime: number }} */ one) => [
+        path.relative(root, one.name),
+        one.endTime - one.startTime,
+      ]),
+    ],
+    [
+      'Server and release tests',
+      Object.entries(nodeResult()?.files ?? {}).map(([file, ms]) => [path.relative(root, file), ms]),
+    ],
+    ['Journeys', suites.map((/** @type {{ file: string }} */ one) => [`e2e/${one.file}`, timeOfSuite(one)])],
+  ];
+  return groups.flatMap(([title, files]) => [
+    `Slowest of ${title.toLowerCase()}:`,
+    ...files
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, SLOWEST)
+      .map(([file, ms]) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+  ]);
 }

@@ -1,11 +1,15 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programLimitMs } from './limits.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A step that failed, with what the person can do about it. */
 export class StepFailed extends Error {}
+
+/** @type {{ title: string, ms: number }[]} how long each step took */
+export const stepTimes = [];
 
 /**
  * Runs one step and says so: its name before, its duration after.
@@ -20,7 +24,9 @@ export async function step(title, work, advice) {
   console.log(`▸ ${title}`);
   try {
     const result = await work();
-    console.log(`  ${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const ms = performance.now() - started;
+    stepTimes.push({ title, ms });
+    console.log(`  ${title}: ${(ms / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -29,7 +35,7 @@ export async function step(title, work, advice) {
 }
 
 /**
- * Runs a program in the project's root and resolves when it exits with 0.
+ * Runs a program in the project's root and resolves when it exits with 0. One that hangs is ended.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
@@ -43,13 +49,20 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
     });
     /** @type {Buffer[]} */
     const output = [];
+    const limit = programLimitMs();
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
       if (code === 0) return resolve(undefined);
       process.stderr.write(Buffer.concat(output));
-      reject(new Error(`${program} ${args.join(' ')} ended with ${code}`));
+      const end =
+        signal === 'SIGKILL'
+          ? `was not over after ${limit / 60_000} minutes`
+          : `ended with ${code ?? signal}`;
+      reject(new Error(`${program} ${args.join(' ')} ${end}`));
     });
   });
 }
