@@ -28,7 +28,7 @@ function taken(): boolean | undefined {
   let isTaken: boolean | undefined;
   const [dialog] = galley.getState().dialogs;
   act(() => {
-    isTaken = dialog?.kind === 'activity' ? dialog.take?.() : undefined;
+    isTaken = dialog?.kind === 'activity' ? dialog.withdraw?.() : undefined;
   });
   return isTaken;
 }

@@ -4,12 +4,12 @@ import { galley } from '@galley/shared/store';
 import { Icon, Modal, offerFollowUp } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
-/** It stays in the outbox until the form holds it: until then the form may fail to load, or be closed. */
+/** The change stays in the outbox until the form has its input: the form may fail to load. */
 function open({ id, reopen, problem }: Change): void {
   if (reopen === undefined) return;
-  let isTaken = false;
-  const take = () => (isTaken ||= outbox.withdraw(id));
-  galley.getState().openDialog({ ...reopen, take, ...(problem === undefined ? {} : { problem }) });
+  let isWithdrawn = false;
+  const withdraw = () => (isWithdrawn ||= outbox.withdraw(id));
+  galley.getState().openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
 }
 
 function stateOf({ state, problem }: Change): string {

@@ -42,7 +42,7 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
         attempts={form.formState.submitCount}
         alert={state.alert}
         onSave={state.save}
-        onClose={state.leave}
+        onClose={state.close}
         footer={
           <>
             <button

@@ -102,7 +102,7 @@ export function useShippingForm(dialog: DialogOf<'shipping'>, onClose: () => voi
     isBusy,
     isEntering,
     isDirty,
-    leave: () => {
+    close: () => {
       clear();
       onClose();
     },

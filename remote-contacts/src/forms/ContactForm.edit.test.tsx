@@ -81,14 +81,14 @@ describe('A change that waits, opened again', () => {
 
   test('is taken back only by the open form, which a reload brings back', async () => {
     let answer: (companies: object) => void = () => {};
-    const take = jest.fn(() => true);
+    const withdraw = jest.fn(() => true);
     network(answers({ [COMPANIES]: () => new Promise<object>((resolve) => (answer = resolve)) }));
-    const opened = openForm(exampleContact(), { input: input(), take });
+    const opened = openForm(exampleContact(), { input: input(), withdraw });
     expect(await screen.findByRole('dialog', { name: 'Loading...please wait' })).toBeVisible();
-    expect(take).not.toHaveBeenCalled();
+    expect(withdraw).not.toHaveBeenCalled();
     act(() => answer(exampleCompanies(2)));
     await opened;
-    expect(take).toHaveBeenCalled();
+    expect(withdraw).toHaveBeenCalled();
     document.body.replaceChildren();
     network(answers());
     await openForm(exampleContact());
@@ -99,7 +99,7 @@ describe('A change that waits, opened again', () => {
   test('that was sent meanwhile is not offered to be sent again', async () => {
     const onClose = jest.fn();
     network(answers());
-    await openForm(exampleContact(), { input: input(), take: () => false, onClose });
+    await openForm(exampleContact(), { input: input(), withdraw: () => false, onClose });
     expect(await screen.findByText('The contact was sent or taken back meanwhile.')).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.draft.ana-uid.contact.9')).toBeNull();

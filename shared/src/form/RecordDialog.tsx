@@ -37,7 +37,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
         alert={alert}
         onSave={onSave}
         onClose={() => {
-          state.leave();
+          state.close();
           onClose?.();
         }}
         footer={

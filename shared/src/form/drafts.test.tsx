@@ -16,7 +16,7 @@ interface Note {
 }
 
 interface Props {
-  dialog: { input?: Note; take?: () => boolean };
+  dialog: { input?: Note; withdraw?: () => boolean };
   onSaved: (answer: { Success: boolean }, isClosed: boolean) => void;
   isAwaited?: boolean;
 }
@@ -93,8 +93,8 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('Half');
   });
 
-  test('to correct a change that waited is still there when another release draws the form anew', async () => {
-    const dialog = { input: { text: 'Refused', version: 4 }, take: () => true };
+  test('to correct a change that waited is still there when another release renders the form again', async () => {
+    const dialog = { input: { text: 'Refused', version: 4 }, withdraw: () => true };
     const { unmount } = open(dialog);
     await userEvent.type(text(), ', corrected');
     await kept();
@@ -103,7 +103,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('Refused, corrected');
   });
 
-  test('a moment before another release draws the form anew is still there (LOAD-08)', async () => {
+  test('a moment before another release renders the form again is still there (LOAD-08)', async () => {
     const { unmount } = open();
     await userEvent.type(text(), 'To the last letter');
     unmount();
@@ -200,7 +200,7 @@ describe('What is being saved', () => {
     expect(text()).toHaveValue('First');
   });
 
-  test('is still there when another release draws the form anew', async () => {
+  test('is still there when another release renders the form again', async () => {
     const { answer, unmount } = await save();
     unmount();
     open();

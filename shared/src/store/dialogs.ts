@@ -14,8 +14,8 @@ export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'Cust
 interface Returned {
   input?: unknown;
   problem?: Problem;
-  /** Takes the input out of what waits to be sent, once the form holds it. @returns false when it is too late */
-  take?: () => boolean;
+  /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
+  withdraw?: () => boolean;
 }
 
 /** A form that any screen may open; the host renders the remote that owns it. */
