@@ -94,7 +94,7 @@ export function readCalls({ parent, company, uid, contact }) {
     orders('everything, by order date', { ...searched, SortBy: 'OrderDate', SortOrder: 'desc' }),
     orders('everything, page 1,000', { ...searched, SortBy: 'OrderDate', PageNo: 1000 }),
     orders('an advertiser and a design', { ...searched, Filter_advertiser: 'med', Filter_design: 'sum' }),
-    orders('a status, shipped of late', {
+    orders('a status, recent shipments', {
       Filter_Apply: true,
       Filter_Status: 36,
       Filter_DateRange: 5,
