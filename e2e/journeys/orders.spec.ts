@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { OTHER, REP } from '../support/accounts.ts';
 import { button, cards, field, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -7,6 +7,11 @@ import { expect, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search Filters' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+async function chooseSeveral(dialog: Locator, label: string, ...options: string[]) {
+  await dialog.getByRole('combobox', { name: label, exact: true }).click();
+  for (const name of options) await dialog.getByRole('option', { name, exact: true }).click();
+  await dialog.page().keyboard.press('Escape');
+}
 async function openSearch(page: Page) {
   await button(page, 'Search...').click();
   await expect(search(page)).toBeVisible();
@@ -44,11 +49,50 @@ test('several filters narrow together, and a number takes no letters (ORDS-03, O
   await expect(field(dialog, 'Invoice')).toHaveValue('1');
   await field(dialog, 'Invoice').fill('');
   await field(dialog, 'Size').fill("14' x 48'");
-  await field(dialog, 'Status').selectOption('Paid');
+  await chooseSeveral(dialog, 'Status', 'Paid');
   await field(dialog, 'Date Range').selectOption('All');
   await button(dialog, 'View').click();
   await expect(status(page)).toContainText('3 filters applied');
   for (const card of await cards(page).all()) await expect(card).toContainText('Paid');
+});
+
+test('several statuses, sales reps and products are searched for at once, by keyboard, and are one link (ORDS-07, FORM-14) @both', async ({
+  page,
+}) => {
+  await page.goto('/orders?parent=1');
+  const dialog = await openSearch(page);
+  await field(dialog, 'Date Range').selectOption('All');
+  const statuses = dialog.getByRole('combobox', { name: 'Status', exact: true });
+  await statuses.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('option', { name: 'Art Needed' })).toBeVisible();
+  for (const name of ['paid', 'shipped', 'art hold']) {
+    await page.keyboard.type(name);
+    await expect(dialog.getByRole('listbox', { name: 'Status' }).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(button(dialog, 'Remove Art Hold')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(button(dialog, 'Remove Art Hold')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(statuses).toBeFocused();
+  await expect(statuses).toHaveText('Paid, Shipped');
+  await dialog.getByRole('combobox', { name: 'Product', exact: true }).click();
+  await expect(dialog.getByText('Type a part of a product’s name, then Enter.')).toBeVisible();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('e');
+  await button(dialog, 'View').click();
+  await expect(page).toHaveURL(/status=25&status=36&range=7&apply=yes&product=a&product=e$/);
+  await expect(button(page, 'Remove filter: Product: a, e')).toBeVisible();
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Paid|Shipped/);
+  const found = await status(page).textContent();
+  await page.reload();
+  await expect(status(page)).toHaveText(found ?? '');
+  await button(page, 'Remove filter: Status: Paid, Shipped').click();
+  await expect(page).not.toHaveURL(/status=/);
 });
 
 test('what waits for a person is counted above the list, and one click shows exactly those lines (ORD-14) @both', async ({
@@ -92,7 +136,7 @@ test('an export that fails says so (ORD-12)', async ({ page }) => {
 test('a search is kept under a name, and opened again after a reload (SAVE-01) @both', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const dialog = await openSearch(page);
-  await field(dialog, 'Status').selectOption('Paid');
+  await chooseSeveral(dialog, 'Status', 'Paid');
   await field(dialog, 'Date Range').selectOption('All');
   await button(dialog, 'Saved Searches').click();
   await page.getByRole('menuitem', { name: 'Save this search…' }).click();

@@ -68,7 +68,7 @@ describe('The search filters of the activities', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Search Contact' }), 'car');
     await userEvent.click(await screen.findByRole('option', { name: 'Carl Contact' }));
     await pick('Sales Rep', 'Rita Rep');
-    await select('Activity Type', 'Call');
+    await pick('Activity Type', 'Call');
     await select('Recurrence', 'Weekly');
     await select('Status', 'Canceled');
     await select('Date Type', 'Date Completed');
@@ -87,6 +87,16 @@ describe('The search filters of the activities', () => {
       range: '5',
     });
     expect(closed).toHaveBeenCalled();
+  });
+
+  test('take several types and sales reps (ACTS-06)', async () => {
+    open('/activities?parent=3&type=3');
+    expect(screen.getByRole('combobox', { name: 'Sales Rep' })).toHaveTextContent('All');
+    await pick('Activity Type', 'Follow-Up');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('combobox', { name: 'Activity Type' })).toHaveTextContent('Call, Follow-Up');
+    await press('View');
+    expect(location.search).toBe('?parent=3&type=3&type=5');
   });
 
   test('closed without View change nothing (ACTS-05)', async () => {

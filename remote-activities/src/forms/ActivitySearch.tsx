@@ -12,7 +12,16 @@ import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { readParams } from '@galley/shared/domain/listState';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import { dateRangeFaults, DateRangeFields, FormDialog, keptDays, SelectField } from '@galley/shared/form';
+import {
+  dateRangeFaults,
+  DateRangeFields,
+  FormDialog,
+  idsOf,
+  keptDays,
+  MultiPickerField,
+  optionsOf,
+  SelectField,
+} from '@galley/shared/form';
 import { activityTypesQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState } from '@galley/shared/ui';
@@ -29,7 +38,7 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
   const [begun] = useState(applied.filters);
   const [filters, setFilters] = useState(begun);
   const [attempts, setAttempts] = useState(0);
-  const { data: types = [] } = useQuery(activityTypesQuery());
+  const { data: types = [], isLoading, isLoadingError } = useQuery(activityTypesQuery());
   const set = (change: Partial<ActivityFilters>) => setFilters((before) => ({ ...before, ...change }));
   const faults = attempts > 0 ? dateRangeFaults(filters) : {};
 
@@ -62,12 +71,14 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
     >
       <div className="form-grid">
         <PeopleFields filters={filters} selection={applied.selection} set={set} />
-        <SelectField
+        <MultiPickerField
           label="Activity Type"
-          value={filters.type}
-          empty="All"
+          values={optionsOf(filters.type, types)}
           options={types}
-          onChange={(value) => set({ type: Number(value) })}
+          placeholder="All"
+          isLoading={isLoading}
+          isFailed={isLoadingError}
+          onChange={(values) => set({ type: idsOf(values) })}
         />
         <SelectField
           label="Recurrence"

@@ -1,6 +1,6 @@
 import type { Option } from '@galley/shared/contract/common';
 import { EVERYBODY, OWN, type ActivityFilters } from '@galley/shared/domain/activityFilter';
-import { PickerField, SearchField } from '@galley/shared/form';
+import { idsOf, MultiPickerField, optionsOf, PickerField, SearchField } from '@galley/shared/form';
 import {
   contactQuery,
   contactSearchQuery,
@@ -21,7 +21,7 @@ const NOBODY_IN_PARTICULAR: Option[] = [
   { value: OWN, label: 'Me' },
   { value: EVERYBODY, label: 'Everybody' },
 ];
-const ANY_REP: Option = { value: 0, label: 'All' };
+const NOBODY: Option[] = [];
 
 const chosen = (options: readonly Option[], id: number) =>
   options.find(({ value }) => value === id) ?? { value: id, label: `#${id}` };
@@ -30,7 +30,6 @@ const chosen = (options: readonly Option[], id: number) =>
 export function PeopleFields({ filters, selection, set }: Props) {
   const { data: options, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const reps = useQuery(salesRepsQuery(selection));
-  const anyRep = [ANY_REP, ...(reps.data ?? [])];
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const me = ownId(options?.Employees);
   const people = [...NOBODY_IN_PARTICULAR, ...(options?.Employees ?? [])];
@@ -52,13 +51,14 @@ export function PeopleFields({ filters, selection, set }: Props) {
         onChange={({ value }) => set({ contact: value })}
         onClear={() => set({ contact: 0 })}
       />
-      <PickerField
+      <MultiPickerField
         label="Sales Rep"
-        options={anyRep}
-        value={chosen(anyRep, filters.rep)}
+        options={reps.data ?? NOBODY}
+        values={optionsOf(filters.rep, reps.data)}
+        placeholder="All"
         isLoading={reps.isLoading}
         isFailed={reps.isLoadingError}
-        onChange={({ value }) => set({ rep: value })}
+        onChange={(values) => set({ rep: idsOf(values) })}
       />
     </>
   );

@@ -101,6 +101,13 @@ describe('The activities screen', () => {
     expect(await screen.findByText('Sales Rep: Rita Rep')).toBeVisible();
   });
 
+  test('names all types of a search in one chip, and asks for them by a list (ACTS-06)', async () => {
+    const sent = network(answers([exampleActivity()], formAnswers()));
+    renderScreen(<Screen />, '/activities?type=3&type=5');
+    expect(await screen.findByText('Activity Type: Call, Follow-Up')).toBeVisible();
+    expect(sent.find(({ path }) => path === PAGED)?.body).toMatchObject({ Filter_ActivityType: [3, 5] });
+  });
+
   test('says that it could not load (ACT-13)', async () => {
     network({ [PAGED]: () => new Response('{}', { status: 500 }) });
     renderScreen(<Screen />, '/activities');

@@ -7,6 +7,7 @@ import {
 } from '@galley/shared/domain/activityFilter';
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
+import { isDefault } from '@galley/shared/domain/listState';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import {
   activityTypesQuery,
@@ -43,21 +44,22 @@ function rangeWords({ range, from, to }: ActivityFilters): string {
 export function useChips(state: ListState<ActivityFilters, number>): FilterChip[] {
   const { filters, selection, setFilters } = state;
   const { data: contact } = useQuery(contactQuery(filters.contact));
-  const { data: types } = useQuery({ ...activityTypesQuery(), enabled: filters.type > 0 });
+  const { data: types } = useQuery({ ...activityTypesQuery(), enabled: filters.type.length > 0 });
   const { data: options } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 });
-  const { data: reps } = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep > 0 });
+  const { data: reps } = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 });
 
   const words: Record<Name, () => string> = {
     for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(options?.Employees, filters.for)),
     contact: () => contact?.IndividualName ?? `#${filters.contact}`,
-    rep: () => labelIn(reps, filters.rep),
-    type: () => labelIn(types, filters.type),
+    rep: () => filters.rep.map((id) => labelIn(reps, id)).join(', '),
+    type: () => filters.type.map((id) => labelIn(types, id)).join(', '),
     recurrence: () => RECURRENCES[filters.recurrence] ?? '',
     status: () => labelIn(ACTIVITY_STATUSES, filters.status),
     datetype: () => ACTIVITY_DATE_TYPES[filters.datetype] ?? '',
     range: () => rangeWords(filters),
   };
-  return NAMES.filter((name) => filters[name] !== activityFilterParams[name].default).map((name) => ({
+  const isOn = <K extends Name>(name: K) => !isDefault(activityFilterParams[name], filters[name]);
+  return NAMES.filter((name) => isOn(name)).map((name) => ({
     text: `${LABELS[name]}: ${words[name]()}`,
     onRemove: () => setFilters({ [name]: activityFilterParams[name].default }),
   }));

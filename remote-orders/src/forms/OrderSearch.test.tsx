@@ -28,6 +28,12 @@ function open(url = '/orders?parent=3', more: Answers = {}) {
   return sent;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const picker = (label: string) => screen.getByRole('combobox', { name: label });
+const choose = async (label: string, ...options: string[]) => {
+  await userEvent.click(picker(label));
+  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.keyboard('{Escape}');
+};
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const find = async (label: string, term: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
@@ -47,7 +53,7 @@ describe('The search of the order lines', () => {
       'Search for lines from among the last 5 years of history 0 filters applied',
     );
     await userEvent.type(screen.getByLabelText('Design'), 'sale');
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Art Needed');
+    await choose('Status', 'Art Needed');
     expect(dialog).toHaveAccessibleDescription(/2 filters applied$/);
   });
 
@@ -57,7 +63,7 @@ describe('The search of the order lines', () => {
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
 
-  test('has every field of the product, and the statuses in their order (ORDS-02, ORDS-04)', () => {
+  test('has every field of the product, and the statuses in their order (ORDS-02, ORDS-04)', async () => {
     open();
     for (const label of [
       'Order Number',
@@ -77,23 +83,26 @@ describe('The search of the order lines', () => {
     ]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
-    const statuses = within(screen.getByLabelText('Status')).getAllByRole('option');
-    expect(statuses).toHaveLength(40);
-    expect([statuses[0], statuses[1], statuses[39]].map((option) => option?.textContent)).toEqual([
-      'All',
+    expect(picker('Company')).toBeVisible();
+    expect(picker('Sales Rep.')).toBeVisible();
+    expect(picker('Status')).toHaveTextContent('All');
+    await userEvent.click(picker('Status'));
+    const list = within(await screen.findByRole('listbox', { name: 'Status' }));
+    const [first, second] = list.getAllByRole('option');
+    expect([first, second].map((option) => option?.textContent)).toEqual([
       'Approved - Holding Print',
-      'Web Order',
+      'Art Accepted',
     ]);
-    expect(screen.getByRole('combobox', { name: 'Company' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Sales Rep.' })).toBeVisible();
+    expect(first).toHaveAttribute('aria-setsize', '39');
+    await userEvent.keyboard('web');
+    expect(screen.getByRole('option', { name: 'Web Order' })).toBeVisible();
   });
 
   test('is applied by View alone, with the company as the selection (ORDS-06)', async () => {
     open('/orders?parent=9&page=3&size=50');
     await find('Company', 'nor', 'Northwind Traders');
     await find('Contact', 'car', 'Carl Contact');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Sales Rep.' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Rita Rep' }));
+    await choose('Sales Rep.', 'Rita Rep');
     await userEvent.selectOptions(screen.getByLabelText('Date type'), 'Ship Date');
     await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Last 30 Days');
     await userEvent.type(screen.getByLabelText('Size'), "14' x 48'");
@@ -129,10 +138,60 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('Design')).toHaveValue('sale');
     await press('Reset');
     expect(screen.getByLabelText('Design')).toHaveValue('');
-    expect(screen.getByLabelText('Status')).toHaveDisplayValue('All');
+    expect(picker('Status')).toHaveTextContent('All');
     expect(query()).toMatchObject({ design: 'sale' });
     await press('View');
     expect(query()).toEqual({ parent: '3', apply: 'yes' });
+  });
+
+  test('takes several statuses, sales reps and products, keeps them as a search, and Reset empties them (ORDS-07)', async () => {
+    const sent = open('/orders?parent=3&status=3', {
+      '/v1/individuals/salesreps': [
+        { value: 8, label: 'Rita Rep' },
+        { value: 5, label: 'Ben Ode' },
+      ],
+    });
+    expect(picker('Status')).toHaveTextContent('Art Needed');
+    await choose('Status', 'Art Hold');
+    await choose('Sales Rep.', 'Rita Rep', 'Ben Ode');
+    await userEvent.click(picker('Product'));
+    expect(await screen.findByText('Type a part of a product’s name, then Enter.')).toBeVisible();
+    await userEvent.keyboard('vinyl{Enter}paper');
+    await userEvent.click(screen.getByLabelText('Design'));
+    expect(picker('Product')).toHaveTextContent('vinyl, paper');
+    expect(screen.getByRole('dialog', { name: 'Search Filters' })).toHaveAccessibleDescription(
+      /3 filters applied$/,
+    );
+    await press('Saved Searches');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Art');
+    await press('Save Search');
+    const wanted = 'parent=3&rep=8&rep=5&status=3&status=2&apply=yes&product=vinyl&product=paper';
+    await waitFor(() =>
+      expect(
+        sent.find(({ method, path }) => method === 'POST' && path === '/v1/saved-searches')?.body,
+      ).toEqual({
+        List: 'orders',
+        Name: 'Art',
+        Query: wanted,
+      }),
+    );
+    await press('View');
+    expect(location.search).toBe(`?${wanted}`);
+    await press('Reset');
+    for (const label of ['Status', 'Product']) expect(picker(label)).toHaveTextContent('All');
+    expect(picker('Sales Rep.')).toHaveTextContent('Select...');
+  });
+
+  test('takes no product twice, and no more than eight of them (ORDS-07)', async () => {
+    open(`/orders?${Array.from('abcdefg', (text) => `product=${text}`).join('&')}`);
+    await userEvent.click(picker('Product'));
+    await screen.findByText('Type a part of a product’s name, then Enter.');
+    await userEvent.keyboard('a{Enter}');
+    expect(await screen.findByText('No matches.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}h{Enter}');
+    expect(await screen.findByText('No more than 8 can be looked for.')).toBeVisible();
+    expect(picker('Product')).toHaveTextContent('a, b, c, d, e, f, g, h');
   });
 
   test('takes numbers alone where it says so: letters are not typed, and what is pasted is cleaned (ORDS-04)', async () => {

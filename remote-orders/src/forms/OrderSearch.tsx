@@ -3,7 +3,15 @@ import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
-import { dateRangeFaults, DateRangeFields, FormDialog, SelectField } from '@galley/shared/form';
+import {
+  dateRangeFaults,
+  DateRangeFields,
+  FormDialog,
+  idsOf,
+  MultiPickerField,
+  optionsOf,
+  SelectField,
+} from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -68,11 +76,12 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
           options={DATE_TYPES}
           onChange={(value) => set({ datetype: Number(value) })}
         />
-        <SelectField
+        <MultiPickerField
           label="Status"
-          value={filters.status}
+          values={optionsOf(filters.status, STATUS_OPTIONS)}
           options={STATUS_OPTIONS}
-          onChange={(value) => set({ status: Number(value) })}
+          placeholder="All"
+          onChange={(chosen) => set({ status: idsOf(chosen) })}
         />
         <DateRangeFields value={filters} faults={faults} set={set} yearless="last" />
       </div>

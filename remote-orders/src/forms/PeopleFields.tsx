@@ -1,5 +1,5 @@
 import type { OrderFilter } from '@galley/shared/domain/orderFilter';
-import { PickerField, SearchField } from '@galley/shared/form';
+import { idsOf, MultiPickerField, optionsOf, SearchField } from '@galley/shared/form';
 import {
   companySearchQuery,
   contactQuery,
@@ -27,7 +27,6 @@ export function PeopleFields({ filters, selection, set, onSelect }: Props) {
   const { data: reps = [], isLoading, isLoadingError } = useQuery(salesRepsQuery(selection));
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const company = options?.Customers.find(({ value }) => value === companyId);
-  const rep = reps.find(({ value }) => value === filters.rep);
   return (
     <>
       <SearchField
@@ -44,14 +43,13 @@ export function PeopleFields({ filters, selection, set, onSelect }: Props) {
         onChange={({ value }) => set({ contact: value })}
         onClear={() => set({ contact: 0 })}
       />
-      <PickerField
+      <MultiPickerField
         label="Sales Rep."
         options={reps}
-        value={chosen(filters.rep, rep?.label)}
+        values={optionsOf(filters.rep, reps)}
         isLoading={isLoading}
         isFailed={isLoadingError}
-        onChange={({ value }) => set({ rep: value })}
-        onClear={() => set({ rep: 0 })}
+        onChange={(values) => set({ rep: idsOf(values) })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { NUMBERS_IN, ORDER_TEXTS, type OrderFilter, type OrderText } from '@galley/shared/domain/orderFilter';
 import { TextField } from '@galley/shared/ui';
+import { ProductField } from './ProductField.tsx';
 
 interface Props {
   filters: OrderFilter;
@@ -40,7 +41,9 @@ function NumberField({ name, filters, set }: FieldProps) {
 export const TextFields = ({ filters, set }: Props) => (
   <div className="form-grid">
     {NAMES.map((name) =>
-      isNumber(name) ? (
+      name === 'product' ? (
+        <ProductField key={name} products={filters.product} onChange={(product) => set({ product })} />
+      ) : isNumber(name) ? (
         <NumberField key={name} name={name} filters={filters} set={set} />
       ) : (
         <TextField

@@ -1,13 +1,13 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { clearParams, pageParams, readParams, writeParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, type OrderFilter } from '@galley/shared/domain/orderFilter';
-import { ANY_STATUS, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { keptDays } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import { withSelection } from '@galley/shared/ui';
 
-/** ORDS-02: All, then the statuses in the order of their numbers. */
-export const STATUS_OPTIONS = [{ value: ANY_STATUS, label: 'All' }, ...byIndex(ORDER_STATUSES)];
+/** ORDS-02: the statuses in the order of their numbers. None chosen: all. */
+export const STATUS_OPTIONS = byIndex(ORDER_STATUSES);
 
 export const DEFAULTS = readParams(orderFilterParams, new URLSearchParams());
 

@@ -10,7 +10,13 @@ import { useHiddenChips } from './useHiddenChips.ts';
  * The lines that wait for a person, by status: each opens its list, whatever the lines' dates (ORD-14). One row, unless
  * somebody asks for more.
  */
-export function AttentionChips({ selection, status }: { selection: Selection; status: number }) {
+export function AttentionChips({
+  selection,
+  status: [status, ...others],
+}: {
+  selection: Selection;
+  status: readonly number[];
+}) {
   const { data } = useQuery(orderAttentionQuery(selection));
   const [isExpanded, setExpanded] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +30,7 @@ export function AttentionChips({ selection, status }: { selection: Selection; st
           <Link
             key={Status}
             className="attention-chip"
-            aria-current={Status === status ? 'true' : undefined}
+            aria-current={Status === status && others.length === 0 ? 'true' : undefined}
             to={withSelection(`/orders?status=${Status}&range=${RANGE_ALL}`, selection)}
           >
             <Icon name="alert" />

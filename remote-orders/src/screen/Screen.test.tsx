@@ -65,6 +65,31 @@ describe('The orders screen', () => {
     expect(pages(sent)[0]?.body).toMatchObject({ ParentID: 0, CompanyID: 0, Filter_Apply: true });
   });
 
+  test('names all values of a filter in one chip, asks for them by a list, and takes them off together (ORDS-07, LIST-01)', async () => {
+    const sent = network({
+      [paged]: answer(exampleLine()),
+      '/v1/individuals/salesreps': [
+        { value: 5, label: 'Ben Ode' },
+        { value: 8, label: 'Rita Rep' },
+      ],
+    });
+    renderScreen(<Screen />, '/orders?parent=3&status=2&status=3&rep=5&rep=8&product=Vinyl&product=Paper');
+    const chip = await screen.findByRole('button', { name: 'Remove filter: Status: Art Hold, Art Needed' });
+    expect(
+      await screen.findByRole('button', { name: 'Remove filter: Sales Rep.: Ben Ode, Rita Rep' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: Product: Vinyl, Paper' })).toBeVisible();
+    expect(pages(sent).at(-1)?.body).toMatchObject({
+      Filter_Status: [2, 3],
+      Filter_SalesRepID: [5, 8],
+      Filter_ProductNames: ['Vinyl', 'Paper'],
+      Filter_Total: 3,
+    });
+    await userEvent.click(chip);
+    expect(location.search).toBe('?parent=3&rep=5&rep=8&product=Vinyl&product=Paper');
+    await waitFor(() => expect(pages(sent).at(-1)?.body).toMatchObject({ Filter_Status: -1 }));
+  });
+
   test('names the filters of the address, and takes one off (FILT-13)', async () => {
     const sent = network({
       [paged]: answer(exampleLine()),

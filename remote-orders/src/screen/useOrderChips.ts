@@ -1,5 +1,6 @@
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
+import { isDefault } from '@galley/shared/domain/listState';
 import {
   ORDER_DATE_TYPES,
   ORDER_TEXTS,
@@ -19,6 +20,10 @@ interface State {
 
 const TEXTS = Object.entries(ORDER_TEXTS) as [OrderText, string][];
 
+/** Whether a filter is on. */
+const isFiltered = <K extends keyof OrderFilter>(filters: OrderFilter, name: K): boolean =>
+  !isDefault(orderFilterParams[name], filters[name]);
+
 function rangeText({ range, from, to }: OrderFilter): string {
   if (range !== RANGE_CUSTOM) return `Date range: ${DATE_RANGES[range]}`;
   const days = [from && `from ${displayDate(from)}`, to && `to ${displayDate(to)}`].filter(Boolean);
@@ -28,20 +33,22 @@ function rangeText({ range, from, to }: OrderFilter): string {
 /** The filters that are on, in words and in the order of the search form. */
 export function useOrderChips({ selection, filters, setFilters }: State): FilterChip[] {
   const contact = useQuery(contactQuery(filters.contact)).data?.IndividualName;
-  const reps = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep > 0 }).data;
-  const rep = reps?.find(({ value }) => value === filters.rep)?.label;
+  const reps = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 }).data;
+  const rep = (id: number) => reps?.find(({ value }) => value === id)?.label ?? String(id);
 
   const words: Partial<Record<keyof OrderFilter, string>> = {
     contact: `Contact: ${contact ?? filters.contact}`,
-    rep: `Sales Rep.: ${rep ?? filters.rep}`,
-    status: `Status: ${ORDER_STATUSES[filters.status]}`,
+    rep: `Sales Rep.: ${filters.rep.map(rep).join(', ')}`,
+    status: `Status: ${filters.status.map((status) => ORDER_STATUSES[status]).join(', ')}`,
     datetype: `Date type: ${ORDER_DATE_TYPES[filters.datetype]}`,
     range: rangeText(filters),
-    ...Object.fromEntries(TEXTS.map(([name, label]) => [name, `${label}: ${filters[name]}`])),
+    ...Object.fromEntries(
+      TEXTS.map(([name, label]) => [name, `${label}: ${[filters[name]].flat().join(', ')}`]),
+    ),
   };
   const names = Object.keys(words) as (keyof OrderFilter)[];
   return names
-    .filter((name) => filters[name] !== orderFilterParams[name].default)
+    .filter((name) => isFiltered(filters, name))
     .map((name) => ({
       text: words[name] ?? '',
       onRemove: () =>

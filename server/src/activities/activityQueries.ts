@@ -5,7 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
-import { equals } from '../db/equals.ts';
+import { equals, equalsAny } from '../db/equals.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
@@ -51,8 +51,8 @@ export function activityConditions(caller: Caller, today: Day, filters: Filters)
     within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS),
     equals('assignee_id', assignee),
     equals('contact_id', filters.Filter_ContactID),
-    equals('sales_rep_id', filters.Filter_SalesRepID),
-    equals('type_id', filters.Filter_ActivityType),
+    equalsAny('sales_rep_id', filters.Filter_SalesRepID),
+    equalsAny('type_id', filters.Filter_ActivityType),
     equals('recurrence', filters.Filter_Recurrence, -1),
   ];
   return {

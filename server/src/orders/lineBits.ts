@@ -60,9 +60,15 @@ export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
 /** How many values of a trait make a block. */
 export const BLOCK = 64;
 
-/** Where the lines of one value of a trait lie. */
-export const spanOfValue = (trait: Trait, value: number): Sql =>
-  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits WHERE trait = ${traitSql(trait)} AND value = ${value}`;
+/** Where the lines of some values of a trait lie. Asked for one by one: an index knows the first and the last chunk of a value. */
+export const spanOfValues = (trait: Trait, values: readonly number[]): Sql =>
+  sql`SELECT min(first) AS first, max(last) AS last FROM (${join(
+    values.map(
+      (value) =>
+        sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits WHERE trait = ${traitSql(trait)} AND value = ${value}`,
+    ),
+    ' UNION ALL ',
+  )}) AS one`;
 
 /** Where the lines of the days between two numbers lie, or a little more. */
 export const spanOfDays = (trait: DayTrait, first: number, last: number): Sql =>

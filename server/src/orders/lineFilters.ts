@@ -3,6 +3,7 @@ import { historyStart } from '@galley/shared/domain/businessDay';
 import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { isEmpty } from '../lookups/selection.ts';
@@ -18,7 +19,7 @@ import {
   none,
   NOTHING,
   spanOfDays,
-  spanOfValue,
+  spanOfValues,
   together,
   type DayTrait,
   type LineBits,
@@ -34,6 +35,7 @@ import {
   ofContact,
   ofInvoice,
   ofOrder,
+  textsOf,
   type OrderFilters,
   type Scope,
 } from './orderConditions.ts';
@@ -75,13 +77,20 @@ const near = (today: Day, trait: DayTrait, { from, to }: DayRange): Narrowing =>
     ? all()
     : lying(spanOfDays(trait, numberOf(from, -NO_DAY), numberOf(to, NO_DAY - 1)));
 
-const equal = (trait: Trait, value: number, any = 0): Narrowing =>
-  value === any
-    ? all()
-    : together([all(havingTrait(trait, sql`value = ${value}`)), lying(spanOfValue(trait, value))]);
+/** The lines that have one of the values: the bits of each are put together. */
+function equal(trait: Trait, asked: OneOrSeveral<number>, any = 0): Narrowing {
+  const values = valuesOf(asked, any);
+  if (values.length === 0) return all();
+  const isAny = values.length === 1 ? sql`value = ${values[0]}` : sql`value = ANY(${values}::int[])`;
+  return together([all(havingTrait(trait, isAny)), lying(spanOfValues(trait, values))]);
+}
 
-const named = (trait: 'product' | 'advertiser', text: string): Narrowing =>
-  text.trim() === '' ? all() : all(havingTrait(trait, sql`value = ANY(ARRAY(${idsNamed(trait, text)}))`));
+function named(trait: 'product' | 'advertiser', asked: string | string[]): Narrowing {
+  const texts = textsOf(asked);
+  return texts.length === 0
+    ? all()
+    : all(havingTrait(trait, sql`value = ANY(ARRAY(${idsNamed(trait, texts)}))`));
+}
 
 const inScope = ({ caller, today, selection }: Scope): Narrowing =>
   together([visible(caller, today), lines(inSelection(selection))]);

@@ -1,11 +1,12 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { OrderPagedRequest } from '@galley/shared/contract/orders';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { ORDER_NUMBERS } from '@galley/shared/domain/orderFilter';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
-import { equals } from '../db/equals.ts';
+import { valuesOf } from '@galley/shared/domain/several';
+import { equalsAny } from '../db/equals.ts';
 import { containing, likeEscaped } from '../db/like.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
@@ -90,12 +91,23 @@ export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>
     ? empty
     : sql` AND ${raw(TEXT_COLUMNS[filter])} LIKE ${textPattern(filter, filters)}`;
 
-/** Names in a small dictionary are resolved there first. */
-export const idsNamed = (dictionary: 'product' | 'advertiser', text: string): Sql =>
-  sql`SELECT id FROM ${raw(dictionary)} WHERE search LIKE ${containing(text)}`;
+/** The texts that a filter looks for; blanks are none. */
+export const textsOf = (asked: string | string[]): string[] =>
+  valuesOf(asked, '').filter((text) => text.trim() !== '');
 
-const named = (dictionary: 'product' | 'advertiser', text: string): Sql =>
-  text.trim() === '' ? empty : sql` AND ${raw(`${dictionary}_id`)} IN (${idsNamed(dictionary, text)})`;
+/** The ids of the names that hold any of the texts, of which there is at least one. Names in a small dictionary are resolved there first. */
+export const idsNamed = (dictionary: 'product' | 'advertiser', texts: string[]): Sql =>
+  sql`SELECT id FROM ${raw(dictionary)} WHERE ${join(
+    texts.map((text) => sql`search LIKE ${containing(text)}`),
+    ' OR ',
+  )}`;
+
+function named(dictionary: 'product' | 'advertiser', asked: string | string[]): Sql {
+  const texts = textsOf(asked);
+  return texts.length === 0
+    ? empty
+    : sql` AND ${raw(`${dictionary}_id`)} IN (${idsNamed(dictionary, texts)})`;
+}
 
 function numbered(field: 'Filter_invoice' | 'Filter_OrderNum', value: string | number): string {
   const text = String(value).trim();
@@ -140,13 +152,14 @@ export function isNarrowed(filters: OrderFilters): boolean {
   return (
     filters.Filter_Apply ||
     !isEmpty({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }) ||
-    [filters.Filter_ContactID, filters.Filter_SalesRepID].some((id) => id !== 0) ||
-    filters.Filter_Status !== ANY_STATUS ||
+    filters.Filter_ContactID !== 0 ||
+    valuesOf(filters.Filter_SalesRepID, 0).length > 0 ||
+    valuesOf(filters.Filter_Status, ANY_STATUS).length > 0 ||
+    textsOf(filters.Filter_ProductNames).length > 0 ||
     filters.Filter_DateRange !== RANGE_UPCOMING ||
     [
       filters.Filter_invoice,
       filters.Filter_OrderNum,
-      filters.Filter_ProductNames,
       filters.Filter_advertiser,
       ...TEXT_FILTERS.map((filter) => filters[filter]),
     ].some((text) => String(text).trim() !== '')
@@ -165,8 +178,8 @@ export function orderConditions(
     (conditions, condition) => sql`${conditions}${condition}`,
     sql`${selectedLines(caller, today, selection)}
     ${inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID })}
-    ${inDateRange(today, filters)}${equals('status', filters.Filter_Status, ANY_STATUS)}
-    ${equals('sales_rep_id', filters.Filter_SalesRepID)}${ofContact(filters.Filter_ContactID)}
+    ${inDateRange(today, filters)}${equalsAny('status', filters.Filter_Status, ANY_STATUS)}
+    ${equalsAny('sales_rep_id', filters.Filter_SalesRepID)}${ofContact(filters.Filter_ContactID)}
     ${ofOrder(filters.Filter_OrderNum)}${ofInvoice(filters.Filter_invoice)}
     ${named('product', filters.Filter_ProductNames)}
     ${named('advertiser', filters.Filter_advertiser)}`,

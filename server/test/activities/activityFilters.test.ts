@@ -31,6 +31,11 @@ function draw(random: Random, row: Row) {
   const either = (value: number, none: number, share = 0.3) => (random() < share ? value : none);
   const plain = random() < 0.5;
   const of = (value: number, none = 0) => (plain ? none : either(value, none));
+  /** One value as ever, or a list of it and others. */
+  const anyOf = (value: number, other: number) => {
+    const asked = of(value);
+    return asked === 0 || random() < 0.5 ? asked : [asked, Math.max(1, other), asked];
+  };
   const start = addDays(today, -Math.floor(random() * 1_900));
   return {
     SelectedParentID: of(row.parent),
@@ -39,8 +44,8 @@ function draw(random: Random, row: Row) {
     Filter_CompanyID: of(row.company),
     Filter_ActivityForID: plain ? 0 : pick(random, [-1, 0, row.assignee]),
     Filter_ContactID: of(row.contact),
-    Filter_SalesRepID: of(row.rep),
-    Filter_ActivityType: of(row.type),
+    Filter_SalesRepID: anyOf(row.rep, 1 + Math.floor(random() * 9)),
+    Filter_ActivityType: anyOf(row.type, 1 + Math.floor(random() * 9)),
     Filter_Recurrence: of(row.recurrence, -1),
     Filter_Status: Math.floor(random() * 5),
     Filter_DateRange: Math.floor(random() * DATE_RANGES.length),
@@ -56,7 +61,8 @@ const STATUSES = [[0], [1], [2], [0, 1, 2], [0, 1]];
 
 /** Whether a list with these filters shows the activity. */
 function isListed(row: Row, filters: ReturnType<typeof draw>): boolean {
-  const is = (wanted: number, value: number, none = 0) => wanted === none || wanted === value;
+  const is = (wanted: number | number[], value: number, none = 0) =>
+    wanted === none || [wanted].flat().includes(value);
   const { from = '', to = '9999' } = resolveDateRange(filters.Filter_DateRange, today, {
     from: filters.Filter_DateStart,
     to: filters.Filter_DateEnd,

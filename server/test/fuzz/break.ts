@@ -112,7 +112,7 @@ export const bodyBreaks = (schema: Schema, body: unknown): Break[] => [...breaks
 
 export type Texts = Record<string, string | string[]>;
 
-const isInteger = ({ type }: Schema) => type === 'integer';
+const isInteger = ({ type, items }: Schema) => (items ?? { type }).type === 'integer';
 /** Some integers are as large as a number gets. */
 const isAllowedNumber = (choices: readonly Schema[], text: string) =>
   /^-?\d+$/.test(text) && choices.some((choice) => !isRefused(choice, Number(text)));
@@ -128,7 +128,7 @@ export function textBreaks(schema: Schema, texts: Texts, place: 'query' | 'path'
       (text) => kind !== 'integer' || !isAllowedNumber(choices, text),
     );
     if (isClosed) bad.push('neither this');
-    if (place === 'query') bad.push(['1', '2']);
+    if (place === 'query' && choices.every(({ type }) => type !== 'array')) bad.push(['1', '2']);
     const changed = bad.map((value): Texts => ({ ...texts, [name]: value }));
     const isNeeded = schema.required?.includes(name) === true && member.default === undefined;
     if (isNeeded && place === 'query')

@@ -31,7 +31,12 @@ const json = (value: unknown): string =>
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
 const textsOf = (members: unknown): Texts =>
-  Object.fromEntries(Object.entries(members as object).map(([name, value]) => [name, textOf(value)]));
+  Object.fromEntries(
+    Object.entries(members as object).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(textOf) : textOf(value),
+    ]),
+  );
 
 function write({ method, path, body: schema }: Call, { params, query, body }: Parts): WireRequest {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

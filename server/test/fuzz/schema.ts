@@ -9,6 +9,7 @@ export interface Schema {
   exclusiveMaximum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
   pattern?: string;
   default?: unknown;

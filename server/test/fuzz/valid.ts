@@ -48,10 +48,10 @@ function texts(schema: Schema): Arbitrary<string> {
   );
 }
 
-function lists(items: Schema, maxItems: number, hints: Hints): Arbitrary<unknown[]> {
+function lists({ items = {}, minItems = 0, maxItems = FEW }: Schema, hints: Hints): Arbitrary<unknown[]> {
   const item = valid(items, hints);
   return fc.oneof(
-    { arbitrary: fc.array(item, { maxLength: Math.min(maxItems, FEW) }), weight: 9 },
+    { arbitrary: fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, FEW) }), weight: 9 },
     { arbitrary: item.map((one) => Array.from({ length: maxItems }, () => one)), weight: 1 },
   );
 }
@@ -92,7 +92,7 @@ export function valid(schema: Schema, hints: Hints): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return lists(schema.items ?? {}, schema.maxItems ?? FEW, hints);
+      return lists(schema, hints);
     case 'object':
       return objects(schema, hints);
     default:

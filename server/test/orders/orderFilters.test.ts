@@ -11,6 +11,7 @@ import {
   pick,
   randomFrom,
   several,
+  SEVERAL,
   STRUCTURED,
   TEXTS,
   type RandomLine,
@@ -22,7 +23,7 @@ import { plainPage, type ListRequest } from './plainList.ts';
 const today = todayIn(TEST_ZONE, new Date());
 const EACH = 4;
 const TOGETHER = 60;
-const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(TEXTS)];
+const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(SEVERAL), ...Object.keys(TEXTS)];
 const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
 
 /** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
@@ -98,7 +99,14 @@ onBothDatabases('The orders list under any filters', (database) => {
 
   test('a selection, the opening list and all lines show the same as plain SQL', async () => {
     const dated = lines.filter((line) => line.ship_date !== null && line.proof_approved_date !== null);
-    const narrowed = [[], ['status'], ['order date'], ['ship date', 'status'], ['proof date'], ['sales rep']];
+    const narrowed = [
+      [],
+      ['status'],
+      ['order date'],
+      ['ship date', 'status'],
+      ['proof date'],
+      ['sales rep'],
+    ].concat([['statuses'], ['statuses', 'order date'], ['sales reps', 'products']]);
     for (let turn = 0; turn < 60; turn += 1) {
       const line = pick(random, dated);
       const request = randomRequest(() => narrowed[turn % narrowed.length] ?? [], [line], random);

@@ -15,7 +15,6 @@ export type ListRequest = Filters & Pick<OrderPagedRequest, 'SortBy' | 'SortOrde
 
 const DATES = ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'];
 const TEXTS: Partial<Record<keyof Filters, string>> = {
-  Filter_ProductNames: 'product.name',
   Filter_advertiser: 'advertiser.name',
   Filter_design: 'design',
   Filter_description: 'description',
@@ -32,7 +31,6 @@ const TEXTS: Partial<Record<keyof Filters, string>> = {
 const EQUALS: Partial<Record<keyof Filters, string>> = {
   Filter_ParentID: 'trend_group_id',
   Filter_CompanyID: 'company_id',
-  Filter_SalesRepID: 'sales_rep_id',
   Filter_invoice: 'invoice',
   Filter_OrderNum: 'order_id',
   ParentID: 'trend_group_id',
@@ -74,6 +72,23 @@ function dateConditions(request: ListRequest, today: Day): Sql[] {
   return request.Filter_DateRange === 0 ? [sql`${column} <= ${addDays(today, 7)}`] : [];
 }
 
+/** What may be asked for several times: a line that fulfils one of them is listed. */
+function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNames }: ListRequest): Sql[] {
+  const anyOf = (conditions: Sql[]) => (conditions.length === 0 ? [] : [sql`(${join(conditions, ' OR ')})`]);
+  const statuses = [Filter_Status ?? -1].flat().filter((status) => status !== -1);
+  const reps = [Filter_SalesRepID ?? 0].flat().filter((rep) => rep !== 0);
+  const products = [Filter_ProductNames ?? ''].flat().map((text) => text.trim());
+  return [
+    ...anyOf(statuses.map((status) => sql`status = ${status}`)),
+    ...anyOf(reps.map((rep) => sql`sales_rep_id = ${rep}`)),
+    ...anyOf(
+      products
+        .filter((text) => text !== '')
+        .map((text) => sql`product.name ILIKE ${`%${likeEscaped(text)}%`}`),
+    ),
+  ];
+}
+
 /** Of the date ranges it knows Upcoming (0), custom days (6) and all (7); of order numbers those of a whole order. */
 function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
   const contact = request.Filter_ContactID ?? 0;
@@ -81,7 +96,6 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
     const value = Number(request[field as keyof Filters] ?? 0);
     return value === 0 ? [] : [sql`${raw(column)} = ${value}`];
   });
-  const status = request.Filter_Status ?? -1;
   return join(
     [
       sql`order_date >= ${addMonths(today, -60)}`,
@@ -89,7 +103,7 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
         ? []
         : [sql`order_line.account_type_id = ANY(${caller.accountTypeIds}::int[])`]),
       ...equal,
-      ...(status === -1 ? [] : [sql`status = ${status}`]),
+      ...severalConditions(request),
       ...(contact === 0 ? [] : [sql`(sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`]),
       ...textConditions(request),
       ...dateConditions(request, today),

@@ -14,8 +14,8 @@ export type RandomLine = Record<string, string | number | null> & {
   account_type_id: number;
   order_id: number;
 };
-/** The part of a request for a line, or nothing when the line has no such thing. */
-type Draw = (line: RandomLine, random: Random) => Filters | undefined;
+/** The part of a request for a line, or nothing when the line has no such thing; `lines` are all that one can choose from. */
+type Draw = (line: RandomLine, random: Random, lines: readonly RandomLine[]) => Filters | undefined;
 
 const SAMPLE = 4_000;
 const DAYS = [0, 7, 30, 90, 365, 1_000];
@@ -99,6 +99,25 @@ export const STRUCTURED: Record<string, Draw> = {
   order: equal('Filter_OrderNum', 'order_id'),
 };
 
+/** What the line has, and what some other lines have: two to four values, at times one of them twice. */
+const anyOf =
+  (draw: Draw): Draw =>
+  (line, random, lines) => {
+    const others = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, lines));
+    const all = [line, ...others].map((one) => draw(one, random, lines));
+    const parts = all.filter((part) => part !== undefined);
+    const [name] = Object.keys(parts[0] ?? {});
+    if (all[0] === undefined || name === undefined) return undefined;
+    return { [name]: parts.map((part) => part[name as keyof Filters]) };
+  };
+
+/** Filters that ask for several values, of which a line has to have one. */
+export const SEVERAL: Record<string, Draw> = {
+  statuses: anyOf(equal('Filter_Status', 'status')),
+  'sales reps': anyOf(equal('Filter_SalesRepID', 'sales_rep_id')),
+  products: anyOf(text('Filter_ProductNames', 'product')),
+};
+
 export const TEXTS: Record<string, Draw> = {
   size: equal('Filter_size', 'size_live'),
   design: text('Filter_design', 'design'),
@@ -112,12 +131,13 @@ export const TEXTS: Record<string, Draw> = {
   geopath: text('Filter_geopathid', 'geopath_ids'),
 };
 
-/** A request with the filters of `names`, no two of them on different dates; undefined when the line lacks one. */
-function filtersOf(names: string[], line: RandomLine, random: Random): Filters | undefined {
+/** A request with the filters of `names` for one of the lines, no two of them on different dates; undefined when the line lacks one. */
+function filtersOf(names: string[], lines: readonly RandomLine[], random: Random): Filters | undefined {
   if (names.filter((name) => name.endsWith(' date')).length > 1) return undefined;
+  const line = pick(random, lines);
   const filters: Filters = { Filter_DateRange: 7 };
   for (const name of names) {
-    const part = (STRUCTURED[name] ?? TEXTS[name])?.(line, random);
+    const part = (STRUCTURED[name] ?? SEVERAL[name] ?? TEXTS[name])?.(line, random, lines);
     if (part === undefined) return undefined;
     Object.assign(filters, part);
   }
@@ -137,7 +157,7 @@ export function randomRequest(
   random: Random,
 ) {
   for (;;) {
-    const filters = filtersOf(namesOf(random), pick(random, lines), random);
+    const filters = filtersOf(namesOf(random), lines, random);
     if (filters === undefined) continue;
     return {
       ParentID: 0,

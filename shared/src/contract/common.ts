@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { MOST_VALUES } from '../domain/several.ts';
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
@@ -23,6 +24,17 @@ export const PageSize = Type.Union([
   Type.Literal(100),
   Type.Literal(200),
 ]);
+
+/** Additive: one value as ever, or a list of which a record has to have one. A server without it refuses the list by name. */
+export const OneOrSeveral = <One extends TSchema, Each extends TSchema>(
+  one: One,
+  each: Each,
+  { none, most = MOST_VALUES }: { none: Static<One>; most?: number },
+) => Type.Union([one, Type.Array(each, { minItems: 1, maxItems: most })], { default: none });
+/** An identifier filter of one or several. */
+export const IdsFilter = OneOrSeveral(IdFilter, Type.Integer({ minimum: 1, maximum: 2147483647 }), {
+  none: 0,
+});
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

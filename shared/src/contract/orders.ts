@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { MOST_TEXTS } from '../domain/several.ts';
 import {
   Count,
   DateFilter,
   EmployeeUid,
   Id,
   IdFilter,
+  IdsFilter,
   LocalDate,
   PageNo,
   PageSize,
@@ -12,6 +14,7 @@ import {
   Download,
   XLSX_TYPE,
   FilterTotal,
+  OneOrSeveral,
 } from './common.ts';
 
 const text = Type.String({ default: '', maxLength: 200 });
@@ -36,8 +39,12 @@ export const orderFilterFields = {
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
   Filter_ContactID: IdFilter,
-  Filter_SalesRepID: IdFilter,
-  Filter_Status: Type.Integer({ minimum: -1, maximum: 38, default: -1 }),
+  Filter_SalesRepID: IdsFilter,
+  Filter_Status: OneOrSeveral(
+    Type.Integer({ minimum: -1, maximum: 38, default: -1 }),
+    Type.Integer({ minimum: 0, maximum: 38 }),
+    { none: -1 },
+  ),
   Filter_DateRange: Type.Integer({ minimum: 0, maximum: 7, default: 0 }),
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
   Filter_DateStart: DateFilter,
@@ -57,7 +64,10 @@ export const orderFilterFields = {
   Filter_references: text,
   Filter_geopathid: text,
   Filter_invoice: digits,
-  Filter_ProductNames: text,
+  Filter_ProductNames: OneOrSeveral(text, Type.String({ minLength: 1, maxLength: 200 }), {
+    none: '',
+    most: MOST_TEXTS,
+  }),
   Filter_OrderNum: digits,
 };
 

@@ -61,7 +61,16 @@ describe('The filters of the activities list', () => {
 });
 
 describe('The number of filters applied (ACTS-04)', () => {
-  const others = { for: 5, contact: 5, rep: 5, type: 5, recurrence: 1, status: 1, datetype: 1, range: 6 };
+  const others = {
+    for: 5,
+    contact: 5,
+    rep: [5],
+    type: [5, 6],
+    recurrence: 1,
+    status: 1,
+    datetype: 1,
+    range: 6,
+  };
   const names = Object.keys(others) as (keyof typeof others)[];
 
   test('grows by one for each filter that differs from its default', () => {

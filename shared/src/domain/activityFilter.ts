@@ -1,6 +1,7 @@
 import { RANGE_ALL, RANGE_CUSTOM, RANGE_UPCOMING } from './dateRange.ts';
 import { countFilters } from './filterCount.ts';
-import { dayParam, idParam, integerParam, type Params } from './listState.ts';
+import { dayParam, idParam, integerParam, severalParam, type Params } from './listState.ts';
+import { oneOrSeveral } from './several.ts';
 
 /** Assignee of the filter: the person signed in. */
 export const OWN = -1;
@@ -30,8 +31,9 @@ export const NEW_TO_OLD = 1;
 export interface ActivityFilters {
   for: number;
   contact: number;
-  rep: number;
-  type: number;
+  /** Several: an activity has to have one of them (ACTS-06). */
+  rep: readonly number[];
+  type: readonly number[];
   recurrence: number;
   status: number;
   datetype: number;
@@ -44,8 +46,8 @@ export interface ActivityFilters {
 export const activityFilterParams: Params<ActivityFilters> = {
   for: integerParam(OWN, OWN, 2_147_483_647),
   contact: idParam,
-  rep: idParam,
-  type: idParam,
+  rep: severalParam(idParam),
+  type: severalParam(idParam),
   recurrence: integerParam(ANY_RECURRENCE, ANY_RECURRENCE, 4),
   status: integerParam(STATUS_TO_DO, 0, 4),
   datetype: integerParam(0, 0, 2),
@@ -85,8 +87,8 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
     Filter_CompanyID: companyId,
     Filter_ActivityForID: filters.for,
     Filter_ContactID: filters.contact,
-    Filter_SalesRepID: filters.rep,
-    Filter_ActivityType: filters.type,
+    Filter_SalesRepID: oneOrSeveral(filters.rep, 0),
+    Filter_ActivityType: oneOrSeveral(filters.type, 0),
     Filter_Recurrence: filters.recurrence,
     Filter_Status: filters.status,
     Filter_DateRange: filters.range,

@@ -1,4 +1,4 @@
-import type { Params } from './listState.ts';
+import { isDefault, type Params } from './listState.ts';
 
 /** How many values differ from their default, those of `ignored` apart: the 'N filters applied' of a list (LIST-01). */
 export function countFilters<F extends object>(
@@ -7,10 +7,7 @@ export function countFilters<F extends object>(
   ignored: readonly (keyof F)[] = [],
 ): number {
   const names = Object.keys(params) as (keyof F)[];
-  return names.filter((name) => {
-    const { format, default: fallback } = params[name];
-    return !ignored.includes(name) && format(values[name]) !== format(fallback);
-  }).length;
+  return names.filter((name) => !ignored.includes(name) && !isDefault(params[name], values[name])).length;
 }
 
 /** '1 filter applied', '3 filters applied'. */

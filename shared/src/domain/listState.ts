@@ -1,4 +1,5 @@
 import type { Selection } from './selection.ts';
+import { MOST_VALUES } from './several.ts';
 
 /** One parameter of a list in the address (FILT-13). Its default is never written. */
 export interface Param<T> {
@@ -6,6 +7,9 @@ export interface Param<T> {
   /** What an address holds; undefined when that is no value of this parameter. */
   parse: (text: string) => T | undefined;
   format: (value: T) => string;
+  /** Of several values: the one value of each text. Such a parameter stands in the address once for each. */
+  each?: (value: T) => string[];
+  ofEach?: (texts: readonly string[]) => T;
 }
 
 /** The parameters of a list, by their names in the address. */
@@ -25,6 +29,31 @@ export const integerParam = (fallback: number, min: number, max: number): Param<
 
 /** The id of a record; 0: none. */
 export const idParam = integerParam(0, 0, 2_147_483_647);
+
+/** Several values of a parameter, each once; one that is unreadable is left out. */
+export function severalParam<T>(one: Param<T>, most = MOST_VALUES): Param<readonly T[]> {
+  const none = one.format(one.default);
+  const ofEach = (texts: readonly string[]): T[] => {
+    const values = new Map<string, T>();
+    for (const text of texts) {
+      const value = one.parse(text);
+      if (value !== undefined && one.format(value) !== none) values.set(one.format(value), value);
+    }
+    return [...values.values()].slice(0, most);
+  };
+  const each = (values: readonly T[]) => values.map((value) => one.format(value));
+  return {
+    default: [],
+    parse: (text) => ofEach([text]),
+    format: (values) => each(values).join('\n'),
+    each,
+    ofEach,
+  };
+}
+
+/** Whether a value is the default of its parameter. */
+export const isDefault = <T>({ format, default: fallback }: Param<T>, value: T): boolean =>
+  format(value) === format(fallback);
 
 /** One of some words, the first of them being the default. */
 export const wordParam = <const T extends string>(...words: readonly [T, ...T[]]): Param<T> => ({
@@ -90,9 +119,11 @@ const namesOf = <F extends object>(params: Params<F>) => Object.keys(params) as 
 /** The values an address holds; a missing or unreadable one is its default. */
 export function readParams<F extends object>(params: Params<F>, search: URLSearchParams): F {
   const read = <K extends keyof F & string>(name: K): F[K] => {
+    const { parse, ofEach, default: fallback } = params[name];
+    if (ofEach !== undefined) return ofEach(search.getAll(name));
     const text = search.get(name);
-    const value = text === null ? undefined : params[name].parse(text);
-    return value === undefined ? params[name].default : value;
+    const value = text === null ? undefined : parse(text);
+    return value === undefined ? fallback : value;
   };
   return Object.fromEntries(namesOf(params).map((name) => [name, read(name)])) as F;
 }
@@ -107,9 +138,10 @@ export function writeParams<F extends object>(
   for (const name of namesOf(params)) {
     const value = change[name];
     if (value === undefined) continue;
-    const text = params[name].format(value);
-    if (text === params[name].format(params[name].default)) next.delete(name);
-    else next.set(name, text);
+    const { format, each = (one) => [format(one)] } = params[name];
+    next.delete(name);
+    if (isDefault(params[name], value)) continue;
+    for (const text of each(value)) next.append(name, text);
   }
   return next;
 }

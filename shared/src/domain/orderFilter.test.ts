@@ -9,32 +9,26 @@ import {
   orderSortParam,
   viewOrdersPreset,
   type OrderFilter,
+  type OrderText,
 } from './orderFilter.ts';
 
 const DEFAULTS = readParams(orderFilterParams, new URLSearchParams());
 
 const filter: fc.Arbitrary<OrderFilter> = fc.record({
-  ...Object.fromEntries(
-    [
-      'product',
-      'advertiser',
-      'dimensions',
-      'design',
-      'shipping',
-      'description',
-      'reorder',
-      'cap',
-      'part',
-      'unit',
-    ]
+  ...(Object.fromEntries(
+    ['advertiser', 'dimensions', 'design', 'shipping', 'description', 'reorder', 'cap', 'part', 'unit']
       .concat('references', 'geopath')
       .map((name) => [name, fc.string({ maxLength: 20 }).map((text) => text.trim())]),
-  ),
+  ) as Record<Exclude<OrderText, 'product'>, fc.Arbitrary<string>>),
   order: fc.constantFrom('', '1001', '1001-2'),
   invoice: fc.constantFrom('', '77'),
   contact: fc.nat(1000),
-  rep: fc.nat(1000),
-  status: fc.integer({ min: -1, max: 38 }),
+  rep: fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 5 }),
+  status: fc.uniqueArray(fc.integer({ min: 0, max: 38 }), { maxLength: 39 }),
+  product: fc.uniqueArray(
+    fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text),
+    { maxLength: 8 },
+  ),
   datetype: fc.integer({ min: 0, max: 4 }),
   range: fc.integer({ min: 0, max: 7 }),
   from: fc.constantFrom('', '2026-11-01'),
@@ -54,13 +48,42 @@ describe('The filters of the order lines', () => {
 
   test('none is applied to a list that nobody has searched', () => {
     expect(countOrderFilters(DEFAULTS)).toBe(0);
-    expect(DEFAULTS).toMatchObject({ status: -1, range: 0, datetype: 0, apply: 'no' });
+    expect(DEFAULTS).toMatchObject({ status: [], range: 0, datetype: 0, apply: 'no' });
   });
 
   test('count one each, a text as well, and the two days of a range not at all (ORDS-05)', () => {
     const range = { range: 6, from: '2026-11-01', to: '2026-11-30' };
     expect(countOrderFilters({ ...DEFAULTS, ...range, apply: 'yes' })).toBe(1);
-    expect(countOrderFilters({ ...DEFAULTS, ...range, status: 0, contact: 7, product: 'Vinyl' })).toBe(4);
+    expect(countOrderFilters({ ...DEFAULTS, ...range, status: [0], contact: 7, product: ['Vinyl'] })).toBe(4);
+    expect(countOrderFilters({ ...DEFAULTS, status: [0, 2, 3], product: ['Vinyl', 'Paper'] })).toBe(2);
+  });
+
+  test('several statuses, sales reps and products stand in the address once each; one stands there as it always did (ORDS-07)', () => {
+    const several = { ...DEFAULTS, status: [3, 2], rep: [8, 5], product: ['Vinyl, 13 oz', 'Paper'] };
+    const search = writeParams(orderFilterParams, new URLSearchParams('parent=3'), several);
+    expect(search.toString()).toBe(
+      'parent=3&rep=8&rep=5&status=3&status=2&product=Vinyl%2C+13+oz&product=Paper',
+    );
+    const one = { status: [3], rep: [], product: ['Vinyl, 13 oz'] };
+    expect(writeParams(orderFilterParams, search, one).toString()).toBe(
+      'parent=3&status=3&product=Vinyl%2C+13+oz',
+    );
+  });
+
+  test('an address of a search from before is read as it was meant, and what is no status is left out', () => {
+    const read = (query: string) => readParams(orderFilterParams, new URLSearchParams(query));
+    expect(read('status=3&rep=8&product=Vinyl, 13 oz')).toEqual({
+      ...DEFAULTS,
+      status: [3],
+      rep: [8],
+      product: ['Vinyl, 13 oz'],
+    });
+    expect(read('status=-1&rep=0&product=')).toEqual(DEFAULTS);
+    expect(read('status=3&status=99&status=x&status=3&status=2&product= &product=a')).toEqual({
+      ...DEFAULTS,
+      status: [3, 2],
+      product: ['a'],
+    });
   });
 
   test('an order number or invoice that is no number counts as none', () => {
@@ -100,6 +123,22 @@ describe('The payload of call 27', () => {
     expect(ordersPayload({ ...DEFAULTS, invoice: '77' }, page)).toMatchObject({
       Filter_Total: 1,
       Filter_Apply: true,
+    });
+  });
+
+  test('asks for one status, sales rep or product as it always did, and for several by a list (ORDS-07)', () => {
+    expect(ordersPayload({ ...DEFAULTS, status: [3], rep: [8], product: ['Vinyl'] }, page)).toMatchObject({
+      Filter_Status: 3,
+      Filter_SalesRepID: 8,
+      Filter_ProductNames: 'Vinyl',
+    });
+    expect(
+      ordersPayload({ ...DEFAULTS, status: [3, 2], rep: [8, 5], product: ['Vinyl', 'Paper'] }, page),
+    ).toMatchObject({
+      Filter_Status: [3, 2],
+      Filter_SalesRepID: [8, 5],
+      Filter_ProductNames: ['Vinyl', 'Paper'],
+      Filter_Total: 3,
     });
   });
 

@@ -4,12 +4,14 @@ import {
   dayParam,
   idParam,
   integerParam,
+  severalParam,
   textParam,
   wordParam,
   type Param,
   type Params,
 } from './listState.ts';
 import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
+import { MOST_TEXTS, oneOrSeveral } from './several.ts';
 
 /** The dates of a line that a range can be about, each at its value (ORDS-02). */
 export const ORDER_DATE_TYPES = [
@@ -40,11 +42,13 @@ export const ORDER_TEXTS = {
 
 export type OrderText = keyof typeof ORDER_TEXTS;
 
-/** What narrows the list of order lines. Ids: 0 is none; `from` and `to` matter for the range Custom alone. */
-export interface OrderFilter extends Record<OrderText, string> {
+/** What narrows the list of order lines. Contact 0 is none; `from` and `to` matter for the range Custom alone. */
+export interface OrderFilter extends Record<Exclude<OrderText, 'product'>, string> {
   contact: number;
-  rep: number;
-  status: number;
+  /** Several: a line has to have one of them (ORDS-07). */
+  rep: readonly number[];
+  status: readonly number[];
+  product: readonly string[];
   datetype: number;
   range: number;
   from: string;
@@ -80,15 +84,15 @@ const numberParam = (number: RegExp): Param<string> => ({
 
 export const orderFilterParams: Params<OrderFilter> = {
   contact: idParam,
-  rep: idParam,
-  status: integerParam(ANY_STATUS, ANY_STATUS, ORDER_STATUSES.length - 1),
+  rep: severalParam(idParam),
+  status: severalParam(integerParam(ANY_STATUS, ANY_STATUS, ORDER_STATUSES.length - 1)),
   datetype: integerParam(0, 0, ORDER_DATE_TYPES.length - 1),
   range: integerParam(0, 0, DATE_RANGES.length - 1),
   from: dayParam,
   to: dayParam,
   apply: wordParam('no', 'yes'),
   order: numberParam(ORDER_NUMBERS.order),
-  product: textParam,
+  product: severalParam(textParam, MOST_TEXTS),
   advertiser: textParam,
   dimensions: textParam,
   design: textParam,
@@ -156,8 +160,8 @@ export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, 
     Filter_ParentID: parentId,
     Filter_CompanyID: companyId,
     Filter_ContactID: filter.contact,
-    Filter_SalesRepID: filter.rep,
-    Filter_Status: filter.status,
+    Filter_SalesRepID: oneOrSeveral(filter.rep, 0),
+    Filter_Status: oneOrSeveral(filter.status, ANY_STATUS),
     Filter_DateRange: filter.range,
     Filter_DateType: filter.datetype,
     Filter_DateStart: isCustom && filter.from !== '' ? filter.from : null,
@@ -176,7 +180,7 @@ export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, 
     Filter_references: filter.references,
     Filter_geopathid: filter.geopath,
     Filter_invoice: filter.invoice,
-    Filter_ProductNames: filter.product,
+    Filter_ProductNames: oneOrSeveral(filter.product, ''),
     Filter_OrderNum: filter.order,
   };
 }

@@ -8,6 +8,7 @@ export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
+export { idsOf, MultiPickerField, optionsOf } from '../ui/picker/MultiPickerField.tsx';
 export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';

@@ -33,12 +33,15 @@ export const orderAttentionQuery = ({ parentId, companyId }: Selection) =>
       }),
   });
 
-/** A payload as a query string: what is null or empty is left out. */
+/** A payload as a query string: what is null or empty is left out, of several values each is named. */
 const asQuery = (payload: object) =>
   Object.fromEntries(
     Object.entries(payload)
       .filter(([, value]) => value !== null && value !== '')
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]): [string, string | string[]] => [
+        name,
+        Array.isArray(value) ? value.map(String) : String(value),
+      ]),
   );
 
 /** Call 28: the id under which the lines of these filters can be fetched as a sheet. */

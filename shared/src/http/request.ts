@@ -7,7 +7,8 @@ export interface Call {
   /** Begins with a slash; parameters are already in it, encoded. */
   path: string;
   host?: HostName;
-  query?: Record<string, string | number>;
+  /** A list is written as its name once for each value. */
+  query?: Record<string, string | number | string[]>;
   body?: object;
   headers?: Record<string, string>;
   /** Sends the header EmployeeUID, as calls 6, 14, 15 and 30 want it. */
@@ -32,7 +33,9 @@ function headersOf({ body, headers: more, employeeHeader = false, key, secured =
 }
 
 function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
   return addressOf(host, path) + (search.size === 0 ? '' : `?${search}`);
 }
 

@@ -6,18 +6,21 @@ import { searchLabels, type PickerOption } from './searchLabels.ts';
 
 const reachFor = () => void loadPickerMenu();
 
-export interface PickerProps {
+export interface CommonPickerProps {
   label: string;
   options: readonly PickerOption[];
-  /** The chosen option; null: none. It need not be among the options. */
-  value: PickerOption | null;
-  onChange: (option: PickerOption) => void;
   /** Absent: the choice can't be cleared. */
   onClear?: () => void;
   /** Characters before anything is listed; 0 lists everything at once. */
   minSearch?: number;
   /** Which options a term finds. Default: FILT-03. */
   search?: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
+  /** What may be created of the term, below what it finds. */
+  create?: ((term: string) => PickerOption | null) | undefined;
+  /** What stands on the button while nothing is chosen. */
+  placeholder?: string;
+  /** What to do, where nothing is listed before something is typed. */
+  prompt?: string | undefined;
   /** For options that come from the server: each term typed. */
   onSearchChange?: (term: string) => void;
   /** What stands in the search box when it opens. */
@@ -32,12 +35,19 @@ export interface PickerProps {
   invalid?: boolean;
 }
 
+interface ControlProps extends CommonPickerProps {
+  /** Several can be chosen: the list stays open. */
+  isMulti: boolean;
+  chosen: readonly PickerOption[];
+  onChange: (chosen: readonly PickerOption[]) => void;
+}
+
 /**
  * A searchable dropdown, for 5 options or 100,000 (decision 39). It stands there before react-select does, which lies behind the
  * list that it opens.
  */
-export function Picker(props: PickerProps) {
-  const { label, options, value, onChange, onClear, minSearch = 0, search = searchLabels } = props;
+export function PickerControl(props: ControlProps) {
+  const { label, options, isMulti, chosen, onChange, onClear, minSearch = 0, search = searchLabels } = props;
   const {
     onSearchChange,
     initialSearch = '',
@@ -51,6 +61,8 @@ export function Picker(props: PickerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const isClearOff = disabled || clearDisabled;
+  const isEmpty = chosen.length === 0;
+  const words = chosen.map((option) => option.label).join(', ');
 
   // The browser takes the focus from a button that is disabled, and whoever is there goes on from the page's beginning.
   useLayoutEffect(() => {
@@ -95,12 +107,12 @@ export function Picker(props: PickerProps) {
           onClick={() => setOpen(!isOpen)}
           onKeyDown={openByKey}
         >
-          <span className={value === null ? 'picker-empty' : 'picker-value'}>
-            {value?.label ?? 'Select...'}
+          <span className={isEmpty ? 'picker-empty' : 'picker-value'} title={isMulti ? words : undefined}>
+            {isEmpty ? (props.placeholder ?? 'Select...') : words}
           </span>
           <Icon name="chevronDown" />
         </button>
-        {onClear && value !== null && (
+        {onClear && !isEmpty && (
           <button
             ref={clearButton}
             type="button"
@@ -118,16 +130,19 @@ export function Picker(props: PickerProps) {
           id={id}
           label={label}
           options={options}
-          selected={value}
+          isMulti={isMulti}
+          chosen={chosen}
+          create={props.create}
+          prompt={props.prompt}
           minSearch={minSearch}
           search={search}
           initialSearch={initialSearch}
           isLoading={isLoading}
           isFailed={isFailed}
           onSearchChange={onSearchChange}
-          onChoose={(option) => {
-            close('chosen');
-            onChange(option);
+          onChoose={(next) => {
+            if (!isMulti) close('chosen');
+            onChange(next);
           }}
           onClose={close}
         />
@@ -135,3 +150,21 @@ export function Picker(props: PickerProps) {
     </div>
   );
 }
+
+export interface PickerProps extends CommonPickerProps {
+  /** The chosen option; null: none. It need not be among the options. */
+  value: PickerOption | null;
+  onChange: (option: PickerOption) => void;
+}
+
+const NONE: readonly PickerOption[] = [];
+
+/** A picker of one option. */
+export const Picker = ({ value, onChange, ...props }: PickerProps) => (
+  <PickerControl
+    {...props}
+    isMulti={false}
+    chosen={value === null ? NONE : [value]}
+    onChange={([option]) => option && onChange(option)}
+  />
+);

@@ -9,14 +9,17 @@ export interface PopoverProps {
   id: string;
   label: string;
   options: readonly PickerOption[];
-  selected: PickerOption | null;
+  isMulti: boolean;
+  chosen: readonly PickerOption[];
   minSearch: number;
   search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
   initialSearch: string;
   isLoading: boolean;
   isFailed: boolean;
   onSearchChange: ((term: string) => void) | undefined;
-  onChoose: (option: PickerOption) => void;
+  create: ((term: string) => PickerOption | null) | undefined;
+  prompt: string | undefined;
+  onChoose: (chosen: readonly PickerOption[]) => void;
   onClose: (reason: CloseReason) => void;
 }
 

@@ -23,6 +23,8 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   /** The toast of a search that failed; absent: the picker alone says it. */
   failure?: string;
   disabled?: boolean;
+  /** What may be created of a term that found its options. */
+  create?: (term: string) => T | null;
 }
 
 const asFound = <T,>(options: T): T => options;
@@ -31,7 +33,7 @@ const listOf = ([name, , ...narrowing]: QueryKey) => hashKey([name, ...narrowing
 
 /** A picker whose options the server finds; a search that is typed over is cancelled. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
-  const { queryOf, suggestions = [], failure, onChange, ...picker } = props;
+  const { queryOf, suggestions = [], failure, onChange, create, ...picker } = props;
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const term = useThrottled(wanted, TEXT_FILTER_MS);
@@ -47,22 +49,25 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
   const { data, isFetching, isError, isPlaceholderData } = query;
   useFailureToast(query, failure);
   const options: readonly T[] = isSearch ? (data ?? []) : suggestions;
+  const isFound = isSearch && term === wanted && data !== undefined && !isPlaceholderData;
   return (
     <PickerField
       {...picker}
       options={options.length === 0 ? NONE : options}
       minSearch={suggestions.length > 0 ? 0 : MINIMUM}
       // What the server found is in its order; suggestions, and what it found for another term, are narrowed here.
-      search={isSearch && term === wanted && !isPlaceholderData ? asFound : searchLabels}
+      search={isFound ? asFound : searchLabels}
       onSearchChange={setTyped}
       // Opened again, it goes on with a search that was long enough (CONT-02).
       initialSearch={isLong ? typed : ''}
       isLoading={isFetching || (isLong && term !== wanted)}
       isFailed={isSearch && isError && !isFetching}
+      create={isFound ? create : undefined}
       onChange={(option) => {
         setTyped('');
-        const chosen = options.find(({ value }) => value === option.value);
-        if (chosen !== undefined) onChange(chosen);
+        const isNew = option.offer !== undefined;
+        const chosen = isNew ? create?.(option.label) : options.find(({ value }) => value === option.value);
+        if (chosen) onChange(chosen);
       }}
     />
   );

@@ -3,6 +3,8 @@ export interface PickerOption {
   label: string;
   /** What tells it from others of the same label; not searched. */
   detail?: string;
+  /** How the list offers it where there is no such thing yet: 'Create “…”'. */
+  offer?: string;
 }
 
 /** FILT-03. */

@@ -12,20 +12,21 @@ export function MenuOption({
   innerRef,
   isFocused,
   isSelected,
-}: OptionProps<PickerOption, false>) {
+}: OptionProps<PickerOption, boolean>) {
   const { found, from } = use(MenuContext);
+  const words = data.offer ?? data.label;
   return (
     <div
       {...innerProps}
       ref={innerRef}
       className="picker-option"
-      title={[data.label, data.detail].filter(Boolean).join(' · ')}
+      title={[words, data.detail].filter(Boolean).join(' · ')}
       aria-selected={isSelected}
       aria-setsize={found.length}
       aria-posinset={from + placeOf(innerProps.id)}
       data-highlighted={isFocused || undefined}
     >
-      {data.label}
+      {words}
       {Boolean(data.detail) && (
         <>
           {' '}

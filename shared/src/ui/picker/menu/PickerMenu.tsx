@@ -1,5 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import Select, { components, type InputProps, type SelectInstance } from 'react-select';
+import Select, {
+  components,
+  type InputProps,
+  type MultiValueRemoveProps,
+  type SelectInstance,
+} from 'react-select';
+import { Icon } from '../../icon/Icon.tsx';
 import type { PopoverProps } from '../PickerPopover.tsx';
 import type { PickerOption } from '../searchLabels.ts';
 import { MenuContext } from './MenuContext.ts';
@@ -11,30 +17,52 @@ const NONE: readonly PickerOption[] = [];
 /** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
 const AT_ONCE = 500;
 
-const SearchInput = (props: InputProps<PickerOption, false>) => (
+const SearchInput = (props: InputProps<PickerOption, boolean>) => (
   <components.Input {...props} placeholder="Search..." />
 );
+const RemoveButton = (props: MultiValueRemoveProps<PickerOption, boolean>) => (
+  <components.MultiValueRemove
+    {...props}
+    innerProps={{ ...props.innerProps, 'aria-label': `Remove ${props.data.label}` }}
+  >
+    <Icon name="close" />
+  </components.MultiValueRemove>
+);
 const Nothing = () => null;
-const takeFocus = (select: SelectInstance<PickerOption> | null) => select?.focus();
+const takeFocus = (select: SelectInstance<PickerOption, boolean> | null) => select?.focus();
 
 const PARTS = {
   Input: SearchInput,
   MenuList: VirtualMenuList,
+  MultiValueRemove: RemoveButton,
   Option: MenuOption,
   Placeholder: Nothing,
   IndicatorsContainer: Nothing,
 };
 
+interface Searched {
+  term: string;
+  count: number;
+  isTooShort: boolean;
+}
+
 function hintOf(
-  count: number,
-  isTooShort: boolean,
-  { minSearch, isLoading, isFailed }: PopoverProps,
+  { term, count, isTooShort }: Searched,
+  { minSearch, isLoading, isFailed, prompt }: PopoverProps,
 ): string {
   if (isFailed) return 'Could not be loaded.';
+  if (prompt !== undefined && term.trim() === '' && count === 0) return prompt;
   if (isTooShort) return `Type at least ${minSearch} characters.`;
   if (count > 0) return '';
   return isLoading ? 'Searching…' : 'No matches.';
 }
+
+/** What can be created has no number of its own yet. */
+const idOf = ({ value, offer }: PickerOption) => offer ?? String(value);
+
+/** Whether another option was chosen than the one that was. */
+const isOther = ([next]: readonly PickerOption[], [before]: readonly PickerOption[]) =>
+  next !== undefined && (before === undefined || idOf(next) !== idOf(before));
 
 /** The library goes on highlighting an option that it knows. Under another term they are others, so the first match is highlighted. */
 function useOffered(found: readonly PickerOption[], from: number, term: string): PickerOption[] {
@@ -55,15 +83,18 @@ function useOffered(found: readonly PickerOption[], from: number, term: string):
  * highlight, the keys and the words for screen readers.
  */
 export function PickerMenu(props: PopoverProps) {
-  const { id, label, options, selected, minSearch, search } = props;
+  const { id, label, options, isMulti, chosen, minSearch, search, create } = props;
   const { initialSearch, onSearchChange, onChoose, onClose } = props;
   const [term, setTerm] = useState(initialSearch);
   const searched = useDeferredValue(term);
   const isTooShort = searched.trim().length < minSearch;
-  const found = useMemo(
-    () => (isTooShort ? NONE : search(options, searched)),
-    [isTooShort, search, options, searched],
-  );
+  const created = isTooShort ? null : (create?.(searched) ?? null);
+  const offer = created?.offer;
+  const found = useMemo(() => {
+    const existing = isTooShort ? NONE : search(options, searched);
+    return created === null ? existing : [...existing, created];
+    // oxlint-disable-next-line react/exhaustive-deps -- what can be created is another object with every render: its words tell it
+  }, [isTooShort, search, options, searched, offer]);
   const [place, setPlace] = useState({ found, from: 0 });
   const from = place.found === found ? place.from : 0;
   const offered = useOffered(found, from, searched);
@@ -74,8 +105,19 @@ export function PickerMenu(props: PopoverProps) {
   const byHand = useRef(false);
   const shown = useMemo(() => ({ label, found, from, reach, byHand }), [label, found, from, reach]);
   const messages = useMemo(() => messagesOf(found), [found]);
-  const hint = hintOf(found.length, isTooShort, props);
+  const hint = hintOf({ term: searched, count: found.length, isTooShort }, props);
 
+  const isDropped = useRef(false);
+  const leave = () => {
+    const typed = isMulti && !isDropped.current ? create?.(term) : null;
+    if (typed) onChoose([...chosen, typed]);
+    onClose('left');
+  };
+  const choose = (next: readonly PickerOption[]) => {
+    setTerm('');
+    if (isMulti || isOther(next, chosen)) onChoose(next);
+    else onClose('chosen');
+  };
   const press = (event: KeyboardEvent) => {
     byHand.current = false;
     // To the library they are the ends of what it was handed, which in a longer list is nowhere.
@@ -85,11 +127,14 @@ export function PickerMenu(props: PopoverProps) {
     if (event.key !== 'Escape' && !(event.key === 'Enter' && found.length === 0)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') onClose('escape');
+    if (event.key !== 'Escape') return;
+    isDropped.current = true;
+    onClose('escape');
   };
   return (
     <MenuContext value={shown}>
-      <Select<PickerOption>
+      <Select<PickerOption, boolean>
+        isMulti={isMulti}
         unstyled
         classNamePrefix="picker-select"
         instanceId={id}
@@ -97,13 +142,15 @@ export function PickerMenu(props: PopoverProps) {
         components={PARTS}
         options={offered}
         // The library highlights it when it is one of its options.
-        value={offered.find(({ value }) => value === selected?.value) ?? selected}
+        value={chosen.map((one) => offered.find((option) => idOf(option) === idOf(one)) ?? one)}
+        getOptionValue={idOf}
         inputValue={term}
         menuIsOpen
         ref={takeFocus}
-        controlShouldRenderValue={false}
+        controlShouldRenderValue={isMulti}
+        closeMenuOnSelect={!isMulti}
         hideSelectedOptions={false}
-        backspaceRemovesValue={false}
+        backspaceRemovesValue={isMulti}
         blurInputOnSelect={false}
         tabSelectsValue={false}
         menuShouldScrollIntoView={false}
@@ -112,16 +159,13 @@ export function PickerMenu(props: PopoverProps) {
         screenReaderStatus={() => ''}
         ariaLiveMessages={messages}
         onKeyDown={press}
-        onBlur={() => onClose('left')}
+        onBlur={leave}
         onInputChange={(value, { action }) => {
           if (action !== 'input-change') return;
           setTerm(value);
           onSearchChange?.(value);
         }}
-        onChange={(option) => {
-          if (option === null || option.value === selected?.value) onClose('chosen');
-          else onChoose(option);
-        }}
+        onChange={(next) => choose([next ?? []].flat())}
       />
       <p className="picker-hint" role="status">
         {hint}

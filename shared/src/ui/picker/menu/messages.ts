@@ -2,15 +2,28 @@ import type { AriaLiveMessages, GroupBase } from 'react-select';
 import { formatCount } from '../../../domain/count.ts';
 import type { PickerOption } from '../searchLabels.ts';
 
+const REMOVALS = new Set(['deselect-option', 'remove-value', 'pop-value']);
+
 /** What screen readers are told of a list that is open. That nothing matches is said by the hint beside it. */
 export const messagesOf = (
   found: readonly PickerOption[],
-): AriaLiveMessages<PickerOption, false, GroupBase<PickerOption>> => ({
-  guidance: () => 'Up and Down move, Enter chooses, Escape closes.',
-  onChange: ({ action, label }) => (action === 'select-option' ? `${label} chosen.` : ''),
-  onFocus: ({ context, label, isAppleDevice }) =>
+): AriaLiveMessages<PickerOption, boolean, GroupBase<PickerOption>> => ({
+  guidance: ({ context, isMulti }) => {
+    if (context === 'value') return 'Left and Right move, Backspace removes.';
+    return isMulti
+      ? 'Up and Down move, Enter chooses or removes, Left goes to what is chosen, Escape closes.'
+      : 'Up and Down move, Enter chooses, Escape closes.';
+  },
+  onChange: ({ action, label = '' }) => {
+    if (action === 'select-option') return `${label} chosen.`;
+    return REMOVALS.has(action) ? `${label} removed.` : '';
+  },
+  onFocus: ({ context, label = '', focused, selectValue = [], isAppleDevice }) => {
+    if (context === 'value')
+      return `${label}, ${selectValue.indexOf(focused) + 1} of ${selectValue.length} chosen.`;
     // Elsewhere the option itself is read out.
-    context === 'menu' && isAppleDevice ? `${label}.` : '',
+    return isAppleDevice ? `${label}.` : '';
+  },
   onFilter: () =>
     found.length === 0 ? '' : `${formatCount(found.length)} ${found.length === 1 ? 'match' : 'matches'}.`,
 });

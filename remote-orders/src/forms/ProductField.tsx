@@ -1,0 +1,34 @@
+import { MOST_TEXTS } from '@galley/shared/domain/several';
+import { MultiPickerField } from '@galley/shared/form';
+
+interface Props {
+  products: readonly string[];
+  onChange: (products: string[]) => void;
+}
+
+const LONGEST = 200;
+const NO_NAMES: [] = [];
+
+/** Parts of product names, of which a line has to have one (ORDS-07). What is typed is one of them: there is nothing to choose from. */
+export function ProductField({ products, onChange }: Props) {
+  const add = (typed: string) => {
+    const text = typed.trim().slice(0, LONGEST);
+    const isNew = text !== '' && !products.includes(text) && products.length < MOST_TEXTS;
+    return isNew ? { value: products.length, label: text, offer: `Add “${text}”` } : null;
+  };
+  return (
+    <MultiPickerField
+      label="Product"
+      options={NO_NAMES}
+      values={products.map((label, value) => ({ value, label }))}
+      create={add}
+      placeholder="All"
+      prompt={
+        products.length < MOST_TEXTS
+          ? 'Type a part of a product’s name, then Enter.'
+          : `No more than ${MOST_TEXTS} can be looked for.`
+      }
+      onChange={(values) => onChange(values.map(({ label }) => label))}
+    />
+  );
+}
