@@ -7,7 +7,7 @@ import {
 } from '@galley/shared/domain/activityFilter';
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { isDefault } from '@galley/shared/domain/listState';
+import { filtersOn } from '@galley/shared/domain/filterCount';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import {
   activityTypesQuery,
@@ -58,8 +58,8 @@ export function useChips(state: ListState<ActivityFilters, number>): FilterChip[
     datetype: () => ACTIVITY_DATE_TYPES[filters.datetype] ?? '',
     range: () => rangeWords(filters),
   };
-  const isOn = <K extends Name>(name: K) => !isDefault(activityFilterParams[name], filters[name]);
-  return NAMES.filter((name) => isOn(name)).map((name) => ({
+  const on = filtersOn(activityFilterParams, filters);
+  return NAMES.filter((name) => on.includes(name)).map((name) => ({
     text: `${LABELS[name]}: ${words[name]()}`,
     onRemove: () => setFilters({ [name]: activityFilterParams[name].default }),
   }));

@@ -1,6 +1,6 @@
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { isDefault } from '@galley/shared/domain/listState';
+import { filtersOn } from '@galley/shared/domain/filterCount';
 import {
   ORDER_DATE_TYPES,
   ORDER_TEXTS,
@@ -19,10 +19,6 @@ interface State {
 }
 
 const TEXTS = Object.entries(ORDER_TEXTS) as [OrderText, string][];
-
-/** Whether a filter is on. */
-const isFiltered = <K extends keyof OrderFilter>(filters: OrderFilter, name: K): boolean =>
-  !isDefault(orderFilterParams[name], filters[name]);
 
 function rangeText({ range, from, to }: OrderFilter): string {
   if (range !== RANGE_CUSTOM) return `Date range: ${DATE_RANGES[range]}`;
@@ -46,9 +42,10 @@ export function useOrderChips({ selection, filters, setFilters }: State): Filter
       TEXTS.map(([name, label]) => [name, `${label}: ${[filters[name]].flat().join(', ')}`]),
     ),
   };
+  const on = filtersOn(orderFilterParams, filters);
   const names = Object.keys(words) as (keyof OrderFilter)[];
   return names
-    .filter((name) => isFiltered(filters, name))
+    .filter((name) => on.includes(name))
     .map((name) => ({
       text: words[name] ?? '',
       onRemove: () =>

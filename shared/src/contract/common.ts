@@ -1,5 +1,4 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { MOST_VALUES } from '../domain/several.ts';
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
@@ -25,6 +24,8 @@ export const PageSize = Type.Union([
   Type.Literal(200),
 ]);
 
+/** The most values of a list; `domain/several.ts` has the same for the browser. */
+const MOST_VALUES = 40;
 /** Additive: one value as ever, or a list of which a record has to have one. A server without it refuses the list by name. */
 export const OneOrSeveral = <One extends TSchema, Each extends TSchema>(
   one: One,

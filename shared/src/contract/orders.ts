@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { MOST_TEXTS } from '../domain/several.ts';
 import {
   Count,
   DateFilter,
@@ -66,7 +65,7 @@ export const orderFilterFields = {
   Filter_invoice: digits,
   Filter_ProductNames: OneOrSeveral(text, Type.String({ minLength: 1, maxLength: 200 }), {
     none: '',
-    most: MOST_TEXTS,
+    most: 8,
   }),
   Filter_OrderNum: digits,
 };

@@ -8,13 +8,15 @@ import type { PickerOption } from './searchLabels.ts';
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Pineapple'].map((label, value) => ({ value, label }));
 const [APPLE, APRICOT] = FRUIT as [PickerOption, PickerOption];
 
+const NOTHING: readonly PickerOption[] = [];
+
 interface Props {
   begun?: readonly PickerOption[];
   onChange?: (labels: string[]) => void;
   isTyped?: boolean;
 }
 
-function Example({ begun = [], onChange, isTyped = false }: Props) {
+function Example({ begun = NOTHING, onChange, isTyped = false }: Props) {
   const [values, setValues] = useState(begun);
   return (
     <>

@@ -6,13 +6,7 @@ import { MenuContext } from './MenuContext.ts';
 /** The library numbers an option by the end of its id. */
 const placeOf = (id: string | undefined) => Number(id?.split('-').at(-1)) + 1;
 
-export function MenuOption({
-  data,
-  innerProps,
-  innerRef,
-  isFocused,
-  isSelected,
-}: OptionProps<PickerOption, boolean>) {
+export function MenuOption({ data, innerProps, innerRef, isFocused, isSelected }: OptionProps<PickerOption>) {
   const { found, from } = use(MenuContext);
   const words = data.offer ?? data.label;
   return (

@@ -17,10 +17,10 @@ const NONE: readonly PickerOption[] = [];
 /** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
 const AT_ONCE = 500;
 
-const SearchInput = (props: InputProps<PickerOption, boolean>) => (
+const SearchInput = (props: InputProps<PickerOption>) => (
   <components.Input {...props} placeholder="Search..." />
 );
-const RemoveButton = (props: MultiValueRemoveProps<PickerOption, boolean>) => (
+const RemoveButton = (props: MultiValueRemoveProps<PickerOption>) => (
   <components.MultiValueRemove
     {...props}
     innerProps={{ ...props.innerProps, 'aria-label': `Remove ${props.data.label}` }}

@@ -4,11 +4,11 @@ import type { PickerOption } from '../searchLabels.ts';
 import { MenuContext } from './MenuContext.ts';
 import { useRows } from './useRows.ts';
 
-type ListProps = MenuListProps<PickerOption, boolean>;
+type ListProps = MenuListProps<PickerOption>;
 
 /** The library's elements for the options; none where it has a message in their place. */
 const optionsOf = (children: ListProps['children']) =>
-  Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption, boolean>>(child));
+  Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption>>(child));
 
 /** So near the end of what the library knows it is handed what comes next: a page of its keys is five. */
 const MARGIN = 12;

@@ -14,11 +14,11 @@ export const messagesOf = (
       ? 'Up and Down move, Enter chooses or removes, Left goes to what is chosen, Escape closes.'
       : 'Up and Down move, Enter chooses, Escape closes.';
   },
-  onChange: ({ action, label = '' }) => {
+  onChange: ({ action, label }) => {
     if (action === 'select-option') return `${label} chosen.`;
     return REMOVALS.has(action) ? `${label} removed.` : '';
   },
-  onFocus: ({ context, label = '', focused, selectValue = [], isAppleDevice }) => {
+  onFocus: ({ context, label, focused, selectValue, isAppleDevice }) => {
     if (context === 'value')
       return `${label}, ${selectValue.indexOf(focused) + 1} of ${selectValue.length} chosen.`;
     // Elsewhere the option itself is read out.

@@ -1,0 +1,72 @@
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderSearch } from './OrderSearch.tsx';
+
+function open(url: string) {
+  const sent = network({
+    '/v1/customers/trendgroups': { TrendGroups: [], Customers: [], Employees: [], States: [] },
+    '/v1/individuals/salesreps': [
+      { value: 8, label: 'Rita Rep' },
+      { value: 5, label: 'Ben Ode' },
+    ],
+    '/v1/saved-searches': ({ method, body }: SentCall) => (method === 'GET' ? [] : { ID: 2, ...body }),
+  });
+  renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={jest.fn()} />, url);
+  return sent;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const picker = (label: string) => screen.getByRole('combobox', { name: label });
+const choose = async (label: string, ...options: string[]) => {
+  await userEvent.click(picker(label));
+  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.keyboard('{Escape}');
+};
+
+describe('The search of the order lines for several values (ORDS-07)', () => {
+  test('takes several statuses, sales reps and products, keeps them as a search, and Reset empties them', async () => {
+    const sent = open('/orders?parent=3&status=3');
+    expect(picker('Status')).toHaveTextContent('Art Needed');
+    await choose('Status', 'Art Hold');
+    await choose('Sales Rep.', 'Rita Rep', 'Ben Ode');
+    await userEvent.click(picker('Product'));
+    expect(await screen.findByText('Type a part of a product’s name, then Enter.')).toBeVisible();
+    await userEvent.keyboard('vinyl{Enter}paper');
+    await userEvent.click(screen.getByLabelText('Design'));
+    expect(picker('Product')).toHaveTextContent('vinyl, paper');
+    expect(screen.getByRole('dialog', { name: 'Search Filters' })).toHaveAccessibleDescription(
+      /3 filters applied$/,
+    );
+    await press('Saved Searches');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Art');
+    await press('Save Search');
+    const wanted = 'parent=3&rep=8&rep=5&status=3&status=2&apply=yes&product=vinyl&product=paper';
+    await waitFor(() =>
+      expect(
+        sent.find(({ method, path }) => method === 'POST' && path === '/v1/saved-searches')?.body,
+      ).toEqual({
+        List: 'orders',
+        Name: 'Art',
+        Query: wanted,
+      }),
+    );
+    await press('View');
+    expect(location.search).toBe(`?${wanted}`);
+    await press('Reset');
+    for (const label of ['Status', 'Product']) expect(picker(label)).toHaveTextContent('All');
+    expect(picker('Sales Rep.')).toHaveTextContent('Select...');
+  });
+
+  test('takes no product twice, and no more than eight of them', async () => {
+    open(`/orders?${Array.from('abcdefg', (text) => `product=${text}`).join('&')}`);
+    await userEvent.click(picker('Product'));
+    await screen.findByText('Type a part of a product’s name, then Enter.');
+    await userEvent.keyboard('a{Enter}');
+    expect(await screen.findByText('No matches.')).toBeVisible();
+    await userEvent.keyboard('{Backspace}h{Enter}');
+    expect(await screen.findByText('No more than 8 can be looked for.')).toBeVisible();
+    expect(picker('Product')).toHaveTextContent('a, b, c, d, e, f, g, h');
+  });
+});
