@@ -65,6 +65,27 @@ test('a name that is taken is warned of, and refused at its field (PROS-05)', as
   await expect(field(dialog, 'Company').first()).toBeFocused();
 });
 
+test('a company parent that does not exist is created from its picker, by keyboard (PROS-11, REC-02)', async ({
+  page,
+}) => {
+  const [name, parent] = [ownName(), `${ownName()} Holding`];
+  await page.goto('/companies');
+  await addProspect(page, name, async (dialog) => {
+    const picker = dialog.getByRole('combobox', { name: 'Company Parent', exact: true });
+    await picker.press('ArrowDown');
+    await dialog.getByPlaceholder('Search...').fill(parent);
+    await expect(dialog.getByRole('option', { name: `Create company parent “${parent}”` })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(picker).toBeFocused();
+    await expect(picker).toHaveText(parent);
+    await expect(dialog.getByText(`New company parent: ${parent}`)).toBeVisible();
+  });
+  await expect(toast(page, 'Prospect Added!')).toBeVisible();
+  await chooseParent(page, parent);
+  await expect(card(page, name)).toBeVisible();
+});
+
 test('the account owner changes hands only with the password (PROS-06) @both', async ({ page }) => {
   const name = await addedProspect(page);
   await expect(card(page, name)).toContainText('Rocky Mountain');

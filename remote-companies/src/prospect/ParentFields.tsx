@@ -2,7 +2,7 @@ import { Controller, SearchField, useThrottled, useWatch, type UseFormReturn } f
 import { parentSearchQuery } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useMemo } from 'react';
-import { parentOfName, parentsByName } from './options.ts';
+import { newParent, parentOfName, parentsByName } from './options.ts';
 import type { Options, ProspectValues } from './prospectValues.ts';
 
 interface Props {
@@ -15,12 +15,15 @@ interface Props {
 const PAUSE_MS = 300;
 const change = { shouldDirty: true, shouldValidate: false } as const;
 
-/** The company's name and its parent; while adding, the name fills in a parent that is empty (PROS-03). */
+/**
+ * The company's name and its parent; while adding, the name fills in a parent that is empty (PROS-03). A parent that does not exist
+ * is created from its picker (PROS-11).
+ */
 export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
   const { control, getValues, setValue, clearErrors } = form;
-  const parents = useMemo(() => parentsByName(isNew ? TrendGroups : []), [isNew, TrendGroups]);
+  const parents = useMemo(() => parentsByName(TrendGroups), [TrendGroups]);
   const parent = useWatch({ control, name: 'parent' });
-  const newParent = useThrottled(parent?.value === 0 ? parent.label : '', PAUSE_MS);
+  const announced = useThrottled(parent?.value === 0 ? parent.label : '', PAUSE_MS);
 
   const afterName = (name: string) => {
     if (!isNew || getValues('isOwnParent')) return;
@@ -57,8 +60,9 @@ export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
               value={value}
               queryOf={parentSearchQuery}
               error={error?.message}
-              onChange={(next) => {
-                onChange(next);
+              create={(typed) => newParent(typed, parents)}
+              onChange={({ value: id, label }) => {
+                onChange({ value: id, label });
                 setValue('isOwnParent', true);
               }}
               onClear={() => {
@@ -69,7 +73,7 @@ export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
           )}
         />
         <p className="field-hint" role="status">
-          {newParent !== '' && `New company parent: ${newParent}`}
+          {announced !== '' && `New company parent: ${announced}`}
         </p>
       </div>
     </>

@@ -15,6 +15,15 @@ export function parentOfName(name: string, parents: ReadonlyMap<string, Option>)
   return key === '' ? null : (parents.get(key) ?? { value: 0, label: name.trim() });
 }
 
+/** The longest name that call 24 takes. */
+const LONGEST_NAME = 200;
+
+/** PROS-11: the parent that can be created of what was typed; null where one of that name exists. */
+export function newParent(typed: string, parents: ReadonlyMap<string, Option>) {
+  const parent = parentOfName(typed.trim().slice(0, LONGEST_NAME), parents);
+  return parent?.value === 0 ? { ...parent, offer: `Create company parent “${parent.label}”` } : null;
+}
+
 /** The options with one more in its alphabetical place, or in the place of the one with its id (PROS-09). */
 export function inPlace<T extends Option>(options: readonly T[], option: T): T[] {
   const others = options.filter(({ value }) => value !== option.value);
