@@ -38,7 +38,8 @@ export {
 export { exportOrders, exportUid, orderAttentionQuery, ordersQuery, type OrdersRequest } from './orders.ts';
 export { deleteSearch, saveSearch, savedSearchesQuery } from './savedSearches.ts';
 export type { Change, NewChange } from './change.ts';
-export { outbox, useChangeOf, useChanges, type Outcome } from './outbox.ts';
+export { type Outcome } from './createOutbox.ts';
+export { outbox, useChangeOf, useChanges } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export {
   forecastFamiliesQuery,

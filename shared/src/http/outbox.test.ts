@@ -3,7 +3,7 @@ import { galley } from '../store/index.ts';
 import { DONE, OFFLINE, settle, states } from '../testing/outboxExamples.ts';
 import { signInForTest } from '../testing/session.ts';
 import { ApiError } from './apiError.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from './createOutbox.ts';
 import type { Call } from './request.ts';
 
 type Send = (call: Call) => Promise<unknown>;
@@ -17,7 +17,7 @@ function outboxWith(...answers: (object | Error | Promise<object>)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const open = () => createOutbox({ storage: localStorage, send, refresh, alone: (work) => work() });
+  const open = () => createOutbox({ storage: localStorage, send, refresh, withLock: (work) => work() });
   return { outbox: open(), open, sent, refresh };
 }
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { galley } from '../store/index.ts';
 import { DONE, OFFLINE, settle, states } from '../testing/outboxExamples.ts';
 import { signInForTest } from '../testing/session.ts';
 import { ApiError } from './apiError.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from './createOutbox.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +17,7 @@ describe('What a person does while something else is on its way', () => {
     const answers = [new Promise<object>((resolve) => (answer = resolve)), ...later];
     let runs = 0;
     let last: Promise<unknown> = Promise.resolve();
-    const alone = (work: () => Promise<void>) => {
+    const withLock = (work: () => Promise<void>) => {
       runs += 1;
       const mine = last.then(settle).then(work);
       last = runs < 20 ? mine : new Promise(() => {});
@@ -28,7 +28,7 @@ describe('What a person does while something else is on its way', () => {
       if (next instanceof Error) throw next;
       return next;
     };
-    const open = () => createOutbox({ storage: localStorage, send, refresh: async () => {}, alone });
+    const open = () => createOutbox({ storage: localStorage, send, refresh: async () => {}, withLock });
     const [other, mine] = [open(), open()];
     other.submit(DONE);
     return { other, mine, answer: () => answer({}), runs: () => runs };
@@ -87,7 +87,7 @@ describe('What a person does while something else is on its way', () => {
       storage: localStorage,
       send,
       refresh: async () => {},
-      alone: (work) => work(),
+      withLock: (work) => work(),
     });
     expect(await soon(outbox.submit(DONE).outcome)).toEqual({ kind: 'left' });
     expect(states(outbox)).toEqual(['waiting']);

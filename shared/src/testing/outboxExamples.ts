@@ -1,5 +1,5 @@
 import { ApiError } from '../http/apiError.ts';
-import type { createOutbox } from '../http/outbox.ts';
+import type { createOutbox } from '../http/createOutbox.ts';
 
 /** What a rep does on a card, as the outbox is given it. */
 export const DONE = {
