@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
+/** What is long by nature is in `npm run test:long`. */
+const isLong = process.env.TEST_LONG === '1';
+
 export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -27,6 +31,15 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   },
   projects: [
     { name: 'embedded', use: { engine: 'embedded' } },
-    { name: 'postgres', use: { engine: 'postgres' }, testMatch: '**/journeys/*.spec.ts', grep: /@both/ },
+    ...(isLong
+      ? []
+      : [
+          {
+            name: 'postgres',
+            use: { engine: 'postgres' as const },
+            testMatch: '**/journeys/*.spec.ts',
+            grep: /@both/,
+          },
+        ]),
   ],
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: pnpm attack. With --short the share of it
-// that npm test runs: the same requests, without what is judged by the time of an answer. With DATABASE_URL on that
-// PostgreSQL, which should be an empty one, else on the embedded database.
+// that npm test runs: a sixth of the calls, another each day, without what is judged by the time of an answer. With
+// DATABASE_URL on that PostgreSQL, which should be an empty one, else on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,10 @@ import { command, step, StepFailed } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 
 const short = process.argv.includes('--short');
+/** With --short sqlmap attacks one call in so many, others each day. */
+const PARTS = 6;
+const DAY_MS = 86_400_000;
+const part = Number(process.env.ATTACK_PART ?? Math.floor(Date.now() / DAY_MS)) % PARTS;
 /** How many requests are attacked at once; one alone where the time of an answer counts. */
 const AT_ONCE = short ? 2 : 1;
 
@@ -79,7 +83,8 @@ async function attack(folder) {
     if (forgotten.length > 0) throw new StepFailed(`no target attacks${list(forgotten)}`);
     for (const target of all) await ask(target);
     const session = { origin: proxy.origin, token: tokenOf({}), folder, short };
-    const tried = await eachOf(all, async (target) => {
+    const attacked = short ? all.filter((_target, index) => index % PARTS === part) : all;
+    const tried = await eachOf(attacked, async (target) => {
       const {
         parameters,
         attempts,
@@ -91,8 +96,10 @@ async function attack(folder) {
       return parameters;
     });
     const bySqlmap = proxy.sent();
-    console.log(`  sqlmap: ${tried.length} calls, ${total(tried)} values, ${bySqlmap} requests`);
-    const addresses = [...PAGES, ...readable(all)];
+    console.log(
+      `  sqlmap: ${tried.length} of ${all.length} calls${short ? ` (ATTACK_PART=${part})` : ''}, ${total(tried)} values, ${bySqlmap} requests`,
+    );
+    const addresses = [...PAGES, ...readable(attacked)];
     const { found: weaknesses } = await wapiti(session, addresses);
     const byWapiti = proxy.sent() - bySqlmap;
     console.log(`  wapiti: ${addresses.length} pages and calls, ${byWapiti} requests`);

@@ -4,11 +4,16 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { testLimitMs } from './lib/limits.mjs';
+import { inScratch } from './lib/scratch.mjs';
 import { compiledTests, nodeResult, resultFiles } from './lib/results.mjs';
 import { bin, command, root, run, step } from './lib/steps.mjs';
 
 /** @param {string} file of this folder */
 const lib = (file) => path.join(root, 'tools/lib', file);
+
+/** Makes the databases that tests copy. */
+export const prepareDatabases = () =>
+  run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
 
 /**
  * Runs compiled test files. One that hangs fails, and is named with its test.
@@ -19,6 +24,7 @@ export async function testServer(files = compiledTests(), env = {}) {
   mkdirSync(resultFiles.directory, { recursive: true });
   rmSync(resultFiles.node, { force: true });
   try {
+    await prepareDatabases();
     await run(
       process.execPath,
       [
@@ -46,6 +52,6 @@ export async function testServer(files = compiledTests(), env = {}) {
 if (process.argv[1] === path.join(root, 'tools/test-server.mjs')) {
   await command(async () => {
     await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
-    await step('Server and release tests, on both databases', () => testServer());
+    await step('Server and release tests, on both databases', () => inScratch(testServer));
   });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { checkNode, install, installed } from './lib/install.mjs';
 import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
+import { inScratch } from './lib/scratch.mjs';
 import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 import { testServer } from './test-server.mjs';
@@ -8,49 +9,51 @@ import { testServer } from './test-server.mjs';
 const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
 
 checkNode();
-await command(async () => {
-  if (!installed()) {
+await command(() =>
+  inScratch(async () => {
+    if (!installed()) {
+      await step(
+        'Install packages',
+        install,
+        'check that the npm registry can be reached, then run npm test again.',
+      );
+    }
+    await providePackages();
+    prepareResults();
     await step(
-      'Install packages',
-      install,
-      'check that the npm registry can be reached, then run npm test again.',
+      'Lint',
+      () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
+      'mend what is named above.',
     );
-  }
-  await providePackages();
-  prepareResults();
-  await step(
-    'Lint',
-    () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
-    'mend what is named above.',
-  );
-  await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
-  await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
-  const { buildChanged } = await import('./build.mjs');
-  await buildChanged();
-  await step('Unit and component tests', () =>
-    bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
-  );
-  await step('Server and release tests, on both databases', () => testServer());
-  await step(
-    'Size budgets',
-    () => run(process.execPath, ['tools/federation/sizes.mjs']),
-    'share what made it grow, or take it out.',
-  );
-  await step(
-    'sqlmap and wapiti against the running server, signed in: a share',
-    () =>
-      run(process.execPath, ['tools/attack.mjs', '--short'], {
-        // A database of its own: what is attacked is written to.
-        env: { ...env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+    await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
+    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    const { buildChanged } = await import('./build.mjs');
+    await buildChanged();
+    await step('Unit and component tests', () =>
+      bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
+    );
+    await step('Server and release tests, on both databases', () => testServer());
+    await step(
+      'Size budgets',
+      () => run(process.execPath, ['tools/federation/sizes.mjs']),
+      'share what made it grow, or take it out.',
+    );
+    await step(
+      'sqlmap and wapiti against the running server, signed in: a share',
+      () =>
+        run(process.execPath, ['tools/attack.mjs', '--short'], {
+          // A database of its own: what is attacked is written to.
+          env: { ...env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+        }),
+      'mend what is named above.',
+    );
+    await step('Journeys in Chromium', () =>
+      bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
       }),
-    'mend what is named above.',
-  );
-  await step('Journeys in Chromium', () =>
-    bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
-    }),
-  );
-  for (const line of slowest()) console.log(line);
-  for (const { title, ms } of stepTimes) console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${title}`);
-  console.log(totals());
-});
+    );
+    for (const line of slowest()) console.log(line);
+    for (const { title, ms } of stepTimes) console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${title}`);
+    console.log(totals());
+  }),
+);

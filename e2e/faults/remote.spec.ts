@@ -9,6 +9,7 @@ import {
   REMOTES,
   screenOf,
   slowness,
+  tagOf,
   test,
 } from './test.ts';
 
@@ -36,30 +37,32 @@ test.use({
 test.describe.configure({ retries: 1, timeout: 120_000 });
 
 for (const remote of REMOTES) {
-  for (const fault of FAULTS) {
-    test(`${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back (LOAD-02)`, async ({
-      page,
-      signInAs,
-      faulty,
-    }) => {
-      await signInAs(page);
-      faulty.inject(fault, new RegExp(`^/remotes/${remote}/`));
-      const times = await slowness(page);
-      await page.goto(screenOf(remote), { waitUntil: 'commit' });
-      await Promise.all([
-        expect(link(page, remote)).toBeVisible({ timeout: SHELL_MS * times }),
-        expect(fallback(page, remote)).toBeVisible({ timeout: FALLBACK_MS * times }),
-      ]);
-      await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
-      await expectOthersUsable(page, remote);
+  for (const [kind, fault] of FAULTS.entries()) {
+    test(
+      `${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back (LOAD-02)`,
+      {
+        tag: tagOf(kind, remote),
+      },
+      async ({ page, signInAs, faulty }) => {
+        await signInAs(page);
+        faulty.inject(fault, new RegExp(`^/remotes/${remote}/`));
+        const times = await slowness(page);
+        await page.goto(screenOf(remote), { waitUntil: 'commit' });
+        await Promise.all([
+          expect(link(page, remote)).toBeVisible({ timeout: SHELL_MS * times }),
+          expect(fallback(page, remote)).toBeVisible({ timeout: FALLBACK_MS * times }),
+        ]);
+        await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+        await expectOthersUsable(page, remote);
 
-      await link(page, remote).click();
-      await expect(fallback(page, remote)).toBeVisible({ timeout: FALLBACK_MS * times });
-      faulty.heal();
-      await fallback(page, remote).getByRole('button', { name: 'Try again' }).click();
-      await expectUsable(page, remote);
-      expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
-      expect(await foreignCodeRan(page)).toBe(false);
-    });
+        await link(page, remote).click();
+        await expect(fallback(page, remote)).toBeVisible({ timeout: FALLBACK_MS * times });
+        faulty.heal();
+        await fallback(page, remote).getByRole('button', { name: 'Try again' }).click();
+        await expectUsable(page, remote);
+        expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
+        expect(await foreignCodeRan(page)).toBe(false);
+      },
+    );
   }
 }

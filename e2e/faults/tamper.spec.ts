@@ -8,6 +8,7 @@ import {
   link,
   REMOTES,
   screenOf,
+  tagOf,
   test,
   type Remote,
 } from './test.ts';
@@ -69,54 +70,58 @@ for (const remote of REMOTES) {
     ['style sheet of the screen', file(String.raw`assets/__federation_expose_Screen\..*\.css`), put],
     ['release, rid of all hashes,', file('.*'), putWithoutHashes],
   ];
-  for (const [what, paths, tamper] of pieces) {
-    test(`${remote}: a tampered ${what} is refused, reported as such, and the fallback shows (LOAD-01)`, async ({
-      page,
-      signInAs,
-      faulty,
-    }) => {
+  for (const [kind, [what, paths, tamper]] of pieces.entries()) {
+    test(
+      `${remote}: a tampered ${what} is refused, reported as such, and the fallback shows (LOAD-01)`,
+      {
+        tag: tagOf(kind, remote),
+      },
+      async ({ page, signInAs, faulty }) => {
+        let changed = 0;
+        faulty.inject((text, path) => {
+          changed += 1;
+          return tamper(text, path);
+        }, paths);
+        const failures = failuresOf(page, remote);
+        await signInAs(page);
+        await page.goto(screenOf(remote));
+        await expect(fallback(page, remote)).toContainText(REFUSED);
+        expect(changed).toBeGreaterThan(0);
+        await expect.poll(() => failures).toContain('integrity');
+        await expectNothingForeign(page);
+        const other = remote === 'orders' ? 'contacts' : 'orders';
+        await link(page, other).click();
+        await expectUsable(page, other);
+      },
+    );
+  }
+
+  test(
+    `${remote}: a tampered chunk of the ${form.title} form is refused, reported as such, and the screen stays`,
+    {
+      tag: tagOf(pieces.length, remote),
+    },
+    async ({ page, signInAs, faulty }) => {
       let changed = 0;
-      faulty.inject((text, path) => {
-        changed += 1;
-        return tamper(text, path);
-      }, paths);
+      faulty.inject(
+        (text, path) => {
+          changed += 1;
+          return put(text, path);
+        },
+        file(String.raw`assets/__federation_expose_${form.chunk}\..*\.js`),
+      );
       const failures = failuresOf(page, remote);
       await signInAs(page);
       await page.goto(screenOf(remote));
-      await expect(fallback(page, remote)).toContainText(REFUSED);
+      await expectUsable(page, remote);
+      await form.open(page);
+      const dialog = page.getByRole('dialog', { name: `The ${form.title} form could not be loaded.` });
+      await expect(dialog).toContainText(REFUSED);
       expect(changed).toBeGreaterThan(0);
       await expect.poll(() => failures).toContain('integrity');
+      await page.keyboard.press('Escape');
+      await expectUsable(page, remote);
       await expectNothingForeign(page);
-      const other = remote === 'orders' ? 'contacts' : 'orders';
-      await link(page, other).click();
-      await expectUsable(page, other);
-    });
-  }
-
-  test(`${remote}: a tampered chunk of the ${form.title} form is refused, reported as such, and the screen stays`, async ({
-    page,
-    signInAs,
-    faulty,
-  }) => {
-    let changed = 0;
-    faulty.inject(
-      (text, path) => {
-        changed += 1;
-        return put(text, path);
-      },
-      file(String.raw`assets/__federation_expose_${form.chunk}\..*\.js`),
-    );
-    const failures = failuresOf(page, remote);
-    await signInAs(page);
-    await page.goto(screenOf(remote));
-    await expectUsable(page, remote);
-    await form.open(page);
-    const dialog = page.getByRole('dialog', { name: `The ${form.title} form could not be loaded.` });
-    await expect(dialog).toContainText(REFUSED);
-    expect(changed).toBeGreaterThan(0);
-    await expect.poll(() => failures).toContain('integrity');
-    await page.keyboard.press('Escape');
-    await expectUsable(page, remote);
-    await expectNothingForeign(page);
-  });
+    },
+  );
 }

@@ -2,24 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, startGalley } from './galleyServer.ts';
+import { root } from './galleyServer.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
-interface TestPostgres {
-  url: string;
-  stop: () => Promise<void>;
+interface TestDatabases {
+  prepareFolder: (folder: string, demo: 'small') => Promise<void>;
+  startPreparedPostgres: (demo: 'small') => Promise<{ url: string; stop: () => Promise<void> }>;
 }
 
-/** Fills one embedded folder and one PostgreSQL with the demo; every worker then starts its servers on them. */
+/** One embedded folder and one PostgreSQL with the demo; every worker then starts its servers on them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const module = pathToFileURL(path.join(root, 'server/test/dist/db/testing.js')).href;
+  const { prepareFolder, startPreparedPostgres } = (await import(module)) as TestDatabases;
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-template-'));
   const dataFolder = path.join(folder, 'data');
-  const seeding = await startGalley({ dataDir: dataFolder });
-  await seeding.stop();
-
-  const module = pathToFileURL(path.join(root, 'server/test/dist/db/testPostgres.js')).href;
-  const { startTestPostgres } = (await import(module)) as { startTestPostgres: () => Promise<TestPostgres> };
-  const postgres = await startTestPostgres();
+  mkdirSync(dataFolder);
+  await prepareFolder(dataFolder, 'small');
+  const postgres = await startPreparedPostgres('small');
 
   mkdirSync(path.dirname(templatesFile), { recursive: true });
   const templates: Templates = { dataFolder, databaseUrl: postgres.url };

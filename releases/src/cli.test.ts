@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from './folder-storage.ts';
+import { runCommand, type Said } from './run-command.ts';
 import { addRelease, testHost, testRelease } from './testing.ts';
 import { BUCKET, startS3 } from './testing-s3.ts';
 
 let store: string;
 
-/** Runs the command as a person does. */
-const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
+/** Runs the command, which a process of its own only prints the answer of. */
+const release = (...args: string[]): Promise<Said> => runCommand(given(args));
+/** Runs it as a person does. */
+const inProcess = (...args: string[]): Promise<Said> =>
   new Promise((resolve) => {
-    const command = [path.join(import.meta.dirname, 'cli.js'), '--store', store, '--by', 'ana', ...args];
+    const command = [path.join(import.meta.dirname, 'cli.js'), ...given(args)];
     const child = execFile(process.execPath, command, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -45,6 +49,14 @@ describe('The release command', () => {
     assert.match(err, /react \^1\.0\.0/);
     assert.equal((await release('gate', 'orders', 'wrong')).code, 3);
     assert.equal((await release('gate', 'orders', 'B')).code, 0);
+  });
+
+  test('as a process it prints the answer and the reasons apart, and ends with the code', async () => {
+    for (const args of [['gate', 'orders', 'B'], ['gate', 'orders', 'wrong'], ['--help'], ['dance']])
+      assert.deepEqual(await inProcess(...args), await release(...args));
+    assert.match((await inProcess('status')).out, /orders: A \(3 published, promote by ana/);
+    await writeFile(path.join(store, 'releases.json'), '{');
+    assert.deepEqual(await inProcess('status'), await release('status'));
   });
 
   test('each kind of refusal has its exit code', async () => {

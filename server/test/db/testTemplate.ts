@@ -36,18 +36,27 @@ export const copyFolder = (from: string, to: string): void =>
   void execFileSync('cp', ['-a', `${from}/.`, to]);
 
 /**
- * Puts a prepared folder into `folder`, as a copy of one that is made once for each state of the sources.
+ * A prepared folder to copy, which is made once for each state of the sources.
  * @param variant what else decides the content: which demo, on which day
  * @param prepare fills the empty folder it is given
  */
-export async function copyOfTemplate(
-  folder: string,
+export async function templateOf(
   variant: string,
   prepare: (folder: string) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const template = path.join(cache, digestOf(variant));
   if (!existsSync(template)) await make(template, prepare);
-  copyFolder(template, folder);
+  return template;
+}
+
+/**
+ * Removes the segments of the write-ahead log that PostgreSQL keeps for what it will write, two fifths of a template.
+ * After an orderly end only the first is needed; the next ones are made anew when a test writes that much.
+ */
+export function removeSpareLog(data: string): void {
+  const log = path.join(data, 'pg_wal');
+  const segments = readdirSync(log).filter((name) => /^[\dA-F]{24}$/.test(name));
+  for (const name of segments.sort().slice(1)) rmSync(path.join(log, name));
 }
 
 function removeOld(): void {

@@ -5,12 +5,13 @@ import { after, before, describe } from 'node:test';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { ensureDemo } from '#server/demo/index';
 import type { Database } from '#server/db/database';
-import { openEmbedded } from '#server/db/embedded';
+import { FOLDER, openEmbedded } from '#server/db/embedded';
 import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
+import { openPostgres } from '#server/db/postgres';
 import { ensureReference } from '#server/db/reference';
 import { binaries, startCluster, startTestPostgres, type TestPostgres } from './testPostgres.ts';
-import { copyFolder, copyOfTemplate } from './testTemplate.ts';
+import { copyFolder, removeSpareLog, templateOf } from './testTemplate.ts';
 
 export const TEST_ZONE = 'America/Denver';
 
@@ -50,17 +51,17 @@ export const openEmpty = async (engine: Database['engine']): Promise<Opened> =>
 
 const stateOf = (demo: 'small' | 'off') => `${demo} ${todayIn(TEST_ZONE, new Date())}`;
 
-/** Fills an empty data folder with today's schema and a demo. */
-export const prepareFolder = (folder: string, demo: 'small' | 'off'): Promise<void> =>
-  copyOfTemplate(folder, stateOf(demo), async (template) => {
+const embeddedTemplate = (demo: 'small' | 'off') =>
+  templateOf(stateOf(demo), async (template) => {
     const database = await openEmbedded(template);
     await prepare(database, demo);
     await database.close();
+    removeSpareLog(path.join(template, FOLDER));
   });
 
-/** The same for the folder of a PostgreSQL, which is there after an orderly end alone. */
-export const preparePostgres = (folder: string, demo: 'small' | 'off'): Promise<void> =>
-  copyOfTemplate(folder, `${binaries()} ${stateOf(demo)}`, async (template) => {
+/** Of the folder of a PostgreSQL, which is there after an orderly end alone. */
+const postgresTemplate = (demo: 'small' | 'off') =>
+  templateOf(`${binaries()} ${stateOf(demo)}`, async (template) => {
     const cluster = await startCluster();
     const database = await openDatabase({
       databaseUrl: cluster.url,
@@ -72,7 +73,32 @@ export const preparePostgres = (folder: string, demo: 'small' | 'off'): Promise<
     await cluster.halt('INT');
     copyFolder(cluster.data, template);
     await cluster.stop();
+    removeSpareLog(template);
   });
+
+/** Fills an empty data folder with today's schema and a demo. */
+export const prepareFolder = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyFolder(await embeddedTemplate(demo), folder);
+
+/** The same for the folder of a PostgreSQL. */
+export const preparePostgres = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
+  copyFolder(await postgresTemplate(demo), folder);
+
+/** A PostgreSQL database with today's schema and a demo, on a server of its own unless TEST_DATABASE_URL names one. */
+export async function startPreparedPostgres(demo: 'small' | 'off'): Promise<TestPostgres> {
+  if (process.env.TEST_DATABASE_URL === undefined)
+    return startCluster(false, (_run, data) => preparePostgres(data, demo));
+  const postgres = await startTestPostgres();
+  const database = openPostgres(postgres.url, () => undefined);
+  await prepare(database, demo);
+  await database.close();
+  return postgres;
+}
+
+/** Makes the templates that most tests copy. */
+export async function prepareTemplates(): Promise<void> {
+  await Promise.all([embeddedTemplate('small'), postgresTemplate('small')]);
+}
 
 /** An engine's database with today's schema and, unless told otherwise, the small demo. */
 export async function openPrepared(
@@ -80,15 +106,9 @@ export async function openPrepared(
   demo: 'small' | 'off' = 'small',
 ): Promise<Opened> {
   const folder = newFolder();
-  if (engine === 'embedded') {
-    await prepareFolder(folder, demo);
-    return open(folder);
-  }
-  if (process.env.TEST_DATABASE_URL === undefined)
-    return open(folder, await startCluster(false, (_run, data) => preparePostgres(data, demo)));
-  const opened = await open(folder, await startTestPostgres());
-  await prepare(opened.database, demo);
-  return opened;
+  if (engine === 'postgres') return open(folder, await startPreparedPostgres(demo));
+  await prepareFolder(folder, demo);
+  return open(folder);
 }
 
 /**

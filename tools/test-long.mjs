@@ -1,0 +1,38 @@
+// @ts-check
+// What is long by nature, in full: npm run test:long. Takes hours; npm test runs a short share of each.
+import path from 'node:path';
+import { compiledTests } from './lib/results.mjs';
+import { inScratch } from './lib/scratch.mjs';
+import { bin, command, root, run, step } from './lib/steps.mjs';
+import { providePackages } from './lib/system.mjs';
+import { testServer } from './test-server.mjs';
+
+/** Each reads how far it goes from these variables; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
+const IN_FULL = { CRASH_ROUNDS: '50', HISTORY_SECONDS: '600', FUZZ_RUNS: '1000' };
+const FILES = /(releases\/dist\/durability|durability\/(crash|migrationCrash|history)|fuzz\/fuzz)\.test\.js$/;
+
+Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
+await command(() =>
+  inScratch(async () => {
+    await providePackages();
+    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    const { buildChanged } = await import('./build.mjs');
+    await buildChanged();
+    await step('Every fault of every remote, in Chromium', () =>
+      bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+        env: { ...process.env, TEST_LONG: '1' },
+      }),
+    );
+    await step('Crashes, histories and fuzzing', () =>
+      testServer(
+        compiledTests().filter((file) => FILES.test(file)),
+        IN_FULL,
+      ),
+    );
+    await step('sqlmap and wapiti on every call', () =>
+      run(process.execPath, [path.join(root, 'tools/attack.mjs')], {
+        env: { ...process.env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+      }),
+    );
+  }),
+);
