@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { places, readCalls } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
-import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 import { sql } from './lib/sql.mjs';
 
 const { values: chosen } = parseArgs({

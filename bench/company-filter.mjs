@@ -9,7 +9,7 @@ import { openDatabase } from '../server/dist/db/open.js';
 import { migrate } from '../server/dist/db/migrate.js';
 import { ensureReference } from '../server/dist/db/reference.js';
 import { ensureDemo } from '../server/dist/demo/index.js';
-import { printRatio, quantile, round, signIn, startServer } from './lib/server.mjs';
+import { printRatio, quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const sql = sqlTemplate.default ?? sqlTemplate;
 const PARENTS = 10_000;

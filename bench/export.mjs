@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
-import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const FILTERS = 'Filter_Apply=true&Filter_DateRange=7';
 /** So long exports are repeated, so that a small one gives enough to count. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { printRatio, quantile, startServer } from './lib/server.mjs';
+import { printRatio, quantile, startServer } from '../tools/lib/server.mjs';
 
 const ROUNDS = 300;
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-files-'));

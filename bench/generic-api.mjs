@@ -14,7 +14,7 @@ import { todayIn } from '../shared/dist/domain/businessDay.js';
 import { places } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
 import { installed } from './lib/onDemand.mjs';
-import { freePort, quantile, round, signIn } from './lib/server.mjs';
+import { freePort, quantile, round, signIn } from '../tools/lib/server.mjs';
 import { raw, sql } from './lib/sql.mjs';
 
 const VERSION = '10.8.3';

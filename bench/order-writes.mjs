@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { randomFrom } from '../server/test/dist/orders/randomRequests.js';
-import { quantile, round } from './lib/server.mjs';
+import { quantile, round } from '../tools/lib/server.mjs';
 import { raw, sql } from './lib/sql.mjs';
 
 const { values: chosen } = parseArgs({

@@ -21,7 +21,7 @@ import {
 } from '../server/test/dist/orders/randomRequests.js';
 import { plainPage } from '../server/test/dist/orders/plainList.js';
 import { processorTime } from './lib/processorTime.mjs';
-import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const { values: chosen } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
-import { printRatio, quantile, round, signIn, startServer } from './lib/server.mjs';
+import { printRatio, quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const TERMS = ['mer', 'meridian', 'outdoor', 'alex', 'bluefork media d', '70', '7012', '112345', 'zzz'];
 const PEOPLE = ['rep@galley.example', 'manager@galley.example'];

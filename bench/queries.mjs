@@ -9,7 +9,7 @@ import { openPostgres } from '../server/dist/db/postgres.js';
 import { createLog } from '../server/dist/log.js';
 import { places, readCalls } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
-import { round } from './lib/server.mjs';
+import { round } from '../tools/lib/server.mjs';
 
 const { values: chosen } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { openStore } from '../releases/dist/open-store.js';
 import { readRegistry } from '../releases/dist/records.js';
-import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const BAR_MS = 5000;
 const ROUNDS = 7;

@@ -11,7 +11,7 @@ import { folderStorage } from '../releases/dist/folder-storage.js';
 import { promote } from '../releases/dist/promote.js';
 import { readRegistry } from '../releases/dist/records.js';
 import { testHost, testRelease } from '../releases/dist/testing.js';
-import { quantile, round } from './lib/server.mjs';
+import { quantile, round } from '../tools/lib/server.mjs';
 
 const BAR_MS = 1000;
 const ROUNDS = 9;

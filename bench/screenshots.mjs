@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { signIn, startServer } from './lib/server.mjs';
+import { signIn, startServer } from '../tools/lib/server.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
 const OUT = path.resolve(import.meta.dirname, '../docs/screenshots');

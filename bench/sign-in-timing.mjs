@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { quantile, round, startServer } from './lib/server.mjs';
+import { quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
 const MOST_MS = 10;

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../bench/lib/server.mjs';
+import { startServer } from './lib/server.mjs';
 import { asManySenders, careless } from './lib/attackServers.mjs';
 import { methodOf, signedIn, unattacked } from './lib/attackSession.mjs';
 import { learn, PAGES, readable, targets } from './lib/attackTargets.mjs';

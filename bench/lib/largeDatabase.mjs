@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { binaries, startTestPostgres } from '../../server/test/dist/db/testPostgres.js';
-import { startServer } from './server.mjs';
+import { startServer } from '../../tools/lib/server.mjs';
 
 /**
  * @param {{ DEMO: string, DEMO_LINES?: string }} demo what an empty database is filled with

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { installed } from '../lib/onDemand.mjs';
-import { freePort, quantile, signIn, startServer } from '../lib/server.mjs';
+import { freePort, quantile, signIn, startServer } from '../../tools/lib/server.mjs';
 
 const { values: chosen } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const PAGES = {

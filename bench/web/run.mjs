@@ -4,7 +4,7 @@
 // (needs npm start once, for the builds). The first --full rounds also open every modal and unfold 200 cards.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { quantile, round, signIn } from '../lib/server.mjs';
+import { quantile, round, signIn } from '../../tools/lib/server.mjs';
 import { launchBareBrowser } from './bareBrowser.mjs';
 import { CHROMIUM } from './chromium.mjs';
 import { serveVariants } from './serve.mjs';

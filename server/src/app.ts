@@ -12,14 +12,13 @@ import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
-import { associationRoutes } from './associations/routes.ts';
-import { auditRoutes } from './auditTrail/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
-import { downloadRoutes } from './downloads/routes.ts';
-import type { ExportLimits } from './exports/exportTurns.ts';
-import { exportRoutes } from './exports/routes.ts';
+import { downloadRoutes } from './documents/routes.ts';
+import type { ExportLimits } from './documents/exports/exportTurns.ts';
+import { exportRoutes } from './documents/exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
@@ -35,8 +34,8 @@ import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
 import { savedSearchRoutes } from './savedSearches/routes.ts';
-import { proofRoutes } from './orders/proofRoutes.ts';
-import { paletteRoutes } from './palette/routes.ts';
+import { proofRoutes } from './demo/proofRoutes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
@@ -168,12 +167,12 @@ export async function buildApp({
   accountRoutes(app, database, secret);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);
+  searchRoutes(app, database, today);
   activityRoutes(app, database, today);
   companyRoutes(app, database, today);
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   contactRoutes(app, database);
-  associationRoutes(app, database);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs, limits: exportLimits });
   downloadRoutes(app, { database, secret, today });
@@ -187,7 +186,6 @@ export async function buildApp({
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
   watchReleases(app, database, store);
-  paletteRoutes(app, database, today);
   app.get('/v1/openapi.json', async () =>
     describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),
   );

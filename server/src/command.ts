@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
-import { ExplainedError } from './explain.ts';
+import { ExplainedError } from './explainedError.ts';
 
 /** A password from GALLEY_PASSWORD or from standard input, never from the command line, which others can list. */
 export async function readPassword(longest: number): Promise<string> {

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/open-store';
 import type { Config } from '@galley/shared/contract/config';
-import { ExplainedError } from './explain.ts';
-import { OWN_BASES, type ReleaseBases } from './web/releaseBases.ts';
+import { ExplainedError } from './explainedError.ts';
+import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
 /** Everything the server is told from outside. Every member comes from the environment variable of its name (OPS-01). */

@@ -8,7 +8,8 @@ import { hashPassword } from './account/password.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
-import { explain, ExplainedError } from './explain.ts';
+import { explain } from './explain.ts';
+import { ExplainedError } from './explainedError.ts';
 
 const TYPES = ['Sales', 'Account Manager', 'Operations'];
 

@@ -1,7 +1,5 @@
 import { DatabaseError, hasRefused } from './db/errors.ts';
-
-/** An error whose message says what is wrong and what to do: it is shown without where it came from. */
-export class ExplainedError extends Error {}
+import { ExplainedError } from './explainedError.ts';
 
 /** What to say of a problem that already tells what to do; undefined for anything else, which shows where it came from. */
 export function explain(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
 // @ts-check
-import { signIn } from '../../bench/lib/server.mjs';
+import { signIn } from './server.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
 

@@ -5,8 +5,8 @@ import { reportBroken } from '../federation/loadScreen.ts';
 import { ReleaseScope } from '../federation/ReleaseScope.tsx';
 import { RenderGuard } from '../federation/RenderGuard.tsx';
 import { useScreenState } from '../federation/useScreenState.ts';
-import { formOf, type FormKind } from './forms.ts';
-import { forms } from './formStore.ts';
+import { formOf, type FormKind } from '../federation/forms.ts';
+import { forms } from '../federation/formStore.ts';
 
 interface Props {
   kind: FormKind;

@@ -106,7 +106,7 @@ describe('A form of a remote', () => {
       return <dialog open aria-label="Whole again" />;
     };
     answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0', container: 'one' });
-    const { forms } = await import('./formStore.ts');
+    const { forms } = await import('../federation/formStore.ts');
     forms.retry('activity');
     renderScreen(<Dialogs />, '/orders');
     openActivity();

@@ -1,7 +1,7 @@
 import { hasUnsaved, whenSaved } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useEffect } from 'react';
-import { forms } from '../dialogs/formStore.ts';
+import { forms } from './formStore.ts';
 import { createFollower } from './followReleases.ts';
 import { adopt, revision, wanted } from './loadScreen.ts';
 import { fetchRegistry } from './registry.ts';

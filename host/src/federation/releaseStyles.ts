@@ -1,4 +1,4 @@
-import { forms } from '../dialogs/formStore.ts';
+import { forms } from './formStore.ts';
 import { isWanted } from './loadScreen.ts';
 import { screens } from './screens.ts';
 import { removeSheets } from './styleSheets.ts';

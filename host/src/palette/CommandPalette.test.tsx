@@ -3,7 +3,7 @@ import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newItems } from '../shell/NewMenu.tsx';
+import { newItems } from '../dialogs/newItems.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const FOUND = {

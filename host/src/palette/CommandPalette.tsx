@@ -1,7 +1,7 @@
 import { logout } from '@galley/shared/http';
 import { Icon, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
-import { newItems } from '../shell/NewMenu.tsx';
+import { newItems } from '../dialogs/newItems.ts';
 import { Palette } from './Palette.tsx';
 import { screenResults, type Result } from './results.ts';
 import { PALETTE_ARIA_KEYS, PALETTE_KEYS, shortcutOf } from './shortcuts.ts';

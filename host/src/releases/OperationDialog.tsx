@@ -5,7 +5,7 @@ import { Field, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
-import type { Intended } from './ReleasesPage.tsx';
+import type { Intended } from './intended.ts';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
   rollback: 'Roll back',

@@ -1,15 +1,12 @@
-import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
 import { releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
 import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
+import type { Intended } from './intended.ts';
 import { choicesOf } from './choices.ts';
 import { OperationDialog } from './OperationDialog.tsx';
 import { RemoteCard } from './RemoteCard.tsx';
-
-/** An operation that was asked for and not carried out yet: it still needs its reason. */
-export type Intended = Pick<ReleaseOperation, 'Operation' | 'Remote' | 'Release'>;
 
 function Releases() {
   const { data: status, error } = useQuery(releaseStatusQuery());

@@ -1,6 +1,6 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { Icon } from '@galley/shared/ui';
-import type { Intended } from './ReleasesPage.tsx';
+import type { Intended } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
 

@@ -2,7 +2,7 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { daysBetween } from '@galley/shared/domain/calendar';
 import { ACTIVITY_REFRESHES, saveActivityCall, type NewChange, type Selection } from '@galley/shared/http';
 import { businessToday, type ActivityDraft } from '@galley/shared/store';
-import { payloadOf, type ActivityValues } from '../forms/activityValues.ts';
+import { payloadOf, type ActivityValues } from './activityValues.ts';
 
 interface Saved {
   draft: ActivityDraft;

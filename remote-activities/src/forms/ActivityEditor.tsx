@@ -1,7 +1,7 @@
 import { RecordDialog } from '@galley/shared/form';
 import { activityTypesQuery, useQuery } from '@galley/shared/http';
 import { ActivityFields } from './ActivityFields.tsx';
-import { withAssignee } from './activityValues.ts';
+import { withAssignee } from '../changes/activityValues.ts';
 import { differences } from './differences.ts';
 import { useActivityForm, type FormProps } from './useActivityForm.ts';
 

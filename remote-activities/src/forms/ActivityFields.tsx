@@ -14,7 +14,7 @@ import {
   useWatch,
   type UseFormReturn,
 } from '@galley/shared/form';
-import { seriesStart, type ActivityValues, type Options } from './activityValues.ts';
+import { seriesStart, type ActivityValues, type Options } from '../changes/activityValues.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 interface Props {

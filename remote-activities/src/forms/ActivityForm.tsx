@@ -4,7 +4,7 @@ import type { DialogProps } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { ownId } from '../ownId.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
-import { initialValues } from './activityValues.ts';
+import { initialValues } from '../changes/activityValues.ts';
 
 const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 

@@ -2,7 +2,7 @@ import { companiesUnder } from '@galley/shared/domain/selection';
 import { companySearchQuery, contactSearchQuery, parentSearchQuery } from '@galley/shared/http';
 import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import type { CompanyOption, Option } from '@galley/shared/contract/common';
-import type { ActivityValues, Options } from './activityValues.ts';
+import type { ActivityValues, Options } from '../changes/activityValues.ts';
 
 interface Props {
   form: UseFormReturn<ActivityValues>;

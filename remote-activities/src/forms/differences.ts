@@ -2,7 +2,7 @@ import type { Option } from '@galley/shared/contract/common';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Difference } from '@galley/shared/form';
-import type { ActivityValues, Options } from './activityValues.ts';
+import type { ActivityValues, Options } from '../changes/activityValues.ts';
 
 /** The options behind the ids of a form. */
 interface Labels extends Pick<Options, 'Employees'> {

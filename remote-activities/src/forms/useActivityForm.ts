@@ -11,7 +11,7 @@ import {
   type ActivityValues,
   type Options,
   type SaveMode,
-} from './activityValues.ts';
+} from '../changes/activityValues.ts';
 
 /** Where an unfinished form is kept: one for each record, and one for each thing that a new one was begun from. */
 function draftKeyOf({ ID, CompanyID = 0, IndividualID = 0, ActivityComments = '' }: ActivityDraft): string {

@@ -1,6 +1,6 @@
 import { CONTACT_REFRESHES, saveContactCall, type NewChange, type Selection } from '@galley/shared/http';
 import type { ContactDraft } from '@galley/shared/store';
-import { payloadOf, type ContactValues } from '../forms/contactValues.ts';
+import { payloadOf, type ContactValues } from './contactValues.ts';
 
 /** CONF-06. */
 export const EMAIL_IN_USE = 'Email is already in use.';

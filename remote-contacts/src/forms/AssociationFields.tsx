@@ -4,7 +4,7 @@ import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/s
 import { companySearchQuery, type Selection } from '@galley/shared/http';
 import { useRef } from 'react';
 import { AssociationList } from './AssociationList.tsx';
-import type { Companies, ContactValues } from './contactValues.ts';
+import type { Companies, ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;

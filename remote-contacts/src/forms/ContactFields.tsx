@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { AssociationFields } from './AssociationFields.tsx';
-import type { Companies, ContactValues } from './contactValues.ts';
+import type { Companies, ContactValues } from '../changes/contactValues.ts';
 import { NotesField } from './NotesField.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { SimilarContacts } from './SimilarContacts.tsx';

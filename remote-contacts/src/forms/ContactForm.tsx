@@ -4,7 +4,12 @@ import { contactAssociationsQuery, trendGroupsQuery, useQuery } from '@galley/sh
 import type { DialogProps } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { ContactEditor } from './ContactEditor.tsx';
-import { firstCompanies, initialValues, type Companies, type ContactValues } from './contactValues.ts';
+import {
+  firstCompanies,
+  initialValues,
+  type Companies,
+  type ContactValues,
+} from '../changes/contactValues.ts';
 import './forms.css';
 
 /** Call 14 answers no more (CONT-03). */

@@ -3,7 +3,7 @@ import { Controller, TextAreaField, type UseFormReturn } from '@galley/shared/fo
 import { appConfig } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
-import type { ContactValues } from './contactValues.ts';
+import type { ContactValues } from '../changes/contactValues.ts';
 
 /** CONF-04. */
 const FOCUS_AFTER_MS = 50;

@@ -3,7 +3,7 @@ import { addAssociation } from '@galley/shared/domain/contactRules';
 import type { UseFormReturn } from '@galley/shared/form';
 import { useState } from 'react';
 import { RequestList } from '../requests/RequestList.tsx';
-import type { ContactValues } from './contactValues.ts';
+import type { ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;

@@ -2,7 +2,7 @@ import type { SimilarContact } from '@galley/shared/contract/contacts';
 import { isEmail } from '@galley/shared/domain/contactRules';
 import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { similarContactsQuery, useQuery } from '@galley/shared/http';
-import type { ContactValues } from './contactValues.ts';
+import type { ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;

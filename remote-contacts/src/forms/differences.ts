@@ -1,6 +1,6 @@
 import type { Association } from '@galley/shared/contract/common';
 import type { Difference } from '@galley/shared/form';
-import type { ContactValues } from './contactValues.ts';
+import type { ContactValues } from '../changes/contactValues.ts';
 
 const TEXTS = [
   ['Individual Name', 'name'],

@@ -4,7 +4,13 @@ import { showCounts, type Selection } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { contactChange, EMAIL_IN_USE } from '../changes/contactChange.ts';
-import { fieldOf, formFaults, initialValues, type Companies, type ContactValues } from './contactValues.ts';
+import {
+  fieldOf,
+  formFaults,
+  initialValues,
+  type Companies,
+  type ContactValues,
+} from '../changes/contactValues.ts';
 
 export interface FormProps {
   dialog: DialogOf<'contact'>;

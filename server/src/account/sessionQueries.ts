@@ -32,11 +32,6 @@ export async function openSession(
   return opened?.at;
 }
 
-/** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
-export async function countWrite(transaction: Queryable, jti: string): Promise<void> {
-  await transaction.query(fixedSql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
-}
-
 /** Ends one session. */
 export async function revokeSession(database: Queryable, jti: string): Promise<void> {
   await database.query(sql`UPDATE session SET revoked_at = now() WHERE jti = ${jti} AND revoked_at IS NULL`);

@@ -9,7 +9,7 @@ import { equals, equalsAny } from '../db/equals.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
-import { within } from '../lookups/selection.ts';
+import { within } from '../db/selection.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
 

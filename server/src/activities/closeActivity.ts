@@ -3,7 +3,7 @@ import type { FollowUpDraft } from '@galley/shared/contract/activities';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { nextOccurrence } from '@galley/shared/domain/series';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';

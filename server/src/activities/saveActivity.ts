@@ -6,7 +6,7 @@ import {
   type ActivityFault,
 } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';

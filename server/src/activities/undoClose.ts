@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

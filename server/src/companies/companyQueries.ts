@@ -2,13 +2,14 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
+import type { Selection } from '@galley/shared/domain/selection';
 import { requestsOfCompany } from '../associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
-import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { isEmpty, within } from '../db/selection.ts';
 import { showsOrders } from './showsOrders.ts';
 
 /** By FilterProspect: all, customers, prospects. */

@@ -1,9 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ContactPagedRequest } from '@galley/shared/contract/contacts';
+import type { Selection } from '@galley/shared/domain/selection';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { isEmpty, within } from '../db/selection.ts';
 import { readContacts } from './readContact.ts';
 
 /** How many associations a card of the list brings along; the rest come with call 14. */

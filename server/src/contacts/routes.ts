@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { waitingRequests } from '../associations/readRequests.ts';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { contactPage, readContactCount } from './contactQueries.ts';
+import { decideRequest } from './decideRequest.ts';
 import { readContact } from './readContact.ts';
 import { saveContact } from './saveContact.ts';
 import { similarContacts } from './similarContacts.ts';
 
-/** Calls 13, 14, 25 and 26, and what a contact may be a duplicate of. */
+/** Calls 13, 14, 25 and 26, what a contact may be a duplicate of, and calls 130 and 131: what others request of one's contacts. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'contactPaged', (caller, { body }) => contactPage(database.reads(caller), caller, body));
 
@@ -33,5 +35,16 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
         Contact: id === undefined ? null : await readContact(transaction, caller, id),
       };
     }),
+  );
+
+  route(app, 'associationRequests', async (caller) => ({
+    Requests: await waitingRequests(database.reads(caller), caller),
+  }));
+
+  route(app, 'associationRequestDecide', (caller, { params, body, request }) =>
+    write(database, caller, request, async (transaction) => ({
+      Success: true,
+      Version: await decideRequest(transaction, caller, params.id, body.Accept),
+    })),
   );
 }

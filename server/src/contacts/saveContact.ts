@@ -3,7 +3,7 @@ import type { Association } from '@galley/shared/contract/common';
 import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
 import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
 import { acceptRequests } from '../associations/link.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { ExplainedError } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
 import type { Database, Transaction } from './database.ts';
 import { earlierForms } from './migrations/earlierForms.ts';
 import { migrations as all, type Migration } from './migrations/index.ts';

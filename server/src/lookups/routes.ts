@@ -3,7 +3,6 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { acceptedOf } from '../http/encoding.ts';
 import { route } from '../http/route.ts';
-import { searchCompanies, searchContacts, searchParents } from '../search/searchQueries.ts';
 import { counts } from './counts.ts';
 import { optionsCache } from './optionsCache.ts';
 import { accountOwners, salesReps } from './salesReps.ts';
@@ -11,7 +10,7 @@ import { accountOwners, salesReps } from './salesReps.ts';
 /** Asks for the account owners instead of sales reps. */
 const ACCOUNT_OWNERS = -1;
 
-/** Calls 1, 2 and 7–10. */
+/** Calls 1, 2 and 10. */
 export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   const options = optionsCache(database);
 
@@ -36,23 +35,6 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
       companyId: body.CompanyID,
     }),
   );
-
-  route(app, 'parentSearch', async (caller, { query }) => ({
-    results: await searchParents(database.reads(caller), query.searchterm, query.limit),
-  }));
-
-  route(app, 'companySearch', async (caller, { query }) => ({
-    results: await searchCompanies(database.reads(caller), query.searchterm, query.parentid, query.limit),
-  }));
-
-  route(app, 'contactSearch', async (caller, { query }) => ({
-    results: await searchContacts(database.reads(caller), caller, {
-      term: query.searchterm,
-      parentId: query.parentid,
-      companyId: query.companyid,
-      limit: query.limit,
-    }),
-  }));
 
   route(app, 'salesReps', (caller, { query }) =>
     query.companyId === ACCOUNT_OWNERS

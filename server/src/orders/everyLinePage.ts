@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { partsOfPeriod, type Period } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
-import { isEmpty } from '../lookups/selection.ts';
+import { isEmpty } from '../db/selection.ts';
 import { visibleDays } from './lineCounts.ts';
 import {
   asksOnly,

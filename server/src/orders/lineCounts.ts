@@ -3,7 +3,7 @@ import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
 import { partsOfPeriod, type Period } from '@galley/shared/domain/spendPeriods';
-import { isEmpty, within } from '../lookups/selection.ts';
+import { isEmpty, within } from '../db/selection.ts';
 import { dateRange, DEFAULT_ORDER_FILTERS, inSelection, ofAccounts, type Scope } from './orderConditions.ts';
 
 /** The end of a month behind every day there is. */

@@ -6,7 +6,7 @@ import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { isEmpty } from '../lookups/selection.ts';
+import { isEmpty } from '../db/selection.ts';
 import {
   all,
   havingDay,

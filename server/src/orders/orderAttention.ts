@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { OrderAttentionResponse } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { Selection } from '@galley/shared/domain/selection';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Selection } from '../lookups/selection.ts';
 import { selectedLines } from './orderConditions.ts';
 
 /**

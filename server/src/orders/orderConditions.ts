@@ -5,13 +5,14 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { ORDER_NUMBERS } from '@galley/shared/domain/orderFilter';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import type { Selection } from '@galley/shared/domain/selection';
 import { valuesOf } from '@galley/shared/domain/several';
 import { equalsAny } from '../db/equals.ts';
 import { containing, likeEscaped } from '../db/like.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
 import { badField } from '../http/problem.ts';
-import { isEmpty, within, type Selection } from '../lookups/selection.ts';
+import { isEmpty, within } from '../db/selection.ts';
 
 export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedRequest, `Filter_${string}`>>;
 

@@ -2,7 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { OrderSortBy } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
-import { isEmpty, type Selection } from '../lookups/selection.ts';
+import type { Selection } from '@galley/shared/domain/selection';
+import { isEmpty } from '../db/selection.ts';
 import {
   asksOnly,
   DATE_FILTERS,

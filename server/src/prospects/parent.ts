@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { plainName } from './plainName.ts';

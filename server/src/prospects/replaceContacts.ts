@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { auditLinks, linkContacts } from '../associations/link.ts';
 import { foreignContacts, requestContacts, withdrawRequests } from '../associations/request.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import { companyContacts } from '../companies/companyContacts.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

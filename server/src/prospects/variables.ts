@@ -8,7 +8,7 @@ import type {
 import { hashPassword, passwordMatches } from '../account/password.ts';
 import { attempt, forgive } from '../account/throttle.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { issueTicket } from '../downloads/tickets.ts';
+import { issueTicket } from '../documents/tickets.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 

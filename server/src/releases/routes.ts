@@ -7,7 +7,7 @@ import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
 import type { Storage } from '@galley/releases/storage';
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

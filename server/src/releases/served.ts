@@ -3,7 +3,7 @@ import { namedSince, type Named } from '@galley/releases/named';
 import { readRegistry } from '@galley/releases/records';
 import type { Storage } from '@galley/releases/storage';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
-import { canaryAudience } from '../web/publicRegistry.ts';
+import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
 
 /** Pages may be open for long before they load a form; what ran before that is no use to anybody. */

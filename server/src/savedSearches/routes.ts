@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { SavedSearch } from '@galley/shared/contract/savedSearches';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { badField, HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';

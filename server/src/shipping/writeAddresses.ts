@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ShippingAddressNew, ShippingAddressSave } from '@galley/shared/contract/shipping';
 import { addressFaults } from '@galley/shared/domain/shippingRules';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';

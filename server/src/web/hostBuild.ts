@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { ExplainedError } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
 
 /** What of host.json the server needs in order to put a page together. */
 const HostFiles = Type.Object({

@@ -3,7 +3,7 @@ import type { EmployeeType } from '@galley/shared/contract/account';
 import type { Config } from '@galley/shared/contract/config';
 import type { CanaryKeysOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
-import type { ReleaseBases } from './releaseBases.ts';
+import type { ReleaseBases } from '../releases/releaseBases.ts';
 
 /** The employee type of whoever sends a request; null: nobody who is signed in. */
 export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;

@@ -1,8 +1,8 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ReleaseRecord } from '@galley/releases/schemas';
-import { releaseAssets } from './publicRegistry.ts';
-import type { ReleaseBases } from './releaseBases.ts';
+import { releaseAssets } from '../releases/publicRegistry.ts';
+import type { ReleaseBases } from '../releases/releaseBases.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
 
 /** What a page may ask for in the place of what runs: nothing, what is published, or also a build on its own machine. */

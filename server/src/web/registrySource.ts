@@ -5,8 +5,8 @@ import { parseRegistry, readRelease } from '@galley/releases/records';
 import type { Storage } from '@galley/releases/storage';
 import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
 import type { CanaryKeysOf } from '../releases/people.ts';
-import { publicRegistry } from './publicRegistry.ts';
-import type { ReleaseBases } from './releaseBases.ts';
+import { publicRegistry } from '../releases/publicRegistry.ts';
+import type { ReleaseBases } from '../releases/releaseBases.ts';
 
 /** Read and not watched: a watch is silent on network and container mounts. */
 const LOOK_EVERY_MS = 500;

@@ -19,7 +19,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '#server/db/embedded';
 import { embeddedStore, inspectCopy } from '../durability/store.ts';
-import { ExplainedError } from '#server/explain';
+import { ExplainedError } from '#server/explainedError';
 import { killStarted, runScript, type Running } from '../testProcess.ts';
 import { backupEmbedded, restoreEmbedded } from '#server/backup/embedded';
 import { fingerprint } from './testing.ts';

@@ -15,7 +15,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ReleaseChange, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { isInCanary } from '@galley/shared/domain/canary';
 import { MANAGER, onBothServers, REP } from '../testing.ts';
-import { publicRegistry } from '#server/web/publicRegistry';
+import { publicRegistry } from '#server/releases/publicRegistry';
 import { canaryKeysIn } from '#server/releases/people';
 
 const OPERATIONS = 'ops@galley.example';

@@ -4,7 +4,7 @@ import { memoryStorage } from '@galley/releases/memory-storage';
 import { promote } from '@galley/releases/promote';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing';
 import { createRegistrySource } from '#server/web/registrySource';
-import { OWN_BASES } from '#server/web/releaseBases';
+import { OWN_BASES } from '#server/releases/releaseBases';
 
 test('while a record stays broken, the registry is the same for everybody, so that no page is drawn anew', async () => {
   const storage = memoryStorage();

@@ -10,13 +10,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
-import { TEST_ZONE } from '../db/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
 import { DEFAULT_ORDER_FILTERS } from '#server/orders/orderConditions';
 import type { OrderListRequest } from '#server/orders/orderQueries';
 import { readWorkbook } from '../spreadsheet/testing.ts';
-import { callerOf, MANAGER, onBothServers, OTHER } from '../testing.ts';
-import { orderExport } from '#server/exports/orderExport';
-import { giveUpReader } from '#server/exports/routes';
+import { callerOf, MANAGER, onBothServers, OTHER } from '../../testing.ts';
+import { orderExport } from '#server/documents/exports/orderExport';
+import { giveUpReader } from '#server/documents/exports/routes';
 
 const EVERY_LINE: OrderListRequest = {
   ...DEFAULT_ORDER_FILTERS,

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { OrderLine } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { readOrderLines, wholeOrderList, type OrderListRequest } from '../orders/orderQueries.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { readOrderLines, wholeOrderList, type OrderListRequest } from '../../orders/orderQueries.ts';
 import type { Cell } from '../spreadsheet/cells.ts';
 import { workbook } from '../spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';

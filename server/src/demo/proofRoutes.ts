@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PDF_TYPE } from '@galley/shared/contract/common';
 import { Type } from 'typebox';
-import { renderProofPdf, renderProofPng } from '../demo/proof.ts';
+import { renderProofPdf, renderProofPng } from './proof.ts';
 
 const ProofParams = Type.Object({
   key: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),

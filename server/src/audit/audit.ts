@@ -1,5 +1,5 @@
-import type { Queryable } from './db/database.ts';
-import { fixedSql } from './db/fixedSql.ts';
+import type { Queryable } from '../db/database.ts';
+import { fixedSql } from '../db/fixedSql.ts';
 
 /** What was done to which record by whom; before and after hold the record's own members. */
 export interface AuditEntry {

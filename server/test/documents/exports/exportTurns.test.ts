@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HttpProblem } from '#server/http/problem';
-import { EXPORT_LIMITS, exportTurns } from '#server/exports/exportTurns';
+import { EXPORT_LIMITS, exportTurns } from '#server/documents/exports/exportTurns';
 
 const staying = new AbortController().signal;
 /** A sentence for whoever is refused, and when to come back. */

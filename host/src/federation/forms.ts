@@ -1,8 +1,8 @@
 import type { DialogKind, DialogProps, OpenDialog } from '@galley/shared/store';
 import type { ComponentType } from 'react';
-import type { LoadOptions, LoadResult } from '../federation/loader.ts';
-import { loadPart } from '../federation/loadScreen.ts';
-import type { RemoteName } from '../federation/remoteName.ts';
+import type { LoadOptions, LoadResult } from './loader.ts';
+import { loadPart } from './loadScreen.ts';
+import type { RemoteName } from './remoteName.ts';
 import { takingAny } from './takingAny.tsx';
 
 export type FormKind = DialogKind;

@@ -1,4 +1,4 @@
-import { createScreenStore } from '../federation/screenStore.ts';
+import { createScreenStore } from './screenStore.ts';
 import { formOf, type FormComponent, type FormKind } from './forms.ts';
 
 /** The forms of this page: `prefetch` one ahead, or show it with `DialogBoundary`. */

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { permitHash } from '#server/account/permit';
-import { dayNumber } from '#server/spreadsheet/cells';
+import { dayNumber } from '#server/documents/spreadsheet/cells';
 import { readWorkbook, type ReadSheet } from '../spreadsheet/testing.ts';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
-import { orderColumns } from '#server/exports/orderColumns';
+import { MANAGER, onBothServers, OTHER, post, REP } from '../../testing.ts';
+import { orderColumns } from '#server/documents/exports/orderColumns';
 
 interface Orders {
   Orders: OrderLine[];

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sql from 'sql-template-tag';
 import { openedByOffice, readWorkbook, withoutOffice } from '../spreadsheet/testing.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onBothServers, REP } from '../../testing.ts';
 
 const BASE = '/v1/PricingExport';
 

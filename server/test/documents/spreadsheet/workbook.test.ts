@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { columnName, dayNumber, type Cell, type Column } from '#server/spreadsheet/cells';
+import { columnName, dayNumber, type Cell, type Column } from '#server/documents/spreadsheet/cells';
 import { openedByOffice, readWorkbook, withoutOffice } from './testing.ts';
-import { workbook, type Sheet } from '#server/spreadsheet/workbook';
+import { workbook, type Sheet } from '#server/documents/spreadsheet/workbook';
 
 const COLUMNS: Column[] = [
   { heading: 'Design', width: 30, style: 'text' },

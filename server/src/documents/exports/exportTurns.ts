@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** How many exports may run and wait. */
 export interface ExportLimits {

@@ -1,8 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Selection } from '@galley/shared/domain/selection';
 
-export type { Selection };
-
 export const isEmpty = ({ parentId, companyId }: Selection): boolean => parentId === 0 && companyId === 0;
 
 /** `AND …` conditions that narrow rows to a selection; `columns` are the row's parent and company columns. */

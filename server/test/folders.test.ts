@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from './places.ts';
+
+const NOT_SOURCE = /^(\..*|node_modules|dist|dist-types|docs|data|releases-store|shared)$/;
+const SOURCE = /\.(tsx?|mjs)$/;
+const TEST = /\.test\.tsx?$/;
+const IMPORT = /^(?:import|export)\s(?:[^';]*?\sfrom\s)?'(\.[^']+)';/gm;
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCE.test(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesIn(file);
+      return SOURCE.test(entry.name) && !TEST.test(entry.name) ? [file] : [];
+    });
+
+/** `from` needs `to`: both are files or folders of one folder, and `because` names the import. */
+interface Need {
+  from: string;
+  to: string;
+  because: string;
+}
+
+/** 'a/b/c.ts' → 'a/d/e.ts' is a need of a/b for a/d. A folder and what is in it are not two. */
+function needOf(file: string, imported: string): Need {
+  const [from, to] = [file.split('/'), imported.split('/')];
+  const parting = from.findIndex((part, index) => part !== to[index]);
+  const upTo = (parts: string[]) => parts.slice(0, parting + 1).join('/');
+  return { from: upTo(from), to: upTo(to), because: `${file} → ${imported}` };
+}
+
+/** The needs on a way from `start` back to itself; undefined without one. */
+function circleAt(start: string, needs: ReadonlyMap<string, Need[]>): string[] | undefined {
+  const ways: Need[][] = (needs.get(start) ?? []).map((need) => [need]);
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    const { to } = way.at(-1) ?? { to: '' };
+    if (to === start) return way.map(({ because }) => because);
+    if (seen.has(to)) continue;
+    seen.add(to);
+    ways.push(...(needs.get(to) ?? []).map((need) => [...(way ?? []), need]));
+  }
+  return undefined;
+}
+
+/** Of each circle one way round, the shortest from where it begins. */
+function circlesOf(imports: readonly (readonly [file: string, imported: string])[]): string[][] {
+  const needs = new Map<string, Need[]>();
+  for (const [file, imported] of imports) {
+    const need = needOf(file, imported);
+    needs.set(need.from, [...(needs.get(need.from) ?? []), need]);
+  }
+  const found = new Map<string, string[]>();
+  for (const start of needs.keys()) {
+    const circle = circleAt(start, needs);
+    const key = circle?.toSorted().join() ?? '';
+    if (circle !== undefined && !found.has(key)) found.set(key, circle);
+  }
+  return [...found.values()];
+}
+
+test('a circle of imports between two folders is found, also through a third', () => {
+  const there = ['server/a/x.ts', 'server/b/y.ts'] as const;
+  assert.deepEqual(circlesOf([there]), []);
+  assert.deepEqual(
+    circlesOf([there, ['server/b/deep/z.ts', 'server/c.ts'], ['server/c.ts', 'server/a/w.ts']]),
+    [['server/a/x.ts → server/b/y.ts', 'server/b/deep/z.ts → server/c.ts', 'server/c.ts → server/a/w.ts']],
+  );
+});
+
+test('no folder needs another that needs it, by whichever way', () => {
+  const imports = sourcesIn('.').flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)].map(
+      ([, imported = '']) => [file, path.posix.join(path.posix.dirname(file), imported)] as const,
+    ),
+  );
+  assert.ok(imports.length > 1000);
+  const circles = circlesOf(imports);
+  assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
+});
