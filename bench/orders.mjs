@@ -1,7 +1,7 @@
 // How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
 // list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
 // server and its database spent: on a busy machine it tells more.
-// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--keep folder]
+// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--keep folder]
 // (needs npm start and pnpm types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
 // names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import {
   randomRequest,
   randomFrom,
   several,
+  SEVERAL,
   STRUCTURED,
   TEXTS,
 } from '../server/test/dist/orders/randomRequests.js';
@@ -29,6 +30,7 @@ const { values: chosen } = parseArgs({
     engine: { type: 'string', default: 'postgres' },
     rounds: { type: 'string', default: '40' },
     plain: { type: 'string', default: '2' },
+    only: { type: 'string' },
     keep: { type: 'string' },
   },
 });
@@ -54,6 +56,12 @@ const KINDS = {
     ['text and two', (random) => [...several(random, texts, 1), ...several(random, structured, 2)]],
     ['text and two broad', (random) => [...several(random, texts, 1), ...several(random, broad, 2)]],
     ['three texts', (random) => several(random, texts, 3)],
+  ],
+  several: [
+    ...one(['status', 'sales rep']),
+    ...one(Object.keys(SEVERAL)),
+    ['a status and a sales rep', () => ['status', 'sales rep']],
+    ['statuses and sales reps', () => ['statuses', 'sales reps']],
   ],
 };
 const today = todayIn('America/Denver', new Date());
@@ -93,6 +101,7 @@ async function measureServer(server, lines) {
   const tokens = await Promise.all(PEOPLE.map(({ email }) => signIn(server.url, email)));
   const calls = [];
   for (const [group, kinds] of Object.entries(KINDS)) {
+    if (chosen.only !== undefined && chosen.only !== group) continue;
     for (const [kind, namesOf] of kinds) {
       // The first two are not counted: they warm up what everybody shares.
       for (let turn = -2; turn < Number(chosen.rounds); turn += 1) {

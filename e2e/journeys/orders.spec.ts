@@ -9,7 +9,10 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search Filters'
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 async function chooseSeveral(dialog: Locator, label: string, ...options: string[]) {
   await dialog.getByRole('combobox', { name: label, exact: true }).click();
-  for (const name of options) await dialog.getByRole('option', { name, exact: true }).click();
+  for (const name of options) {
+    await dialog.getByPlaceholder('Search...').fill(name);
+    await dialog.getByRole('option', { name, exact: true }).click();
+  }
   await dialog.page().keyboard.press('Escape');
 }
 async function openSearch(page: Page) {
