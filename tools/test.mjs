@@ -6,7 +6,8 @@ import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 import { testServer } from './test-server.mjs';
 
-const env = { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' };
+/** Read at each step: the temporary folder is of this run. */
+const testEnv = () => ({ ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' });
 
 checkNode();
 await command(() =>
@@ -30,7 +31,7 @@ await command(() =>
     const { buildChanged } = await import('./build.mjs');
     await buildChanged();
     await step('Unit and component tests', () =>
-      bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env }),
+      bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env: testEnv() }),
     );
     await step('Server and release tests, on both databases', () => testServer());
     await step(
@@ -43,13 +44,13 @@ await command(() =>
       () =>
         run(process.execPath, ['tools/attack.mjs', '--short'], {
           // A database of its own: what is attacked is written to.
-          env: { ...env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+          env: { ...testEnv(), DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
         }),
       'mend what is named above.',
     );
     await step('Journeys in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
+        env: { ...testEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
       }),
     );
     for (const line of slowest()) console.log(line);
