@@ -1,14 +1,17 @@
-import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import {
+  ATTENTION_STATUSES,
+  ORDER_STATUSES,
+  OVER_STATUSES,
+  SHIPPED,
+} from '@galley/shared/domain/orderStatus';
 
 /** How urgent an order line is: it needs a person, is being made, is on its way, or is over (ORD-16). */
 export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';
 
-// The same groups as the server's Priority order.
-const ATTENTION = new Set<string>(ATTENTION_STATUSES.map((status) => ORDER_STATUSES[status] ?? ''));
-const OVER = new Set(['Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid']);
-
+/** The groups of the Priority order. */
 export function orderTone(status: string): OrderTone {
-  if (ATTENTION.has(status)) return 'attention';
-  if (OVER.has(status)) return 'over';
-  return status === 'Shipped' ? 'shipped' : 'working';
+  const number = ORDER_STATUSES.findIndex((name) => name === status);
+  if (ATTENTION_STATUSES.includes(number)) return 'attention';
+  if (OVER_STATUSES.includes(number)) return 'over';
+  return number === SHIPPED ? 'shipped' : 'working';
 }

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDER, FORMER, openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
+import { recordOf, type Ran } from '../db/migrate.ts';
 import { syncFolder } from '../db/syncFolder.ts';
 import { BackupError, refuseEnded, runProgram } from './programs.ts';
-import { migrationsIn, refuseForeign } from './schema.ts';
+import { refuseForeign } from './schema.ts';
 
 /**
  * Writes the embedded database to a file. The folder's lock is held meanwhile: files that are copied while the engine
@@ -25,14 +26,14 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
 }
 
 /**
- * @returns the numbers of the migrations that have run in the database of a folder
+ * @returns what the schema in the database of a folder was made by
  * @throws BackupError when it holds none that can be opened
  */
-async function migrationsOf(dataDir: string): Promise<number[]> {
+async function recordIn(dataDir: string): Promise<Ran[]> {
   try {
     const database = await openEmbedded(dataDir);
     try {
-      return await migrationsIn(database);
+      return await recordOf(database);
     } finally {
       await database.close();
     }
@@ -60,7 +61,7 @@ export async function restoreEmbedded(
   const draft = mkdtempSync(path.join(dataDir, 'restore-'));
   try {
     await runProgram('tar', ['--extract', '--gzip', `--file=${file}`, `--directory=${draft}`]).done;
-    refuseForeign(await migrationsOf(draft));
+    refuseForeign(await recordIn(draft));
     syncFolder(draft, 0);
     refuseEnded();
     const former = path.join(dataDir, `${FORMER}${new Date().toISOString().replaceAll(':', '-')}`);

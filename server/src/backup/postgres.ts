@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
+import { recordOf, type Ran } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
 import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
 import { KEEP_SERVERS_OUT, refuseRunning } from './running.ts';
-import { migrationsIn, refuseForeign } from './schema.ts';
+import { refuseForeign } from './schema.ts';
 
 /** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
@@ -39,10 +40,10 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
   // The servers that run now are none of those that a restore finds.
   const leases = '--exclude-table-data=public.server_lease';
   const dump = ['--format=custom', '--no-owner', '--no-privileges', leases, `--file=${file}`, dbname];
-  const before = await look(databaseUrl, migrationsIn);
+  const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
+  const before = await record();
   await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
-  if (String(await look(databaseUrl, migrationsIn)) !== String(before))
-    throw new BackupError('The schema was migrated meanwhile: back up again.');
+  if ((await record()) !== before) throw new BackupError('The schema was migrated meanwhile: back up again.');
 }
 
 /**
@@ -84,11 +85,13 @@ export function runInPlace(databaseUrl: string, script: Program): Program {
 const read = (file: string, ...wanted: string[]): Program =>
   runProgram(postgresProgram('pg_restore'), ['--no-owner', '--no-privileges', ...wanted, '--file=-', file]);
 
-/** The numbers of the migrations that a backup holds: the first column of their table. */
-async function migrationsOf(file: string): Promise<number[]> {
+/** What the schema in a backup was made by: its table's columns are number, name, checksum and time. */
+async function recordIn(file: string): Promise<Ran[]> {
   const rows = read(file, '--data-only', '--schema=public', '--table=schema_migration');
   const [script] = await Promise.all([text(rows.output), rows.done]);
-  return [...script.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
+  return [...script.matchAll(/^(\d+)\t[^\t]*\t([^\t]*)\t/gm)]
+    .map(([, number, checksum = '']) => ({ number: Number(number), checksum }))
+    .sort((one, other) => one.number - other.number);
 }
 
 /**
@@ -97,7 +100,7 @@ async function migrationsOf(file: string): Promise<number[]> {
  */
 export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
   const version = await refuseUnready(databaseUrl, replace);
-  refuseForeign(await migrationsOf(file));
+  refuseForeign(await recordIn(file));
   const script = read(file);
   const load = runInPlace(databaseUrl, { ...script, output: script.output.pipe(fitFor(version)) });
   load.output.resume();

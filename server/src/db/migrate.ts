@@ -1,89 +1,104 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { ExplainedError } from '../explainedError.ts';
-import type { Database, Transaction } from './database.ts';
-import { earlierForms } from './migrations/earlierForms.ts';
-import { migrations as all, type Migration } from './migrations/index.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
+import { migrations as all, type Migration } from './migrations.ts';
 import { inTurn } from './turn.ts';
 
 /** The schema in the database is not one this version can work with. */
 export class MigrationError extends ExplainedError {}
 
-export const checksumOf = (script: string) => createHash('sha256').update(script).digest('hex');
-
-/** The number of the newest migration that this version knows. */
-export const newestOf = (migrations: readonly Migration[] = all): number =>
-  Math.max(...migrations.map(({ number }) => number));
-
-interface Ran {
+/** What a database remembers of a migration that it ran. */
+export interface Ran {
+  number: number;
   checksum: string;
-  day: string;
 }
 
-const short = (checksum: string) => `${checksum.slice(0, 12)}…`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Of the statements alone: comments and line breaks may change at any time. */
+export const checksumOf = (script: string): string =>
+  sha256(script.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim());
+
+/** Of the record of the numbered migrations (1 to 30) of earlier versions, which made the same schema as migration 0 does. */
+const NUMBERED = '8d9750d98ea5164a9868fbdd78a1ee132b05d133c2047458763ab53bed463983';
+
+const isNumbered = (record: readonly Ran[]) =>
+  sha256(record.map(({ number, checksum }) => `${number} ${checksum}`).join('\n')) === NUMBERED;
+
+/** What a database remembers of its migrations, by number; nothing where there is no schema of this program. */
+export async function recordOf(database: Queryable): Promise<Ran[]> {
+  const [found] = await database.query<{ isThere: boolean }>(
+    sql`SELECT to_regclass('public.schema_migration') IS NOT NULL AS "isThere"`,
+  );
+  return found?.isThere === true
+    ? database.query<Ran>(sql`SELECT number, checksum FROM public.schema_migration ORDER BY number`)
+    : [];
+}
 
 /**
- * Brings what a migration did with an earlier text to the form of today.
- * @throws MigrationError when nobody knows that text
+ * @param what holds the schema: the database or a backup
+ * @returns why this version can't work with it, and what to do; undefined when it can
  */
-async function mend(transaction: Transaction, { number, name, script }: Migration, ran: Ran): Promise<void> {
-  const form = earlierForms.find((one) => one.number === number && one.checksum === ran.checksum);
-  if (form === undefined)
-    throw new MigrationError(
-      `Migration ${number} (${name}) ran in this database on ${ran.day} with another text ` +
-        `(checksum ${short(ran.checksum)}, here ${short(checksumOf(script))}): a version that was never published ` +
-        'made this schema. Nothing was changed. Back it up first, which this version can do too: pnpm backup <file>. ' +
-        'Then go on with the version that wrote it, or move the data as docs/operating.md says under ' +
-        '"A schema of an unknown form".',
+export function faultOf(
+  what: string,
+  record: readonly Ran[],
+  migrations: readonly Migration[] = all,
+): string | undefined {
+  const last = record.at(-1)?.number;
+  if (last === undefined || isNumbered(record)) return undefined;
+  if (record[0]?.number !== 0)
+    return (
+      `${what} is of an earlier version, before the schema was made of one set of files, and its record of migrations ` +
+      `(${record.length}, the last is ${last}) is not the one that this version can take over. Nothing was changed. ` +
+      'How to move it is in docs/operating.md under "A database of an earlier version".'
     );
-  await transaction.script(form.mend);
-  await transaction.query(
-    sql`UPDATE schema_migration SET checksum = ${checksumOf(script)} WHERE number = ${number}`,
+  const known = Math.max(...migrations.map(({ number }) => number));
+  if (last > known) return `${what} is at schema ${last}; this version knows ${known}. Use a newer version.`;
+  const changed = migrations.find(({ number, script }) =>
+    record.some((one) => one.number === number && one.checksum !== checksumOf(script)),
+  );
+  return (
+    changed &&
+    `${what} ran migration ${changed.number} (${changed.name}) with another text than this version has: a version that was never ` +
+      'published made this schema. Nothing was changed. Back it up first, which this version can do too: pnpm backup <file>. ' +
+      'Then go on with the version that wrote it, or move the data as docs/operating.md says under ' +
+      '"A schema of unknown origin".'
   );
 }
 
+/** @returns the number of the migration that is done now; undefined when none was left */
+async function runNext(
+  transaction: Transaction,
+  migrations: readonly Migration[],
+): Promise<number | undefined> {
+  await transaction.script(
+    'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
+  );
+  const record = await recordOf(transaction);
+  const fault = faultOf('The database', record, migrations);
+  if (fault !== undefined) throw new MigrationError(fault);
+  const isThere = isNumbered(record);
+  if (isThere) await transaction.query(sql`DELETE FROM schema_migration`);
+  const next = migrations.find(({ number }) => isThere || !record.some((ran) => ran.number === number));
+  if (next === undefined) return undefined;
+  if (!isThere) await transaction.script(next.script);
+  await transaction.query(sql`
+    INSERT INTO schema_migration (number, name, checksum) VALUES (${next.number}, ${next.name}, ${checksumOf(next.script)})`);
+  return next.number;
+}
+
 /**
- * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
- * @returns the numbers that ran
- * @throws MigrationError when a migration has run with an unknown text, or the schema is newer than this version
+ * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was. A schema of
+ * the numbered migrations of earlier versions is the one that migration 0 makes, and is recorded as that.
+ * @returns the numbers of the migrations that are done now and were not before
+ * @throws MigrationError when the schema is not one that this version can work with
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
-  await inTurn(database, (transaction) =>
-    transaction.script(
-      'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
-    ),
-  );
-  const ran: number[] = [];
-  for (const migration of migrations) {
-    const { number, name, script } = migration;
-    const isNew = await inTurn(database, async (transaction) => {
-      const [done] = await transaction.query<Ran>(
-        sql`SELECT checksum, to_char(at, 'YYYY-MM-DD') AS day FROM schema_migration WHERE number = ${number}`,
-      );
-      if (done !== undefined) {
-        if (done.checksum !== checksumOf(script)) await mend(transaction, migration, done);
-        return false;
-      }
-      await transaction.script(script);
-      await transaction.query(
-        sql`INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksumOf(script)})`,
-      );
-      return true;
-    });
-    if (isNew) ran.push(number);
-  }
-  await refuseNewer(database, migrations);
-  return ran;
-}
-
-async function refuseNewer(database: Database, migrations: readonly Migration[]): Promise<void> {
-  const known = newestOf(migrations);
-  const [newest] = await database.query<{ number: number }>(
-    sql`SELECT max(number) AS number FROM schema_migration`,
-  );
-  if (newest !== undefined && newest.number > known) {
-    throw new MigrationError(
-      `The database is at schema ${newest.number}; this version knows ${known}. Start a newer version.`,
-    );
+  const done: number[] = [];
+  for (;;) {
+    const number = await inTurn(database, (transaction) => runNext(transaction, migrations));
+    if (number === undefined) return done;
+    done.push(number);
   }
 }

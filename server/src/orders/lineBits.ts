@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { DayTrait, Trait } from '../db/lineTraits.ts';
 
 /**
  * Order lines as bits: a SELECT of (chunk, bits), in which the line `id` is the bit `id & 8191` of chunk `id >> 13`.
@@ -15,41 +16,6 @@ export interface Narrowing {
   /** Where in the chunks such lines lie: SELECTs of their first and last chunk (`first`, `last`), NULL where there are none. */
   spans: Sql[];
 }
-
-export type DayTrait = 'order_date' | 'ship_date' | 'delivery_date' | 'post_date' | 'proof_approved_date';
-/** Texts that many lines share; their lines are kept in order_bits by the text's number in order_text. */
-export type SharedText =
-  | 'size'
-  | 'design'
-  | 'description'
-  | 'part'
-  | 'cap'
-  | 'place'
-  | 'person'
-  | 'method'
-  | 'carrier'
-  | 'custom1'
-  | 'custom2'
-  | 'sequence';
-/** Texts that few lines share; their lines are found by the text's key. */
-export type OwnText = 'address' | 'client_po' | 'client_job_ref' | 'contract_num';
-/** Lists of numbers; the lines of each number are kept in order_token_line by its number in order_token. */
-export type ListText = 'unit' | 'geopath' | 'reorder';
-export type Trait =
-  | DayTrait
-  | SharedText
-  | OwnText
-  | ListText
-  | 'account'
-  | 'sales_rep'
-  | 'status'
-  | 'product'
-  | 'advertiser'
-  | 'priority'
-  | 'hundred_orders';
-
-/** Stands for no day; behind every day. */
-export const NO_DAY = 2_147_483_647;
 
 export const traitSql = (trait: Trait): Sql => raw(`'${trait}'::order_trait`);
 

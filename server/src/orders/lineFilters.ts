@@ -15,18 +15,16 @@ import {
   lines,
   lying,
   narrowed,
-  NO_DAY,
   none,
   NOTHING,
   spanOfDays,
   spanOfValues,
   together,
-  type DayTrait,
   type LineBits,
   type Narrowing,
-  type Trait,
 } from './lineBits.ts';
 import { textLines } from './lineTexts.ts';
+import { FIRST_DAY, NO_DAY, type DayTrait, type Trait } from '../db/lineTraits.ts';
 import {
   dateRange,
   idsNamed,
@@ -43,10 +41,10 @@ import {
 /** Days from which on a range is told by the lines outside it. */
 const LONG = 500;
 
-const FIRST_DAY = dayNumber('2000-01-01');
+const FIRST_DAY_NUMBER = dayNumber(FIRST_DAY);
 
 const numberOf = (day: Day | undefined, none: number): number =>
-  day === undefined ? none : dayNumber(day) - FIRST_DAY;
+  day === undefined ? none : dayNumber(day) - FIRST_DAY_NUMBER;
 
 /** The lines of the days; a line without the day is in no range. */
 function inRange(trait: DayTrait, { from, to }: DayRange): Narrowing {

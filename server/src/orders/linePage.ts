@@ -1,6 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { OrderSortBy } from '@galley/shared/contract/orders';
-import { BLOCK, NO_DAY, type LineBits, type Trait } from './lineBits.ts';
+import { BLOCK, type LineBits } from './lineBits.ts';
+import { NO_DAY, type Trait } from '../db/lineTraits.ts';
 import type { OrderSort } from './orderSort.ts';
 
 /** What each order goes by; the lines of a hundred orders are put in their order when they are read. */

@@ -11,11 +11,9 @@ import {
   together,
   traitSql,
   type LineBits,
-  type ListText,
   type Narrowing,
-  type OwnText,
-  type SharedText,
 } from './lineBits.ts';
+import { isListText, isOwnText, type ListText, type OwnText, type SharedText } from '../db/lineTraits.ts';
 import { textCondition, textPattern, type OrderFilters, type TextFilter } from './orderConditions.ts';
 
 /** From how many texts on it is worth a look whether fewer lack the searched one than have it. */
@@ -49,10 +47,7 @@ const PLACES: readonly Place[] = [
     traits: ['custom1', 'custom2', 'sequence', 'client_po', 'client_job_ref', 'contract_num'],
   },
 ];
-const OWN: readonly Text[] = ['address', 'client_po', 'client_job_ref', 'contract_num'] satisfies OwnText[];
-const LISTS: readonly Text[] = ['unit', 'geopath', 'reorder'] satisfies ListText[];
-
-const isList = (trait: Text | undefined): boolean => trait !== undefined && LISTS.includes(trait);
+const isList = (trait: Text | undefined): boolean => trait !== undefined && isListText(trait);
 /** Where the texts of traits have their numbers: of one list, or of traits that are none. */
 const dictionary = ([trait]: readonly Text[]): Sql => raw(isList(trait) ? 'order_token' : 'order_text');
 
@@ -69,7 +64,7 @@ function having(trait: Text, condition: Sql): LineBits {
   const texts = (what: Sql) =>
     sql`ANY(ARRAY(SELECT ${what} FROM ${dictionary([trait])} WHERE trait = ${traitSql(trait)} AND ${condition}))`;
   if (isList(trait)) return linesWhere(sql`token = ${texts(sql`id`)}`, 'order_token_line');
-  return OWN.includes(trait)
+  return isOwnText(trait)
     ? linesWhere(sql`${raw(`${trait}_key`)} = ${texts(sql`md5(text)::uuid`)}`)
     : havingTrait(trait, sql`value = ${texts(sql`id`)}`);
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { activityDays } from '#server/db/migrations/0016-activity-days';
 import { onBothDatabases } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
 
@@ -88,18 +87,6 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
       }),
     );
     await isTrue('writes at once');
-  });
-
-  test('is counted when a database of an earlier version is migrated, and kept from then on', async () => {
-    await database().script(
-      'DROP FUNCTION activities_counted CASCADE; DROP FUNCTION activities_emptied CASCADE; DROP TABLE activity_day',
-    );
-    await database().query(sql`UPDATE activity SET status = 1 - status WHERE status < 2 AND id % 2 = 0`);
-    await database().transaction((transaction) => transaction.script(activityDays));
-    await isTrue('migrating');
-    const random = randomFrom(5);
-    for (let turn = 0; turn < 10; turn += 1) await database().query(write(random));
-    await isTrue('writes after that');
   });
 
   test('is nothing when all activities are gone', async () => {

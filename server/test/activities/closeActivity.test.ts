@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityDoneResponse } from '@galley/shared/contract/activities';
-import { canceled } from '#server/db/migrations/0024-canceled';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
 /** A Saturday morning in Denver. */
@@ -107,19 +106,6 @@ onBothServers(
         await close(id, mode);
         assert.equal((await stored(id))?.completed_on, completed, `mode ${mode}`);
       }
-    });
-
-    test('what an earlier version canceled loses the date that it was given, what is done keeps it', async () => {
-      const [canceledThen, done] = [
-        await add({ start: TODAY, recurrence: 0 }),
-        await add({ start: TODAY, recurrence: 0 }),
-      ];
-      await close(done, 0);
-      await server.database().query(sql`
-        UPDATE activity SET status = 2, completed_on = ${TODAY} WHERE id = ${canceledThen}`);
-      await server.database().script(canceled);
-      assert.equal((await stored(canceledThen))?.completed_on, null);
-      assert.equal((await stored(done))?.completed_on, TODAY);
     });
 
     test('of fifty closings at once exactly one wins, with one next occurrence (SER-06)', async () => {

@@ -4,8 +4,6 @@ import sql from 'sql-template-tag';
 import type { Spend } from '@galley/shared/contract/companies';
 import type { Day } from '@galley/shared/domain/calendar';
 import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
-import { spend } from '#server/db/migrations/0004-spend';
-import { linesByMonth } from '#server/db/migrations/0021-lines-by-month';
 import { MANAGER, onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
 
 /** As somebody who sees the order lines of every company, unless told otherwise. */
@@ -133,20 +131,6 @@ onBothServers(
         }),
       );
       await matches('2026-11-21', [5, 6]);
-    });
-
-    test('is filled from the lines that are there when the months’ totals and counts are introduced', async () => {
-      const totals = () =>
-        server.database().query(sql`SELECT * FROM company_spend WHERE total <> 0 ORDER BY company_id, month`);
-      const before = await totals();
-      await server.database().script(`
-        DROP TABLE company_spend;
-        DROP FUNCTION spend_month, lines_added, lines_removed, lines_changed, lines_emptied CASCADE;
-        ${spend}
-        ${linesByMonth}`);
-      assert.deepEqual(await totals(), before);
-      assert.deepEqual(await miscounted(server), []);
-      assert.ok(before.length > 0);
     });
 
     const companiesIn = async (ids: number[], as?: string) =>

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { DatabaseError } from '#server/db/errors';
 import { fixedSql } from '#server/db/fixedSql';
 import { migrate } from '#server/db/migrate';
-import { migrations } from '#server/db/migrations/index';
+import { migrations } from '#server/db/migrations';
 import { openDatabase } from '#server/db/open';
 import { startTestPostgres, type TestPostgres } from './testPostgres.ts';
 

@@ -17,7 +17,7 @@ const cache = path.join(root, 'node_modules/.cache/galley-test');
 /** After this time in milliseconds a template is of yesterday's demo: nobody asks for it again. */
 const KEPT_FOR = 86_400_000;
 /** What decides what a prepared folder holds: schema, drivers and demo, as they are built. */
-const sources = [path.join(built, 'db'), path.join(built, 'demo')];
+const sources = [path.join(built, 'db'), path.join(built, 'demo'), path.join(root, 'server/src/db')];
 
 function digestOf(variant: string): string {
   // The engine's version is in there.
@@ -25,7 +25,7 @@ function digestOf(variant: string): string {
   const hash = createHash('sha256').update(variant).update(manifest);
   for (const folder of sources) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => name.endsWith('.js')).toSorted())
+    for (const file of files.filter((name) => /\.(js|sql)$/.test(name)).toSorted())
       hash.update(file).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 20);

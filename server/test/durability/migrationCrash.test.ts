@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import { openEmpty } from '../db/testing.ts';
 import { migrate } from '#server/db/migrate';
-import { migrations } from '#server/db/migrations/index';
 import { openDatabase } from '#server/db/open';
 import type { Database } from '#server/db/database';
 import { startCluster } from '../db/testPostgres.ts';
 import { randomOf } from '#server/demo/random';
 import { killStarted, runScript } from '../testProcess.ts';
+import { steps } from './migrationSteps.ts';
 
 const slowMigration = fileURLToPath(import.meta.resolve('./slowMigration.js'));
 /** The bar is 20, which CRASH_ROUNDS=20 or more asks for. */
@@ -57,15 +57,15 @@ describe('A start that is killed while it migrates (OPS-03)', () => {
           dataDir: folder,
           onLost: () => undefined,
         });
-        const ran = await migrate(database);
+        const ran = await migrate(database, steps);
         const schema = await schemaOf(database);
         await database.close();
         const fresh = await openEmpty(engine);
-        await migrate(fresh.database);
+        await migrate(fresh.database, steps);
         assert.deepEqual(schema, await schemaOf(fresh.database));
         await fresh.dispose();
         t.diagnostic(
-          `${engine}, seed ${SEED}: killed ${KILLS} times; the last start ran ${ran.length} of ${migrations.length} migrations`,
+          `${engine}, seed ${SEED}: killed ${KILLS} times; the last start ran ${ran.length} of ${steps.length} migrations`,
         );
       } finally {
         await killStarted();

@@ -1,15 +1,15 @@
 // Run by a test that kills it: brings the database up to date as a start does, each migration taking its time.
 import { readConfig } from '#server/config';
 import { migrate } from '#server/db/migrate';
-import { migrations } from '#server/db/migrations/index';
 import { openDatabase } from '#server/db/open';
+import { steps } from './migrationSteps.ts';
 
 /** After how much of a migration's work it dawdles, in seconds: half-way is where a kill would show. */
 const DAWDLE_S = 0.03;
 
 const { databaseUrl, dataDir } = readConfig(process.env, '', process.cwd());
 const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
-let steps = 0;
+let step = 0;
 await migrate(
   {
     ...database,
@@ -21,13 +21,13 @@ await migrate(
             script: async (text) => {
               await transaction.script(text);
               if (text.includes('pg_advisory')) return;
-              process.stdout.write(`step ${(steps += 1)}\n`);
+              process.stdout.write(`step ${(step += 1)}\n`);
               await transaction.script(`SELECT pg_sleep(${DAWDLE_S})`);
             },
           }),
         options,
       ),
   },
-  migrations,
+  steps,
 );
 await database.close();

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
-import { orderPeriods } from '#server/db/migrations/0025-order-periods';
 import { onBothDatabases } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from './randomRequests.ts';
 
@@ -193,18 +192,6 @@ onBothDatabases('The index of the order lines', (database) => {
     assert.equal(tries, WRITERS);
     await isTrue('transactions at once');
     assert.deepEqual(await unknownTexts(), []);
-  });
-
-  test('counts the lines of each day and month when a database of an earlier version is migrated, and from then on', async () => {
-    await database().script(
-      'DROP FUNCTION lines_counted CASCADE; DROP FUNCTION periods_emptied CASCADE; DROP TABLE order_period',
-    );
-    const random = randomFrom(11);
-    for (let turn = 0; turn < 5; turn += 1) await database().query(write(random));
-    await database().transaction((transaction) => transaction.script(orderPeriods));
-    await isTrue('migrating');
-    for (let turn = 0; turn < 10; turn += 1) await database().query(write(random));
-    await isTrue('writes after that');
   });
 
   test('is empty when all lines are gone', async () => {

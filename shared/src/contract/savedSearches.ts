@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Answer, Id } from './common.ts';
 
-const List = Type.Union([
+/** The lists whose searches are kept. */
+export const SavedSearchList = Type.Union([
   Type.Literal('activities'),
   Type.Literal('companies'),
   Type.Literal('contacts'),
@@ -15,7 +16,7 @@ export type SavedSearch = Static<typeof SavedSearch>;
 /** A name that the list already has is given the new query. */
 export const SavedSearchSave = Type.Object(
   {
-    List,
+    List: SavedSearchList,
     Name: Type.String({ minLength: 1, maxLength: 80 }),
     Query: Type.String({ maxLength: 4000 }),
   },
@@ -28,7 +29,7 @@ export const savedSearchCalls = {
     number: 108,
     method: 'GET',
     path: '/v1/saved-searches',
-    querystring: Type.Object({ list: List }),
+    querystring: Type.Object({ list: SavedSearchList }),
     response: Type.Array(SavedSearch),
   },
   savedSearchSave: {

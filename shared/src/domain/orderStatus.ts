@@ -41,11 +41,30 @@ export const ORDER_STATUSES = [
   'Web Order',
 ] as const;
 
+const numbersOf = (...names: (typeof ORDER_STATUSES)[number][]): readonly number[] =>
+  names.map((name) => ORDER_STATUSES.indexOf(name));
+
 /** The statuses in which a line waits for a person: the first of the Priority order (PRIO-02). */
-export const ATTENTION_STATUSES: readonly number[] = [0, 2, 3, 7, 15, 17, 21, 22, 34];
+export const ATTENTION_STATUSES = numbersOf(
+  'Approved - Holding Print',
+  'Art Hold',
+  'Art Needed',
+  'Audit Hold',
+  'Customer Approval',
+  'Delivery-Exception',
+  'File Verify Error',
+  'Hold For Review',
+  'Schedule Error',
+);
+
+/** The status of a line that is on its way: before the last of the Priority order. */
+export const SHIPPED = ORDER_STATUSES.indexOf('Shipped');
+
+/** The statuses in which nothing more happens to a line: the last of the Priority order. */
+export const OVER_STATUSES = numbersOf('Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid');
+
+/** The status of a line that nobody pays for. */
+export const CANCELED = ORDER_STATUSES.indexOf('Canceled');
 
 /** The filter value that stands for every status. */
 export const ANY_STATUS = -1;
-
-/** The number of the status of a line that nobody pays for. */
-export const CANCELED = ORDER_STATUSES.indexOf('Canceled');

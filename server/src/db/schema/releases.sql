@@ -1,6 +1,5 @@
-/** How releases fare is counted by people: one row for each person and release, however much they report. */
-export const releasePeople = `
-DROP TABLE release_load;
+-- How releases fare in people's browsers: one row for each person and release, however much they report.
+
 CREATE TABLE release_load (
   remote text NOT NULL,
   release text NOT NULL,
@@ -10,4 +9,3 @@ CREATE TABLE release_load (
   failed_at timestamptz,
   PRIMARY KEY (remote, release, employee_id)
 );
-`;

@@ -1,0 +1,29 @@
+import { EmployeeType } from '@galley/shared/contract/account';
+import { SavedSearchList } from '@galley/shared/contract/savedSearches';
+import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import {
+  ATTENTION_STATUSES,
+  CANCELED,
+  ORDER_STATUSES,
+  OVER_STATUSES,
+  SHIPPED,
+} from '@galley/shared/domain/orderStatus';
+import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { traitConstants } from './lineTraits.ts';
+
+const texts = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
+  anyOf.map((one) => `'${one.const}'`).join(', ');
+
+/** What the schema says `:name` for: the browser, the server and the database have it from one place. */
+export const constants: Readonly<Record<string, string>> = {
+  ...traitConstants,
+  attention_statuses: ATTENTION_STATUSES.join(', '),
+  over_statuses: OVER_STATUSES.join(', '),
+  shipped: String(SHIPPED),
+  canceled: String(CANCELED),
+  last_status: String(ORDER_STATUSES.length - 1),
+  to_do: String(STATUS_TO_DO),
+  last_recurrence: String(RECURRENCES.length - 1),
+  employee_types: texts(EmployeeType),
+  saved_search_lists: texts(SavedSearchList),
+};

@@ -1,0 +1,54 @@
+import { personMark } from '@galley/shared/domain/canary';
+import { OWN_BASES, releaseUrl } from './releaseBases.js';
+/** What a page needs to load a release. */
+export function releaseAssets(record, bases) {
+  const folder = releaseUrl(bases, record.remote, record.release);
+  const asset = (file) => ({
+    url: `${folder}/${file}`,
+    integrity: record.files[file] ?? '',
+  });
+  const modules = Object.entries(record.modules).map(([module, { js, css }]) => [
+    module,
+    { js: js.map(asset), css: css.map(asset) },
+  ]);
+  return {
+    release: record.release,
+    version: record.version,
+    container: record.container,
+    entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
+    modules: Object.fromEntries(modules),
+  };
+}
+/** A canary's audience for everybody to read: of the people it names only marks, which lead to nobody. */
+export function canaryAudience(remote, { percent, types, employees = [] }, keys) {
+  const people = employees.flatMap((email) => {
+    const key = keys.get(email);
+    return key === undefined ? [] : [personMark(key, remote)];
+  });
+  return { percent, ...(types ? { types } : {}), ...(people.length > 0 ? { people } : {}) };
+}
+function publicState(remote, { canary, ...state }, keys) {
+  if (!canary) return state;
+  return { ...state, canary: { release: canary.release, ...canaryAudience(remote, canary, keys) } };
+}
+/**
+ * The registry as pages get it: what runs, and the files of every release that may.
+ * @param options keys: e-mail → canary key of the people that canaries name; bases: where the files are to be had
+ */
+export function publicRegistry(registry, records, { keys = new Map(), bases = OWN_BASES } = {}) {
+  const releases = {};
+  for (const record of records) {
+    releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record, bases) };
+  }
+  const { schema, revision, host, remotes } = registry;
+  return {
+    schema,
+    revision,
+    host: host && { release: host.release, provides: host.provides },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([remote, state]) => [remote, publicState(remote, state, keys)]),
+    ),
+    releases,
+  };
+}
+//# sourceMappingURL=publicRegistry.js.map
