@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const settled = async (page: Page) => {
@@ -94,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ])
         await expectRing(control);
       await page.keyboard.press('Enter');
-      await page.getByLabel('Recurrence', { exact: true }).selectOption('Weekly');
+      await choose(page, 'Recurrence', 'Weekly');
       await expectRing(page.getByLabel('Repeat Forever'));
     });
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose, select } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -109,10 +110,11 @@ test.describe('The activities screen', () => {
 
   test('sorts by date in both directions (ACT-02)', async ({ page }) => {
     await page.goto(EVERYTHING);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await expect(sort.locator('option')).toHaveText(['Date Old-New', 'Date New-Old']);
+    await select(page, 'Sort by').click();
+    await expect(page.getByRole('option')).toHaveText(['Date Old-New', 'Date New-Old']);
+    await page.keyboard.press('Escape');
     const oldest = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-    await sort.selectOption('Date New-Old');
+    await choose(page, 'Sort by', 'Date New-Old');
     await expect(cards(page).first().getByRole('heading')).not.toHaveText(oldest);
     await page
       .getByRole('navigation', { name: /pagination/i })

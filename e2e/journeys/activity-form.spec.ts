@@ -4,7 +4,6 @@ import {
   button,
   cardOf,
   cards,
-  choose,
   expanded,
   field,
   firstContact,
@@ -14,6 +13,7 @@ import {
   type Activity,
 } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser itself says of a lost network and of a refusal that a journey provokes.
@@ -79,7 +79,7 @@ test('done with final notes and another type, then its follow-up (ACTF-06, ACTF-
     dialog.getByText('Please update the Activity Type to indicate how you followed up before marking done.'),
   ).toBeVisible();
   await field(dialog, 'Activity Notes').fill(`${notes}, spoken to.`);
-  await field(dialog, 'Activity Type').selectOption({ index: 0 });
+  await choose(dialog, 'Activity Type', 0);
   await button(dialog, 'Save, Mark Done & Add Followup').click();
   await expect(toast(page, 'Activity Updated!')).toBeVisible();
   const followUp = page.getByRole('dialog', { name: 'Add Follow-Up' });
@@ -108,7 +108,7 @@ test('a series says what it means, comes again when it is done, and is taken bac
 }) => {
   const notes = ownNotes('Every day');
   await add(page, notes, async (dialog) => {
-    await field(dialog, 'Recurrence').selectOption('Daily');
+    await choose(dialog, 'Recurrence', 'Daily');
     await expect(dialog.getByText(/^Every day\. Next: /)).toBeVisible();
     await field(dialog, 'Repeat Forever').uncheck();
     await button(dialog, 'Save').click();
@@ -167,8 +167,8 @@ test('the search narrows the list, is part of the link, and can be taken away (A
   await page.goto('/activities');
   await button(page, 'Search...').click();
   const dialog = page.getByRole('dialog', { name: 'Search Filters' });
-  await field(dialog, 'Status').selectOption('Done');
-  await field(dialog, 'Date Range').selectOption('Last 30 Days');
+  await choose(dialog, 'Status', 'Done');
+  await choose(dialog, 'Date Range', 'Last 30 Days');
   await choose(dialog, 'Assigned To', 'Everybody');
   const call = page.waitForRequest('**/v1/activity/paged');
   await button(dialog, 'View').click();
@@ -225,7 +225,7 @@ for (const [width, scheme] of [
     await page.goto('/activities');
     await button(page, 'Add Activity').click();
     const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
-    await field(dialog, 'Recurrence').selectOption('Monthly');
+    await choose(dialog, 'Recurrence', 'Monthly');
     await button(dialog, 'Save').click();
     await expect(dialog.getByText('Company is required.')).toBeVisible();
     await expectAccessible(page);

@@ -2,7 +2,6 @@ import { REP } from '../support/accounts.ts';
 import {
   add,
   button,
-  choose,
   chooseContact,
   expanded,
   field,
@@ -11,6 +10,7 @@ import {
   toast,
 } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser itself says of a lost network and of a refusal that a journey provokes.
@@ -43,7 +43,7 @@ test.describe('Without a network', () => {
   }) => {
     const notes = ownNotes('Tunnel');
     await add(page, notes, async (dialog) => {
-      await field(dialog, 'Recurrence').selectOption('Weekly');
+      await choose(dialog, 'Recurrence', 'Weekly');
     });
     const card = await expanded(page, notes);
     await context.setOffline(true);

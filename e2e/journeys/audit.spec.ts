@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { OPERATIONS, REP } from '../support/accounts.ts';
-import { choose } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addedProspect, button, card, field, toast } from '../support/companies.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const entries = (page: Page) => page.getByRole('main').getByRole('article');

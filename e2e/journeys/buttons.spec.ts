@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { add, button, expanded, field, ownNotes } from '../support/activities.ts';
 import { withOwnServer } from '../support/ownServer.ts';
+import { choose } from '../support/choose.ts';
 import { expect } from '../support/test.ts';
 
 const test = withOwnServer({ LINK_FEEDBACK: 'https://forms.example/feedback' });
@@ -25,7 +26,7 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
 }) => {
   const notes = ownNotes('Again and again');
   await add(page, notes, async (dialog) => {
-    await field(dialog, 'Recurrence').selectOption('Weekly');
+    await choose(dialog, 'Recurrence', 'Weekly');
     await field(dialog, 'Repeat Forever').check();
   });
   for (const width of [1280, 360]) {

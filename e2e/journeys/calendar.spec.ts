@@ -1,6 +1,7 @@
 import { REP } from '../support/accounts.ts';
 import { add, button, field, ownNotes, stored, type Activity } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
@@ -14,7 +15,7 @@ test('the calendar of a form shows where the assignee has activities and where a
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await field(dialog, 'Activity Date').fill('today');
-  await field(dialog, 'Recurrence').selectOption('Daily');
+  await choose(dialog, 'Recurrence', 'Daily');
   await button(dialog, 'Calendar for Activity Date').press('Enter');
   const calendar = dialog.getByRole('dialog', { name: 'Calendar for Activity Date' });
   await expect(calendar.getByTitle(/\d+ overdue activit/).first()).toBeVisible();

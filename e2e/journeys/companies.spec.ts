@@ -15,6 +15,7 @@ import {
   saved,
   toast,
 } from '../support/companies.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser itself says of a refusal that a journey provokes.
@@ -99,7 +100,7 @@ test('the account owner changes hands only with the password (PROS-06) @both', a
   await field(dialog, 'Fax').focus();
   await expect(field(dialog, 'Account Owner')).toBeEnabled();
   await expect(field(dialog, 'Account Owner Password')).toHaveValue('');
-  await field(dialog, 'Account Owner').selectOption('Great Plains');
+  await choose(dialog, 'Account Owner', 'Great Plains');
   await button(dialog, 'Save').click();
   await expect(toast(page, 'Prospect Updated!')).toBeVisible();
   await expect(card(page, name)).toContainText('Great Plains');
@@ -142,15 +143,15 @@ test('shipping addresses are entered, chosen, changed, selected and deleted, the
   await field(dialog, 'Name').fill('Depot');
   await field(dialog, 'Address 1').fill('1 Main St');
   await field(dialog, 'City').fill('Provo');
-  await field(dialog, 'State').selectOption('UT');
+  await choose(dialog, 'State', 'Utah');
   await field(dialog, 'Zip').fill('84601');
   await button(dialog, 'Add Address').click();
   await expect(toast(page, 'Shipping Address Added')).toBeVisible();
 
   await button(dialog, 'Select Posting Company Address').click();
-  await field(dialog, 'Branch Company').selectOption({ index: 1 });
-  await field(dialog, 'Branch State').selectOption({ index: 1 });
-  await field(dialog, 'Company').selectOption({ index: 1 });
+  await choose(dialog, 'Branch Company', 1);
+  await choose(dialog, 'Branch State', 1);
+  await choose(dialog, 'Company', 1);
   await expect(field(dialog, 'Zip')).toHaveAttribute('readonly');
   const branch = await field(dialog, 'Name').inputValue();
   await button(dialog, 'Add Address').click();
@@ -213,7 +214,7 @@ test('pricing documents are downloaded by navigation, which carries no token (CO
 test('customers, prospects and those of one sales rep are listed apart (COMP-06)', async ({ page }) => {
   await page.goto('/companies?parent=1');
   const all = await companiesUnder(page, 1);
-  await page.getByLabel('Customers/Prospects').selectOption('Prospects');
+  await choose(page, 'Customers/Prospects', 'Prospects');
   const prospects = all.filter(({ Prospect }) => Prospect);
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     `of ${prospects.length} Companies found`,
@@ -223,7 +224,7 @@ test('customers, prospects and those of one sales rep are listed apart (COMP-06)
       IsAssociated ? 1 : 0,
     );
   }
-  await page.getByLabel('Sales Rep', { exact: true }).selectOption({ index: 1 });
+  await choose(page, 'Sales Rep', 1);
   await expect(page).toHaveURL(/kind=2&rep=\d+/);
 });
 

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { OTHER, PASSWORD, REP } from '../support/accounts.ts';
-import {
-  button,
-  cardOf,
-  choose,
-  chooseContact,
-  field,
-  ownNotes,
-  stored,
-  toast,
-} from '../support/activities.ts';
+import { button, cardOf, chooseContact, field, ownNotes, stored, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser says of the refusals that these journeys provoke.

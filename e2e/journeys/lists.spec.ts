@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { MANAGER } from '../support/accounts.ts';
+import { choose, select } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const cards = (page: Page) => page.getByRole('article');
-const size = (page: Page) => page.getByRole('combobox', { name: 'Display/Page' });
 
 /** Everybody's activities of all times: a list that is long in every demo. */
 const LONG = '/activities?for=0&status=3&range=7';
@@ -61,16 +61,16 @@ test.describe('Every list', () => {
   }) => {
     await page.goto(`${LONG}&page=3`);
     await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible();
-    await size(page).selectOption('50');
+    await choose(page, 'Display/Page', '50');
     await expect(page).toHaveURL(/size=50/);
     await expect(page).not.toHaveURL(/page=/);
     await expect(cards(page)).toHaveCount(50);
     await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
-    await size(page).selectOption('20');
+    await choose(page, 'Display/Page', '20');
     await expect(page.getByRole('button', { name: 'Collapse All' })).toBeVisible();
     await page.getByRole('button', { name: 'Collapse All' }).click();
-    await size(page).selectOption('50');
-    await size(page).selectOption('20');
+    await choose(page, 'Display/Page', '50');
+    await choose(page, 'Display/Page', '20');
     await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ test.describe('Every list', () => {
     expect(words).not.toBe('');
     await page.reload();
     await expect(cards(page).first()).toHaveText(words);
-    await expect(size(page)).toHaveValue('50');
+    await expect(select(page, 'Display/Page')).toHaveText('50');
   });
 
   for (const [width, path] of [

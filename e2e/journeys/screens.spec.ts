@@ -1,4 +1,5 @@
 import { MANAGER, OTHER, REP } from '../support/accounts.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Companies, contacts and orders', () => {
@@ -68,7 +69,7 @@ test.describe('Companies, contacts and orders', () => {
       const sorted = (all: string[]) => all.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
       const forward = await names();
       expect(forward).toEqual(sorted(forward));
-      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(descending);
+      await choose(page, 'Sort by', descending);
       await expect.poll(async () => (await names())[0]).not.toBe(forward[0]);
       const backward = await names();
       expect(backward).toEqual(sorted(backward).toReversed());

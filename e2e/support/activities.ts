@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { expect } from './test.ts';
 
 /** Of an activity as call 3 answers it, what the journeys look at. */
@@ -42,11 +43,6 @@ export async function stored(page: Page, notes: string): Promise<Activity[]> {
   });
   const { Activities } = (await answer.json()) as { Activities: Activity[] };
   return Activities.filter(({ ActivityComments }) => ActivityComments.startsWith(notes));
-}
-
-export async function choose(dialog: Locator, label: string, option: RegExp | string): Promise<void> {
-  await dialog.getByRole('combobox', { name: label, exact: true }).click();
-  await dialog.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
 interface Option {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { button, field, toast } from './activities.ts';
 import { api } from './contacts.ts';
+import { choose } from './choose.ts';
 import { expect } from './test.ts';
 
 /** What unlocks the account owner of a prospect in the demo. */
@@ -69,10 +70,10 @@ export async function addProspect(
   await field(dialog, 'Company').first().fill(name);
   await field(dialog, 'Address').fill('5 Oak St');
   await field(dialog, 'City').fill('Provo');
-  await field(dialog, 'State').selectOption('UT');
+  await choose(dialog, 'State', 'Utah');
   await field(dialog, 'Zip').fill('84601');
   await field(dialog, 'Phone').fill('801-555-0100');
-  await field(dialog, 'Account Owner').selectOption('Rocky Mountain');
+  await choose(dialog, 'Account Owner', 'Rocky Mountain');
   await more?.(dialog);
   await button(dialog, 'Save').click();
 }

@@ -1,7 +1,7 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
-import { FormDialog } from '@galley/shared/form';
+import { FormDialog, SelectField } from '@galley/shared/form';
 import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@galley/shared/http';
-import { Field, notify, TextField } from '@galley/shared/ui';
+import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
@@ -18,6 +18,7 @@ const TITLES: Record<ReleaseOperation['Operation'], string> = {
 const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
+const NEWEST_EARLIER = 'The newest earlier one that passes the gate';
 
 interface Props {
   intended: Intended;
@@ -102,25 +103,16 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
       }
     >
       {hasRelease && (
-        <Field label="Release" error={faults.release}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={release}
-              onChange={(event) => setRelease(event.currentTarget.value)}
-            >
-              <option value={NEWEST}>
-                {Operation === 'rollback' ? 'The newest earlier one that passes the gate' : 'Choose one'}
-              </option>
-              {choices.map(({ release: one, label }) => (
-                <option key={one} value={one}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Release"
+          value={release}
+          options={[
+            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose one' },
+            ...choices.map(({ release: value, label }) => ({ value, label })),
+          ]}
+          error={faults.release}
+          onChange={setRelease}
+        />
       )}
       {Operation === 'canary' && <CanaryFields draft={canary} error={faults.percent} onChange={setCanary} />}
       <TextField label="Reason" value={reason} maxLength={500} error={faults.reason} onChange={setReason} />

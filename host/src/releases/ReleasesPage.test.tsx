@@ -1,7 +1,14 @@
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { queryClient } from '@galley/shared/http';
 import { hasUnsaved } from '@galley/shared/store';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import {
+  choose,
+  network,
+  optionsOf,
+  renderScreen,
+  type Answers,
+  type SentCall,
+} from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,9 +91,11 @@ describe('The Releases page (REL-06)', () => {
     });
     expect(await card()).toHaveTextContent('Built from3f9ab2c1, uncommitted');
     await press('Promote');
-    const dialog = within(screen.getByRole('dialog', { name: 'Promote orders' }));
-    expect(dialog.getByRole('option', { name: /^1\.1\.0.*, withdrawn$/ })).toBeVisible();
-    expect(dialog.getByRole('option', { name: /^1\.0\.0.*, uncommitted$/ })).toBeVisible();
+    expect(await optionsOf('Release')).toEqual([
+      'Choose one',
+      expect.stringMatching(/^1\.1\.0.*, withdrawn$/),
+      expect.stringMatching(/^1\.0\.0.*, uncommitted$/),
+    ]);
   });
 
   test('rolls back only with a reason, at the revision that was seen', async () => {
@@ -156,9 +165,8 @@ describe('The Releases page (REL-06)', () => {
     });
     await card();
     await press('Promote');
-    const options = within(screen.getByRole('dialog', { name: 'Promote orders' })).getAllByRole('option');
-    const texts = options.map(({ textContent }) => textContent.replaceAll(/built .*[AP]M/g, 'built then'));
-    expect(texts).toEqual([
+    const options = await optionsOf('Release');
+    expect(options.map((text) => text.replaceAll(/built .*[AP]M/g, 'built then'))).toEqual([
       'Choose one',
       '1.3.0, built then',
       '1.1.0, built then',
@@ -171,8 +179,7 @@ describe('The Releases page (REL-06)', () => {
     open({}, 'Operations', earlier);
     await card();
     await press('Promote');
-    const options = within(screen.getByRole('dialog', { name: 'Promote orders' })).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose one', '1.0.0', '1.1.0']);
+    expect(await optionsOf('Release')).toEqual(['Choose one', '1.0.0', '1.1.0']);
   });
 
   test('a canary needs a release and a share', async () => {
@@ -196,7 +203,7 @@ describe('The Releases page (REL-06)', () => {
     await card();
     await press('Canary');
     const dialog = within(screen.getByRole('dialog', { name: 'Start a canary of orders' }));
-    await userEvent.selectOptions(dialog.getByLabelText('Release'), '1.1.0');
+    await choose('Release', /^1\.1\.0/);
     await userEvent.clear(dialog.getByLabelText('Percent'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
@@ -226,7 +233,7 @@ describe('The Releases page (REL-06)', () => {
     await card();
     await press('Promote');
     const dialog = screen.getByRole('dialog', { name: 'Promote orders' });
-    await userEvent.selectOptions(within(dialog).getByLabelText('Release'), '1.1.0');
+    await choose('Release', /^1\.1\.0/);
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'back');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('react ^20 is not met by 19.3.1');

@@ -1,5 +1,5 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
-import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/shared/domain/activityRules';
 import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Recurrence } from '@galley/shared/domain/series';
 import { activityTypesQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
@@ -113,7 +113,7 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
 export function ActivityFields({ form, options }: Props) {
   const { control } = form;
   const planned = usePlanned(form);
-  const { data: types } = useQuery(activityTypesQuery());
+  const { data: types = [] } = useQuery(activityTypesQuery());
   // The form has asked for the employees already, and waits while they are asked for.
   const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   return (
@@ -126,8 +126,7 @@ export function ActivityFields({ form, options }: Props) {
           <SelectField
             label="Activity Type"
             value={value}
-            // Until the types are known, the default one must not be shown as another.
-            options={types ?? [{ value: FOLLOW_UP_TYPE, label: '…' }]}
+            options={types}
             error={error?.message}
             onChange={(chosen) => onChange(Number(chosen))}
           />

@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { galley, type ActivityDraft } from '@galley/shared/store';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ describe('Editing', () => {
       ),
     ).toBeVisible();
     await type('Called him.');
-    await userEvent.selectOptions(screen.getByLabelText('Activity Type'), 'Call');
+    await choose('Activity Type', 'Call');
     await press('Save & Mark Done');
     await waitFor(() => expect(body(sent)).toMatchObject({ saveMode: 1, TypeID: 3 }));
   });
@@ -142,7 +142,7 @@ describe('Editing', () => {
     );
     await open(draft());
     await type('Called him.');
-    await userEvent.selectOptions(screen.getByLabelText('Activity Type'), 'Call');
+    await choose('Activity Type', 'Call');
     await press('Save & Mark Done');
     await waitFor(() => expect(body(sent)).toMatchObject({ saveMode: 1 }));
     notes().focus();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NO_ADDRESS, valuesOf, type AddressValues } from './addressValues.ts';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-/** What a native select gives for no choice. */
+/** What a select gives for no choice. */
 const NOTHING = '0';
 const chosen = (value: string) => (value === NOTHING ? '' : value);
 

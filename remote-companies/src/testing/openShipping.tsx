@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ export async function enterAddress() {
   await type('Name', 'Shop');
   await type('Address 1', '2 Elm St');
   await type('City', 'Provo');
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Utah');
+  await choose('State', 'Utah');
   await type('Zip', '84601');
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
 import { businessToday, hasUnsaved } from '@galley/shared/store';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, select, type Answers, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,12 +28,6 @@ function open(url = '/orders?parent=3', more: Answers = {}) {
   return sent;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const picker = (label: string) => screen.getByRole('combobox', { name: label });
-const choose = async (label: string, ...options: string[]) => {
-  await userEvent.click(picker(label));
-  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }));
-  await userEvent.keyboard('{Escape}');
-};
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const find = async (label: string, term: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
@@ -83,8 +77,8 @@ describe('The search of the order lines', () => {
     ]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
-    for (const label of ['Company', 'Sales Rep.']) expect(picker(label)).toBeVisible();
-    await userEvent.click(picker('Status'));
+    for (const label of ['Company', 'Sales Rep.']) expect(select(label)).toBeVisible();
+    await userEvent.click(select('Status'));
     const list = within(await screen.findByRole('listbox', { name: 'Status' }));
     const [first, second] = list.getAllByRole('option');
     expect([first, second].map((option) => option?.textContent)).toEqual([
@@ -101,8 +95,8 @@ describe('The search of the order lines', () => {
     await find('Company', 'nor', 'Northwind Traders');
     await find('Contact', 'car', 'Carl Contact');
     await choose('Sales Rep.', 'Rita Rep');
-    await userEvent.selectOptions(screen.getByLabelText('Date type'), 'Ship Date');
-    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Last 30 Days');
+    await choose('Date type', 'Ship Date');
+    await choose('Date Range', 'Last 30 Days');
     await userEvent.type(screen.getByLabelText('Size'), "14' x 48'");
     await userEvent.type(screen.getByLabelText('Order Number'), '70012-1');
     expect(query()).toEqual({ parent: '9', page: '3', size: '50' });
@@ -136,7 +130,7 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('Design')).toHaveValue('sale');
     await press('Reset');
     expect(screen.getByLabelText('Design')).toHaveValue('');
-    expect(picker('Status')).toHaveTextContent('All');
+    expect(select('Status')).toHaveTextContent('All');
     expect(query()).toMatchObject({ design: 'sale' });
     await press('View');
     expect(query()).toEqual({ parent: '3', apply: 'yes' });
@@ -158,7 +152,7 @@ describe('The search of the order lines', () => {
 
   test('takes no To before From (ORDS-03)', async () => {
     open();
-    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Custom');
+    await choose('Date Range', 'Custom');
     await userEvent.clear(screen.getByLabelText('From'));
     await userEvent.type(screen.getByLabelText('From'), '1/1/2031');
     await press('View');
@@ -186,7 +180,7 @@ describe('The search of the order lines', () => {
   test('forgets what is no date when other days apply (ORDS-03, ORDS-06)', async () => {
     open('/orders?range=6&from=2026-01-01&to=2026-01-31');
     const mistype = async () => {
-      await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'Custom');
+      await choose('Date Range', 'Custom');
       await userEvent.clear(screen.getByLabelText('From'));
       await userEvent.type(screen.getByLabelText('From'), '11/31');
       expect(screen.getByLabelText('From')).toHaveAccessibleDescription(/^This is not a date/);
@@ -195,7 +189,7 @@ describe('The search of the order lines', () => {
     await press('Reset');
     expect(screen.getByLabelText('From')).toHaveValue('Tue. 01/01/1980');
     await mistype();
-    await userEvent.selectOptions(screen.getByLabelText('Date Range'), 'All');
+    await choose('Date Range', 'All');
     expect(screen.getByLabelText('From')).toHaveValue('');
     expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
   });

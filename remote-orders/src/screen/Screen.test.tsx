@@ -2,7 +2,7 @@ import { orderList } from '@galley/shared/domain/orderList';
 import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -132,7 +132,7 @@ describe('The orders screen', () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?parent=3');
     await screen.findByRole('article', { name: '1001-1' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Ship Date desc');
+    await choose('Sort by', 'Ship Date desc');
     expect(location.search).toBe('?parent=3&sort=ShipDate-desc');
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ SortBy: 'ShipDate', SortOrder: 'desc' }));
   });

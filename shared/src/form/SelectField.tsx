@@ -1,4 +1,4 @@
-import { Field } from '../ui/field/Field.tsx';
+import { Select } from '../ui/picker/Select.tsx';
 
 interface Props {
   label: string;
@@ -8,37 +8,15 @@ interface Props {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
-  /** The entry that stands for no choice; absent: there always is one. */
+  /** The entry that stands for no choice, with the value 0; absent: there always is one. */
   empty?: string;
 }
 
 /** One of a few options. */
-export const SelectField = ({
-  label,
-  value,
-  options,
-  onChange,
-  error,
-  hint,
-  disabled = false,
-  empty,
-}: Props) => (
-  <Field label={label} error={error} hint={hint}>
-    {(control) => (
-      <select
-        {...control}
-        className="form-select"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {empty !== undefined && <option value={0}>{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
+export const SelectField = ({ options, onChange, empty, ...field }: Props) => (
+  <Select
+    {...field}
+    options={empty === undefined ? options : [{ value: 0, label: empty }, ...options]}
+    onChange={(value) => onChange(String(value))}
+  />
 );

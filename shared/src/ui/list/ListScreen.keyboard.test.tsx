@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { network, renderScreen } from '../../testing/index.ts';
-import { answer, button, ExampleList, loaded, select } from './exampleList.tsx';
+import { network, renderScreen, select } from '../../testing/index.ts';
+import { answer, button, ExampleList, loaded } from './exampleList.tsx';
 
 beforeEach(() => globalThis.localStorage.clear());
 

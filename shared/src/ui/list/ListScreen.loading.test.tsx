@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, renderScreen, type SentCall } from '../../testing/index.ts';
-import { answer, button, ExampleList, loaded, select, status } from './exampleList.tsx';
+import { choose, network, renderScreen, type SentCall } from '../../testing/index.ts';
+import { answer, button, ExampleList, loaded, status } from './exampleList.tsx';
 
 beforeEach(() => globalThis.localStorage.clear());
 
@@ -20,7 +20,7 @@ describe('A list screen', () => {
     });
     renderScreen(<ExampleList />, '/contacts');
     const card = await loaded('Name 1');
-    await userEvent.selectOptions(select('Display/Page'), '50');
+    await choose('Display/Page', '50');
     expect(status()).toHaveTextContent('Loading...please wait');
     expect(card).toBeInTheDocument();
     expect(card.parentElement).toHaveAttribute('aria-busy', 'true');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, renderScreen } from '../../testing/index.ts';
-import { answer, button, ExampleList, loaded, query, select, status } from './exampleList.tsx';
+import { choose, network, renderScreen } from '../../testing/index.ts';
+import { answer, button, ExampleList, loaded, query, status } from './exampleList.tsx';
 
 beforeEach(() => globalThis.localStorage.clear());
 
@@ -80,9 +80,9 @@ describe('A list screen', () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts?page=3');
     await loaded('Name 41');
-    await userEvent.selectOptions(select('Display/Page'), '100');
+    await choose('Display/Page', '100');
     expect(query()).toBe('?size=100');
-    await userEvent.selectOptions(select('Sort by'), 'Name Z-A');
+    await choose('Sort by', 'Name Z-A');
     expect(query()).toBe('?size=100&sort=1');
   });
 
@@ -91,12 +91,12 @@ describe('A list screen', () => {
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');
     expect(screen.getByText('details of Name 1')).toBeInTheDocument();
-    await userEvent.selectOptions(select('Display/Page'), '50');
+    await choose('Display/Page', '50');
     await loaded('Name 50');
     expect(screen.queryByText('details of Name 1')).not.toBeInTheDocument();
     await userEvent.click(button('Expand All'));
     expect(screen.getByText('details of Name 1')).toBeInTheDocument();
-    await userEvent.selectOptions(select('Display/Page'), '100');
+    await choose('Display/Page', '100');
     await loaded('Name 100');
     expect(screen.getByText('details of Name 100')).toBeInTheDocument();
   });

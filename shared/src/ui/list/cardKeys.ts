@@ -1,7 +1,7 @@
 const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 const isTyping = (element: Element) =>
-  element.closest('input, select, textarea, [contenteditable], dialog, [role="combobox"]') !== null;
+  element.closest('input, textarea, [contenteditable], dialog, [role="combobox"]') !== null;
 
 function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
   const step = STEPS[key];

@@ -72,6 +72,5 @@ export function answer({ body }: SentCall): Answer {
 
 export const status = () => within(screen.getByRole('main')).getByRole('status');
 export const button = (name: string) => screen.getByRole('button', { name });
-export const select = (name: string) => screen.getByRole('combobox', { name });
 export const query = () => globalThis.location.search;
 export const loaded = (name: string) => screen.findByRole('article', { name });

@@ -1,4 +1,4 @@
-const FIELDS = ['input', 'select', 'textarea', '[role="combobox"]']
+const FIELDS = ['input', 'textarea', '[role="combobox"]']
   .map((field) => `.modal-content ${field}:not(:disabled, [tabindex="-1"])`)
   .join();
 

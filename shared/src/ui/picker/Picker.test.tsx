@@ -43,6 +43,16 @@ const highlighted = () =>
     .map((option) => option.textContent);
 const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
+/** jsdom lays nothing out: here a list is as high as its rows, and can be scrolled. */
+function layOut() {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(36 * MANY.length);
+  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+    if (typeof to !== 'object') return;
+    this.scrollTop = to.top ?? 0;
+    queueMicrotask(() => fireEvent.scroll(this));
+  };
+}
+
 describe('A picker', () => {
   test("shows 'Select...' and no clear button while nothing is chosen (FILT-01)", () => {
     render(<Example />);
@@ -210,5 +220,24 @@ describe('A picker', () => {
     fireEvent.scroll(list, { target: { scrollTop: 36 * 60_000 } });
     await userEvent.click(await screen.findByRole('option', { name: 'Company 60001' }));
     expect(trigger()).toHaveTextContent('Company 60001');
+  });
+
+  test('of 100,000 options Home and End go to the first and the last, and the arrows around the ends (FORM-11)', async () => {
+    layOut();
+    render(<Example options={MANY} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{End}');
+    expect(await screen.findByRole('option', { name: 'Company 100000' })).toHaveAttribute(
+      'data-highlighted',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Company 1' });
+    expect(highlighted()).toEqual(['Company 1']);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await screen.findByRole('option', { name: 'Company 99999' });
+    expect(highlighted()).toEqual(['Company 99999']);
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(trigger()).toHaveTextContent('Company 1');
   });
 });

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { loadPickerMenu } from './loadMenu.ts';
 import { PickerPopover, type CloseReason } from './PickerPopover.tsx';
 import { searchLabels, type PickerOption } from './searchLabels.ts';
+import { isCharacter } from './typeAhead.ts';
 
 const reachFor = () => void loadPickerMenu();
 
@@ -11,6 +12,8 @@ export interface CommonPickerProps {
   options: readonly PickerOption[];
   /** Absent: the choice can't be cleared. */
   onClear?: () => void;
+  /** False: a list without a search box, where typing goes to the option that begins so (FORM-12). */
+  isSearchable?: boolean;
   /** Characters before anything is listed; 0 lists everything at once. */
   minSearch?: number;
   /** Which options a term finds. Default: FILT-03. */
@@ -42,6 +45,16 @@ interface ControlProps extends CommonPickerProps {
   onChange: (chosen: readonly PickerOption[]) => void;
 }
 
+const longest = (options: readonly PickerOption[]) =>
+  options.reduce((most, { label }) => (label.length > most.length ? label : most), '');
+
+/** The keys that open the list. */
+function opens(event: KeyboardEvent, isSearchable: boolean): boolean {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return true;
+  if (isSearchable || event.key === ' ') return false;
+  return event.key === 'Home' || event.key === 'End' || isCharacter(event);
+}
+
 /**
  * A searchable dropdown, for 5 options or 100,000 (decision 39). It stands there before react-select does, which lies behind the
  * list that it opens.
@@ -51,13 +64,16 @@ export function PickerControl(props: ControlProps) {
   const {
     onSearchChange,
     initialSearch = '',
+    isSearchable = true,
     isLoading = false,
     isFailed = false,
     disabled = false,
     clearDisabled = false,
   } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  // Open is a list with the keys that opened it, which it answers once it is there.
+  const [openedBy, setOpenedBy] = useState<readonly string[]>();
+  const isOpen = openedBy !== undefined;
   const trigger = useRef<HTMLButtonElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
   const isClearOff = disabled || clearDisabled;
@@ -70,13 +86,13 @@ export function PickerControl(props: ControlProps) {
   }, [isClearOff]);
 
   const close = (reason: CloseReason) => {
-    setOpen(false);
+    setOpenedBy(undefined);
     if (reason !== 'left') trigger.current?.focus();
   };
   const openByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (isOpen || !opens(event, isSearchable)) return;
     event.preventDefault();
-    setOpen(true);
+    setOpenedBy(event.key.startsWith('Arrow') ? [] : [event.key]);
   };
   const clear = () => {
     onClear?.();
@@ -84,17 +100,18 @@ export function PickerControl(props: ControlProps) {
   };
   return (
     <div className="picker">
-      <span className="picker-label" id={`${id}-label`}>
+      <label className="picker-label" id={`${id}-label`} htmlFor={id}>
         {label}
-      </span>
+      </label>
       <div className="picker-control">
         <button
           ref={trigger}
+          id={id}
           type="button"
           role="combobox"
           className="picker-trigger"
           aria-labelledby={`${id}-label`}
-          aria-haspopup="dialog"
+          aria-haspopup={isSearchable ? 'dialog' : 'listbox'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-popover` : undefined}
           aria-describedby={props.describedBy}
@@ -104,10 +121,14 @@ export function PickerControl(props: ControlProps) {
           onFocus={reachFor}
           // Pressing it again must not blur the search box first: that would close the list, and the click reopen it.
           onMouseDown={(event) => isOpen && event.preventDefault()}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => (isOpen ? close('escape') : setOpenedBy([]))}
           onKeyDown={openByKey}
         >
-          <span className={isEmpty ? 'picker-empty' : 'picker-value'} title={isMulti ? words : undefined}>
+          <span
+            className={isEmpty ? 'picker-empty' : 'picker-value'}
+            title={isMulti ? words : undefined}
+            data-room={isSearchable ? undefined : longest(options)}
+          >
             {isEmpty ? (props.placeholder ?? 'Select...') : words}
           </span>
           <Icon name="chevronDown" />
@@ -124,29 +145,31 @@ export function PickerControl(props: ControlProps) {
             <Icon name="close" />
           </button>
         )}
+        {openedBy && (
+          <PickerPopover
+            id={id}
+            label={label}
+            options={options}
+            isMulti={isMulti}
+            chosen={chosen}
+            create={props.create}
+            prompt={props.prompt}
+            isSearchable={isSearchable}
+            openedBy={openedBy}
+            minSearch={minSearch}
+            search={search}
+            initialSearch={initialSearch}
+            isLoading={isLoading}
+            isFailed={isFailed}
+            onSearchChange={onSearchChange}
+            onChoose={(next) => {
+              if (!isMulti) close('chosen');
+              onChange(next);
+            }}
+            onClose={close}
+          />
+        )}
       </div>
-      {isOpen && (
-        <PickerPopover
-          id={id}
-          label={label}
-          options={options}
-          isMulti={isMulti}
-          chosen={chosen}
-          create={props.create}
-          prompt={props.prompt}
-          minSearch={minSearch}
-          search={search}
-          initialSearch={initialSearch}
-          isLoading={isLoading}
-          isFailed={isFailed}
-          onSearchChange={onSearchChange}
-          onChoose={(next) => {
-            if (!isMulti) close('chosen');
-            onChange(next);
-          }}
-          onClose={close}
-        />
-      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Picker, type PickerProps } from './Picker.tsx';
 
-interface Props extends Omit<PickerProps, 'describedBy' | 'invalid'> {
+export interface PickerFieldProps extends Omit<PickerProps, 'describedBy' | 'invalid'> {
   error?: string | undefined;
   hint?: ReactNode;
 }
 
 /** A picker with what there is to know of its choice, and what is wrong with it. */
-export function PickerField({ error, hint, ...picker }: Props) {
+export function PickerField({ error, hint, ...picker }: PickerFieldProps) {
   const id = useId();
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
     .filter((part) => part !== '')

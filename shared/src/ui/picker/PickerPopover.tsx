@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
 import type { PickerOption } from './searchLabels.ts';
 
@@ -11,6 +11,9 @@ export interface PopoverProps {
   options: readonly PickerOption[];
   isMulti: boolean;
   chosen: readonly PickerOption[];
+  isSearchable: boolean;
+  /** The keys pressed before the list was there, which it answers first. */
+  openedBy: readonly string[];
   minSearch: number;
   search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
   initialSearch: string;
@@ -23,26 +26,45 @@ export interface PopoverProps {
   onClose: (reason: CloseReason) => void;
 }
 
-/** What a picker opens: a search box over a list. Mounted while open, so each opening starts afresh. */
+/** The button has the label itself as its name. */
+export const inputLabelOf = ({ isSearchable, label }: Pick<PopoverProps, 'isSearchable' | 'label'>) =>
+  `${isSearchable ? 'Search' : 'Choose'} ${label}`;
+
+/** What a picker opens: a list, with a search box over it or without. Mounted while open, so each opening starts afresh. */
 export function PickerPopover(props: PopoverProps) {
-  const { id, label, initialSearch, onClose, onSearchChange } = props;
+  const { id, label, isSearchable, initialSearch, onClose, onSearchChange } = props;
   const menu = usePickerMenu();
-  // What was typed while the list was on its way.
+  // What was typed and pressed while the list was on its way.
   const [early, setEarly] = useState(initialSearch);
+  const [pressed, setPressed] = useState(props.openedBy);
   useEffect(() => void loadPickerMenu(), []);
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!isSearchable && key !== 'Escape' && key !== 'Tab') setPressed((before) => [...before, key]);
+    else if (key !== 'Escape' && key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') onClose('escape');
+  };
   return (
-    <div className="picker-popover" id={`${id}-popover`} role="dialog" aria-label={label}>
+    <div
+      id={`${id}-popover`}
+      className={isSearchable ? 'picker-popover' : 'picker-popover select-popover'}
+      {...(isSearchable && { role: 'dialog', 'aria-label': label })}
+    >
       {menu.status === 'ready' ? (
-        <menu.Menu {...props} initialSearch={early} />
+        <menu.Menu {...props} initialSearch={early} openedBy={pressed} />
       ) : (
         <>
           <input
             type="text"
-            className="form-control picker-search"
-            aria-label={`Search ${label}`}
+            className={isSearchable ? 'form-control picker-search' : 'visually-hidden'}
+            aria-label={inputLabelOf(props)}
             placeholder="Search..."
             autoComplete="off"
             spellCheck={false}
+            readOnly={!isSearchable}
+            inputMode={isSearchable ? 'text' : 'none'}
             // The list takes the focus over when it is there.
             ref={(input) => input?.focus()}
             value={early}
@@ -51,12 +73,7 @@ export function PickerPopover(props: PopoverProps) {
               setEarly(value);
               onSearchChange?.(value);
             }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' && event.key !== 'Enter') return;
-              event.preventDefault();
-              event.stopPropagation();
-              if (event.key === 'Escape') onClose('escape');
-            }}
+            onKeyDown={press}
           />
           <p className="picker-hint" role="status">
             {menu.status === 'failed' ? 'Could not be loaded.' : 'Loading...please wait'}

@@ -3,6 +3,7 @@ import type { PickerOption } from '../searchLabels.ts';
 
 interface Shown {
   label: string;
+  isSearchable: boolean;
   /** Everything that matches. */
   found: readonly PickerOption[];
   /** Where among them those begin that the library is handed. */
@@ -15,6 +16,7 @@ interface Shown {
 
 export const MenuContext = createContext<Shown>({
   label: '',
+  isSearchable: true,
   found: [],
   from: 0,
   reach: () => undefined,

@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import Select, {
   components,
   type InputProps,
@@ -6,16 +15,21 @@ import Select, {
   type SelectInstance,
 } from 'react-select';
 import { Icon } from '../../icon/Icon.tsx';
-import type { PopoverProps } from '../PickerPopover.tsx';
+import { inputLabelOf, type PopoverProps } from '../PickerPopover.tsx';
 import type { PickerOption } from '../searchLabels.ts';
+import { NOTHING_TYPED, placeOfTyped, typeOn } from '../typeAhead.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuOption } from './MenuOption.tsx';
 import { messagesOf } from './messages.ts';
+import { pressAgain } from './pressAgain.ts';
+import { LIST_HEIGHT } from './useRows.ts';
 import { VirtualMenuList } from './VirtualMenuList.tsx';
 
 const NONE: readonly PickerOption[] = [];
 /** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
 const AT_ONCE = 500;
+/** With the edge around it, a select's list is as tall as the list of a picker. */
+const SELECT_HEIGHT = LIST_HEIGHT - 10;
 
 const SearchInput = (props: InputProps<PickerOption>) => (
   <components.Input {...props} placeholder="Search..." />
@@ -29,7 +43,6 @@ const RemoveButton = (props: MultiValueRemoveProps<PickerOption>) => (
   </components.MultiValueRemove>
 );
 const Nothing = () => null;
-const takeFocus = (select: SelectInstance<PickerOption, boolean> | null) => select?.focus();
 
 const PARTS = {
   Input: SearchInput,
@@ -65,25 +78,26 @@ const isOther = ([next]: readonly PickerOption[], [before]: readonly PickerOptio
   next !== undefined && (before === undefined || idOf(next) !== idOf(before));
 
 /** The library goes on highlighting an option that it knows. Under another term they are others, so the first match is highlighted. */
-function useOffered(found: readonly PickerOption[], from: number, term: string): PickerOption[] {
-  const known = useMemo(() => ({ term, options: new Map<number, PickerOption>() }), [term]);
-  return useMemo(
-    () =>
-      found.slice(from, from + AT_ONCE).map((option) => {
-        const offered = known.options.get(option.value) ?? { ...option };
-        known.options.set(option.value, offered);
-        return offered;
-      }),
-    [found, from, known],
+function useCopies(term: string): (option: PickerOption) => PickerOption {
+  const known = useMemo(() => ({ term, options: new Map<string, PickerOption>() }), [term]);
+  return useCallback(
+    (option) => {
+      const before = known.options.get(idOf(option));
+      if (before?.label === option.label && before.detail === option.detail) return before;
+      const copy = { ...option };
+      known.options.set(idOf(option), copy);
+      return copy;
+    },
+    [known],
   );
 }
 
 /**
- * react-select as its 'popout': the search box over the list. What matches is found by our own search; the library keeps the
+ * react-select as its 'popout': the list, with the search box over it or without. What matches is found by our own search; the library keeps the
  * highlight, the keys and the words for screen readers.
  */
 export function PickerMenu(props: PopoverProps) {
-  const { id, label, options, isMulti, chosen, minSearch, search, create } = props;
+  const { id, label, options, isMulti, chosen, isSearchable, openedBy, minSearch, search, create } = props;
   const { initialSearch, onSearchChange, onChoose, onClose } = props;
   const [term, setTerm] = useState(initialSearch);
   const searched = useDeferredValue(term);
@@ -97,16 +111,49 @@ export function PickerMenu(props: PopoverProps) {
   }, [isTooShort, search, options, searched, offer]);
   const [place, setPlace] = useState({ found, from: 0 });
   const from = place.found === found ? place.from : 0;
-  const offered = useOffered(found, from, searched);
+  const copyOf = useCopies(searched);
+  const offered = useMemo(() => found.slice(from, from + AT_ONCE).map(copyOf), [found, from, copyOf]);
   const reach = useCallback(
     (index: number) => setPlace({ found, from: Math.max(0, index - AT_ONCE / 2) }),
     [found],
   );
   const byHand = useRef(false);
-  const shown = useMemo(() => ({ label, found, from, reach, byHand }), [label, found, from, reach]);
-  const messages = useMemo(() => messagesOf(found), [found]);
+  const shown = useMemo(
+    () => ({ label, isSearchable, found, from, reach, byHand }),
+    [label, isSearchable, found, from, reach],
+  );
+  const messages = useMemo(() => messagesOf(found, isSearchable), [found, isSearchable]);
   const hint = hintOf({ term: searched, count: found.length, isTooShort }, props);
 
+  const select = useRef<SelectInstance<PickerOption, boolean>>(null);
+  const answerEarlyKeys = useEffectEvent(() => pressAgain(select.current?.inputRef ?? null, openedBy));
+  useLayoutEffect(() => {
+    select.current?.focus();
+    void answerEarlyKeys();
+  }, []);
+
+  const typed = useRef(NOTHING_TYPED);
+  /** Where a key goes that the library has no answer to: to it a list ends where what it was handed does, and typing is searching. */
+  const goalOf = (event: KeyboardEvent, highlighted: number): number | undefined => {
+    const last = found.length - 1;
+    if (event.key === 'Home' || (event.key === 'ArrowDown' && highlighted === last)) return 0;
+    if (event.key === 'End' || (event.key === 'ArrowUp' && highlighted === 0)) return last;
+    const all = isSearchable ? undefined : typeOn(typed.current, event);
+    if (all === undefined) return undefined;
+    typed.current = all;
+    return placeOfTyped(found, highlighted, all.text);
+  };
+  const highlight = (index: number) => {
+    const option = found[index];
+    if (option === undefined || select.current === null) return;
+    if (index < from || index >= from + offered.length) reach(index);
+    const focusedOption = copyOf(option);
+    // It has no call for it.
+    select.current.setState({
+      focusedOption,
+      focusedOptionId: select.current.getFocusedOptionId(focusedOption),
+    });
+  };
   const isDropped = useRef(false);
   const leave = () => {
     const typed = isMulti && !isDropped.current ? create?.(term) : null;
@@ -120,9 +167,14 @@ export function PickerMenu(props: PopoverProps) {
   };
   const press = (event: KeyboardEvent) => {
     byHand.current = false;
-    // To the library they are the ends of what it was handed, which in a longer list is nowhere.
-    const isToNowhere = (event.key === 'Home' || event.key === 'End') && found.length > AT_ONCE;
-    if (isToNowhere) event.preventDefault();
+    const focused = select.current?.state.focusedOption ?? null;
+    const goal = goalOf(event, focused === null ? -1 : from + offered.indexOf(focused));
+    if (goal !== undefined) {
+      event.preventDefault();
+      highlight(goal);
+    }
+    // As in the browser's own select: it takes what is highlighted, and goes on from the button.
+    if (event.key === 'Tab' && !isSearchable) choose(focused === null ? NONE : [focused]);
     // Only the list closes, not the dialog it may stand in; and Enter without a match is no Enter of the form around it.
     if (event.key !== 'Escape' && !(event.key === 'Enter' && found.length === 0)) return;
     event.preventDefault();
@@ -138,7 +190,7 @@ export function PickerMenu(props: PopoverProps) {
         unstyled
         classNamePrefix="picker-select"
         instanceId={id}
-        aria-label={`Search ${label}`}
+        aria-label={inputLabelOf(props)}
         components={PARTS}
         options={offered}
         // The library highlights it when it is one of its options.
@@ -146,7 +198,9 @@ export function PickerMenu(props: PopoverProps) {
         getOptionValue={idOf}
         inputValue={term}
         menuIsOpen
-        ref={takeFocus}
+        ref={select}
+        isSearchable={isSearchable}
+        maxMenuHeight={isSearchable ? LIST_HEIGHT : SELECT_HEIGHT}
         controlShouldRenderValue={isMulti}
         closeMenuOnSelect={!isMulti}
         hideSelectedOptions={false}

@@ -15,21 +15,15 @@ const MARGIN = 12;
 
 /** Only the options in view are rendered, so 100,000 cost no more than twenty. Each says its place in the whole list. */
 export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: ListProps) {
-  const { label, found, from, reach, byHand } = use(MenuContext);
+  const { label, isSearchable, found, from, reach, byHand } = use(MenuContext);
   const known = found.length === 0 ? [] : optionsOf(children);
   const to = from + known.length;
-  const { scrollRef, rows } = useRows(found.length);
+  const { scrollRef, rows } = useRows(found.length, isSearchable);
   useImperativeHandle(innerRef, () => scrollRef.current as HTMLDivElement);
   const shown = rows.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? 0;
   const isOutside = found.length > 0 && (first < from || last >= to);
-  useEffect(() => {
-    if (!isOutside) return;
-    byHand.current = true;
-    reach(first);
-  }, [isOutside, first, reach, byHand]);
-
   const place = known.findIndex((child) => child.props.isFocused);
   const focused = place < 0 ? -1 : from + place;
   useEffect(() => {
@@ -40,6 +34,12 @@ export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: L
     if (isNearEdge && focused >= first && focused <= last) reach(focused);
     // oxlint-disable-next-line react/exhaustive-deps -- it follows the highlight alone; the rows are another object with every render
   }, [focused, found]);
+  useEffect(() => {
+    // After a jump the list is scrolled already, and hears of it a moment later.
+    if (!isOutside || scrollRef.current?.scrollTop !== rows.scrollOffset) return;
+    byHand.current = true;
+    reach(first);
+  }, [isOutside, first, reach, byHand, rows, scrollRef]);
   return (
     <div
       {...innerProps}

@@ -7,6 +7,7 @@ const REMOVALS = new Set(['deselect-option', 'remove-value', 'pop-value']);
 /** What screen readers are told of a list that is open. That nothing matches is said by the hint beside it. */
 export const messagesOf = (
   found: readonly PickerOption[],
+  isSearchable: boolean,
 ): AriaLiveMessages<PickerOption, boolean, GroupBase<PickerOption>> => ({
   guidance: ({ context, isMulti }) => {
     if (context === 'value') return 'Left and Right move, Backspace removes.';
@@ -25,5 +26,7 @@ export const messagesOf = (
     return isAppleDevice ? `${label}.` : '';
   },
   onFilter: () =>
-    found.length === 0 ? '' : `${formatCount(found.length)} ${found.length === 1 ? 'match' : 'matches'}.`,
+    found.length === 0 || !isSearchable
+      ? ''
+      : `${formatCount(found.length)} ${found.length === 1 ? 'match' : 'matches'}.`,
 });

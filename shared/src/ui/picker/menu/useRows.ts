@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 /** The heights of `.picker-option`, also where a finger points, and of the tallest `.picker-scroll`, in CSS pixels. */
 const ROW_HEIGHT = 36;
 const ROW_HEIGHT_ON_TOUCH = 44;
-const LIST_HEIGHT = 300;
+export const LIST_HEIGHT = 300;
 const OVERSCAN = 6;
 
-/** Only the rows in view are rendered, so 100,000 options cost no more than twenty. */
-export function useRows(count: number) {
+/** Only the rows in view are rendered, so 100,000 options cost no more than twenty; of a select's few, all. */
+export function useRows(count: number, isSearchable: boolean) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const [height] = useState(() =>
     globalThis.matchMedia('(pointer: coarse)').matches ? ROW_HEIGHT_ON_TOUCH : ROW_HEIGHT,
@@ -17,7 +17,7 @@ export function useRows(count: number) {
     count,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => height,
-    overscan: OVERSCAN,
+    overscan: isSearchable ? OVERSCAN : count,
     // The list is never taller than this, so there is nothing to measure.
     observeElementRect: (_virtualizer, changed) => changed({ width: 0, height: LIST_HEIGHT }),
     initialRect: { width: 0, height: LIST_HEIGHT },

@@ -1,0 +1,84 @@
+// How long a select takes to open, from the press to the next frame, with a four times slower processor; and whether anything jumps.
+// node bench/selects.mjs   (needs npm start once, for the builds)
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { quantile, round, signIn, startServer } from './lib/server.mjs';
+import { CHROMIUM } from './web/chromium.mjs';
+
+const ROUNDS = 10;
+const SLOWER = 4;
+
+/** The browser's own timing of what was pressed (Event Timing), and of layout shifts. */
+const watch = () => {
+  globalThis.durations = [];
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) globalThis.durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.shift += value;
+  }).observe({ type: 'layout-shift' });
+};
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+async function measure(browser, token, server, { name, url, dialog, label, key }) {
+  const page = await browser.newPage();
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(`${server.url}${url}`);
+  await page.locator('article, tbody tr').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  if (dialog) await page.getByRole('button', { name: 'Search...' }).click();
+  const select = page.getByRole('combobox', { name: label, exact: true });
+  await select.waitFor();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(watch);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (key === undefined) await select.click();
+    else await select.press(key);
+    await page.getByRole('listbox', { name: label }).waitFor();
+    await page.evaluate(twoFrames);
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox', { name: label }).waitFor({ state: 'hidden' });
+    await page.evaluate(twoFrames);
+  }
+  const { durations, shift } = await page.evaluate(() => ({
+    durations: globalThis.durations,
+    shift: globalThis.shift,
+  }));
+  await page.close();
+  return {
+    select: name,
+    'interactions of 16 ms or more': durations.length,
+    'median (ms)': durations.length === 0 ? '< 16' : round(quantile(durations, 0.5)),
+    'slowest (ms)': durations.length === 0 ? '< 16' : Math.max(...durations),
+    'of (ms)': 100,
+    'layout shift': shift,
+  };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
+const server = await startServer(folder);
+const browser = await chromium.launch(CHROMIUM);
+try {
+  const token = await signIn(server.url, 'rep@galley.example');
+  const rows = [];
+  for (const one of [
+    { name: 'toolbar, 4 options, pressed', url: '/contacts?parent=1', label: 'Display/Page' },
+    { name: 'toolbar, by key', url: '/contacts?parent=1', label: 'Sort by', key: 'ArrowDown' },
+    { name: 'form, 40 options, pressed', url: '/orders?parent=1', dialog: true, label: 'Status' },
+    { name: 'form, by key', url: '/orders?parent=1', dialog: true, label: 'Status', key: 'End' },
+  ])
+    rows.push(await measure(browser, token, server, one));
+  console.table(rows);
+  if (rows.some((row) => row['slowest (ms)'] > 100 || row['layout shift'] > 0)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,41 @@
+/** After a pause as long as this, what is typed begins anew. */
+const PAUSE_MS = 1000;
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The key types a character, and is no command. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** What was typed into a list without a search box, and when the last character was. */
+export interface Typed {
+  text: string;
+  at: number;
+}
+
+export const NOTHING_TYPED: Typed = { text: '', at: 0 };
+
+/** What is typed with this key; undefined: it types nothing. A space only goes on with what was begun: by itself it chooses. */
+export function typeOn(before: Typed, event: Key & Pick<KeyboardEvent, 'timeStamp'>): Typed | undefined {
+  if (!isCharacter(event)) return undefined;
+  const begun = event.timeStamp - before.at > PAUSE_MS ? '' : before.text;
+  if (event.key === ' ' && begun === '') return undefined;
+  return { text: begun + event.key.toLowerCase(), at: event.timeStamp };
+}
+
+/**
+ * The place of the option that begins with the text, from the highlighted one on and around the end, as in the browser's own
+ * select: the same character again goes to the next one. -1: there is none.
+ */
+export function placeOfTyped(
+  options: readonly { label: string }[],
+  highlighted: number,
+  text: string,
+): number {
+  const isRepeated = text.replaceAll(text.charAt(0), '') === '';
+  const start = isRepeated ? text.charAt(0) : text;
+  const from = isRepeated ? highlighted + 1 : Math.max(0, highlighted);
+  const begins = ({ label }: { label: string }) => label.toLowerCase().startsWith(start);
+  const after = options.findIndex((option, place) => place >= from && begins(option));
+  return after < 0 ? options.findIndex(begins) : after;
+}
