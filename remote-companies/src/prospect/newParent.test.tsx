@@ -17,7 +17,7 @@ async function search(term: string, more: Answers = {}) {
   );
   const dialog = { kind: 'prospect', draft: { CustomerID: 0 } } as const;
   renderScreen(<ProspectForm dialog={dialog} onClose={jest.fn()} />, '/companies?parent=3');
-  await userEvent.click(parent());
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Company Parent' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Search Company Parent' }), term);
   return sent;
 }
