@@ -152,7 +152,7 @@ const asked = ({ company, contact }) => [
 ];
 
 /** @param {Known} known @returns {Target[]} */
-const writes = ({ company, contact, address: id, release }) => [
+const writes = ({ uid, company, contact, address: id, release }) => [
   { url: '/v1/saved-searches', body: { List: 'orders', Name: 'Mine', Query: 'status=1' } },
   {
     url: '/v1/individuals',
@@ -186,6 +186,7 @@ const writes = ({ company, contact, address: id, release }) => [
   },
   { url: '/v1/activity/done/1*?closemode=0*', body: {} },
   { url: '/v1/activity/undo/1*', body: { Version: 1 }, plainly: 409 },
+  { url: '/v1/associations/requests/1*', body: { EmployeeUID: uid, Accept: false }, plainly: 404 },
   {
     url: '/v1/customers/prospect',
     body: {
