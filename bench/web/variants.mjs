@@ -20,7 +20,7 @@ const REACHES_SCREENS = /federation\/loadScreen\.ts$/;
 const WITHOUT_FEDERATION = { 'split by route': false, 'split, waiting': true, 'one file': true };
 
 /** What stands in for host/src/federation/loadScreen.ts: every exposed module as a chunk of the host's own. */
-function withoutFederation(isAtHand) {
+function withoutFederation(isPreloaded) {
   const modules = remoteNames().flatMap((remote) =>
     Object.entries(exposesOf(folderOf(remote))).map(([module, file]) => {
       const source = JSON.stringify(path.join(folderOf(remote), file));
@@ -42,7 +42,7 @@ export const adopt = () => {};
 export const revision = () => 0;
 export const wanted = () => 'bench';
 export const isWanted = () => true;
-export const isAtHand = () => ${isAtHand};
+export const isPreloaded = () => ${isPreloaded};
 export const reportBroken = () => {};
 `;
 }
@@ -57,12 +57,12 @@ function configOf(variant, dist, standIn) {
   };
 }
 
-async function buildWithoutFederation([variant, isAtHand]) {
+async function buildWithoutFederation([variant, isPreloaded]) {
   const folder = path.join(OUT, variant.replaceAll(/\W+/g, '-'));
   const dist = path.join(folder, 'host');
   const standIn = path.join(folder, 'screens.mjs');
   mkdirSync(path.join(folder, 'store'), { recursive: true });
-  writeFileSync(standIn, withoutFederation(isAtHand));
+  writeFileSync(standIn, withoutFederation(isPreloaded));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
   writeFileSync(path.join(dist, 'host.json'), JSON.stringify(describeHost(variant, dist, stats)));

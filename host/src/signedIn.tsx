@@ -6,11 +6,11 @@ import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './federation/forms.ts';
 import { forms } from './federation/formStore.ts';
 import { Follow } from './federation/Follow.tsx';
-import { isAtHand } from './federation/loadScreen.ts';
+import { isPreloaded } from './federation/loadScreen.ts';
 import { remoteNames, type RemoteName } from './federation/remoteName.ts';
 import { ScreenBoundary } from './federation/ScreenBoundary.tsx';
 import { screens } from './federation/screens.ts';
-import { askAhead } from './listsAhead.ts';
+import { prefetchList } from './prefetchedLists.ts';
 import { Account } from './session/Account.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -21,21 +21,21 @@ watchBack();
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
-/** How long the shell waits for a screen whose files are there, and for its list: less than a person notices. */
-const AT_HAND_MS = 100;
+/** How long the shell waits for a preloaded screen and its list: less than a person notices. */
+const PRELOADED_MS = 100;
 
-/** Asks for a list and loads its screen. Resolves at once, but where the screen is at hand, when both can be drawn together. */
+/** Prefetches a list and loads its screen. Resolves at once, or for a preloaded screen when both can be rendered together. */
 async function openWith(name: RemoteName): Promise<void> {
-  const isHere = isAtHand(name);
-  const both = Promise.all([askAhead[name](location.search), screens.prefetch(name)]);
-  if (isHere) await Promise.race([both, new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
+  const isHere = isPreloaded(name);
+  const both = Promise.all([prefetchList[name](location.search), screens.prefetch(name)]);
+  if (isHere) await Promise.race([both, new Promise((resolve) => setTimeout(resolve, PRELOADED_MS))]);
 }
 
-// The route's own remote starts now, beside this chunk's other work, and its list is asked for meanwhile.
-const wanted = location.pathname.slice(1);
-const opened = isRemote(wanted) ? openWith(wanted) : undefined;
+// The route's own remote and its list start to load now, while the rest of this chunk is evaluated.
+const route = location.pathname.slice(1);
+const opened = isRemote(route) ? openWith(route) : undefined;
 
-/** The first time the page is shown when this can be: what stands before it is drawn meanwhile. */
+/** The first render suspends until the opened screen can be shown. */
 function Screens() {
   if (opened !== undefined) use(opened);
   return (
@@ -56,7 +56,7 @@ function Screens() {
 const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 
-/** How long the first screen has the network for itself before the others are fetched ahead. */
+/** How long the first screen has the network for itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
@@ -68,7 +68,7 @@ async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
   }
 }
 
-/** What the company filter opens, the forms of the open screen, then the other screens, then their forms: each when the page is idle, since its code runs at once. */
+/** Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each in an idle moment, since its code runs at once. */
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
   await idle();
@@ -88,15 +88,15 @@ function usePrefetchWhenIdle() {
   }, []);
 }
 
-/** A new screen begins at its top, except on Back and Forward, where the browser knows better. */
+/** Scrolls to the top of a new screen, except on Back and Forward, where the browser restores the position. */
 function useScrollToTopOfScreen() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    // The page's first screen stands where the browser put it; to ask would be to lay it out before its time.
+    // The browser has placed the first screen; a scroll would force a layout.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Not as an expression: newer browsers answer a promise, which React would take for the effect's clean-up.
+    // A statement: newer browsers return a promise, which React would take for the clean-up.
     globalThis.scrollTo(0, 0);
   }, [pathname]);
 }

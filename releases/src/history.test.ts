@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { earlierReleases, historyOf, isDecided, mendHistory, readHistory } from './history.ts';
+import { earlierReleases, historyOf, isDecided, repairHistory, readHistory } from './history.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { HISTORY_FILE } from './paths.ts';
 import type { HistoryLine, Operation } from './schemas.ts';
@@ -113,7 +113,7 @@ describe('The history file', () => {
     const whole = `${JSON.stringify(line('promote', 'A'))}\n`;
     await storage.appendText(HISTORY_FILE, `${whole}{"revision":2,"at"`);
     assert.equal((await readHistory(storage)).length, 1);
-    await mendHistory(storage);
+    await repairHistory(storage);
     assert.equal(await storage.readText(HISTORY_FILE), whole);
   });
 });

@@ -21,7 +21,7 @@ export const appendHistory = (storage: Storage, lines: readonly HistoryLine[]): 
   storage.appendText(HISTORY_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
 /** Cuts off the torn last line that a killed writer left. */
-export async function mendHistory(storage: Storage): Promise<void> {
+export async function repairHistory(storage: Storage): Promise<void> {
   const text = (await storage.readText(HISTORY_FILE)) ?? '';
   const whole = wholeLines(text);
   if (whole !== text) await storage.replaceText(HISTORY_FILE, whole, text);

@@ -1,4 +1,4 @@
-import { appendHistory, mendHistory, readHistory } from './history.ts';
+import { appendHistory, repairHistory, readHistory } from './history.ts';
 import { readRegistry } from './records.ts';
 import type { HistoryLine } from './schemas.ts';
 import type { Storage } from './storage.ts';
@@ -24,7 +24,7 @@ export function abortedMarks(history: readonly HistoryLine[], revision: number):
 
 /** Puts the history in order after a writer was killed, for whoever works alone. @returns the history as it is then */
 export async function mend(storage: Storage): Promise<HistoryLine[]> {
-  await mendHistory(storage);
+  await repairHistory(storage);
   const [history, { revision }] = [await readHistory(storage), await readRegistry(storage)];
   const marks = abortedMarks(history, revision);
   if (marks.length > 0) await appendHistory(storage, marks);

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these; they are lent from Node so that the real fetch stack and router run in component tests.
-const LENT = [
+// jsdom lacks these; Node has them, so that component tests run the real fetch stack and router.
+const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
   'fetch',
@@ -19,6 +19,6 @@ const LENT = [
 module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    for (const name of LENT) this.global[name] = globalThis[name];
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
   }
 };

@@ -25,11 +25,11 @@ const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
 /** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
 export function createFollower(parts: FollowParts) {
   let stopWaiting: () => void = () => undefined;
-  let takeBackOffer: () => void = () => undefined;
+  let withdrawOffer: () => void = () => undefined;
 
   function endWaiting(): void {
     stopWaiting();
-    takeBackOffer();
+    withdrawOffer();
   }
   function swap(whenReady: (call: () => void) => void): void {
     endWaiting();
@@ -73,7 +73,7 @@ export function createFollower(parts: FollowParts) {
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
     if (remotes.length === 0) return endWaiting();
     swapWhenSaved();
-    if (parts.hasUnsaved()) takeBackOffer = parts.offer(remotes, swapAtOnce);
+    if (parts.hasUnsaved()) withdrawOffer = parts.offer(remotes, swapAtOnce);
   }
 
   return {

@@ -2,7 +2,7 @@ import { galley } from '@galley/shared/store';
 import { browserIo } from './io.ts';
 import type { LoadError } from './loadError.ts';
 import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
-import { wantedOverrides } from './overrides.ts';
+import { chosenOverrides } from './overrides.ts';
 import { inlinedRegistry } from './registry.ts';
 import type { RemoteName } from './remoteName.ts';
 import { trustReleases } from './trusted.ts';
@@ -11,7 +11,7 @@ import { trustReleases } from './trusted.ts';
 const loader = createLoader({
   io: browserIo,
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
-  registry: Object.keys(wantedOverrides()).length === 0 ? inlinedRegistry() : null,
+  registry: Object.keys(chosenOverrides()).length === 0 ? inlinedRegistry() : null,
   trust: trustReleases,
   person: () => {
     const { session } = galley.getState();
@@ -30,7 +30,7 @@ export const loadPart = loader.load;
 export const { adopt, revision, wanted, isWanted } = loader;
 
 /** Whether the page's own preloads have brought a remote's screen already. */
-export const { isAtHand } = loader;
+export const { isPreloaded } = loader;
 
 /** Tells the server that a screen which had loaded broke while it rendered. */
 export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>

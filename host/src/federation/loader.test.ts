@@ -43,11 +43,11 @@ describe('Loading a screen of a remote', () => {
     const files = [entry, ...(modules?.['./Screen']?.js ?? []), ...(modules?.['./Screen']?.css ?? [])];
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {
-      expect(plain.loader.isAtHand('orders')).toBe(false);
+      expect(plain.loader.isPreloaded('orders')).toBe(false);
       there.add(file?.url ?? '');
     }
-    expect(plain.loader.isAtHand('orders')).toBe(true);
-    expect(plain.loader.isAtHand('nobody')).toBe(false);
+    expect(plain.loader.isPreloaded('orders')).toBe(true);
+    expect(plain.loader.isPreloaded('nobody')).toBe(false);
   });
 
   test('two loads at once run the entry once', async () => {

@@ -101,7 +101,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
       return result;
     },
     /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
-    isAtHand: (remote: string): boolean => {
+    isPreloaded: (remote: string): boolean => {
       const choice = releases.choose(remote);
       if (!choice.ok) return false;
       const { entry, modules } = choice.release;

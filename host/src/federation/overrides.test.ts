@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { withLocalReleases } from './localRelease.ts';
-import { forgetOverrides, overridesQuery, rememberOverrides, wantedOverrides } from './overrides.ts';
+import { forgetOverrides, overridesQuery, rememberOverrides, chosenOverrides } from './overrides.ts';
 import { registryWith } from './testRegistry.ts';
 
 const LOCAL = 'http://localhost:5000/';
@@ -19,7 +19,7 @@ describe('Asking for another release than the running one (CAN-02)', () => {
   test('by the address holds for this tab, also after going elsewhere', () => {
     open('/orders?parent=1&release.orders=1.0.1-x');
     open('/contacts');
-    expect(wantedOverrides()).toEqual({ orders: '1.0.1-x' });
+    expect(chosenOverrides()).toEqual({ orders: '1.0.1-x' });
     expect(overridesQuery()).toBe('?release.orders=1.0.1-x');
   });
 
@@ -28,7 +28,7 @@ describe('Asking for another release than the running one (CAN-02)', () => {
     localStorage.setItem('release.contacts', 'B');
     localStorage.setItem('token', 'none of it');
     open('/orders?release.orders=C');
-    expect(wantedOverrides()).toEqual({ orders: 'C', contacts: 'B' });
+    expect(chosenOverrides()).toEqual({ orders: 'C', contacts: 'B' });
   });
 
   test('ends with Reset, which keeps the rest of the address', () => {
@@ -36,7 +36,7 @@ describe('Asking for another release than the running one (CAN-02)', () => {
     localStorage.setItem('token', 'kept');
     open('/orders?parent=1&release.orders=A');
     expect(forgetOverrides()).toBe(`${location.origin}/orders?parent=1`);
-    expect(wantedOverrides()).toEqual({});
+    expect(chosenOverrides()).toEqual({});
     expect(overridesQuery()).toBe('');
     expect(localStorage.getItem('token')).toBe('kept');
   });

@@ -20,7 +20,7 @@ export function rememberOverrides(): void {
 }
 
 /** What this tab asks for, by its address, or this browser, by localStorage `release.orders`. The server decides. */
-export const wantedOverrides = (): Overrides => Object.assign({}, ...storages().map(inStorage)) as Overrides;
+export const chosenOverrides = (): Overrides => Object.assign({}, ...storages().map(inStorage)) as Overrides;
 
 /** Goes back to what runs for everybody. @returns the address of this page without what it asks for */
 export function forgetOverrides(): string {
@@ -36,7 +36,7 @@ export function forgetOverrides(): string {
 }
 
 /** The query that asks the server for them; empty where nothing is asked for. */
-export function overridesQuery(overrides: Overrides = wantedOverrides()): string {
+export function overridesQuery(overrides: Overrides = chosenOverrides()): string {
   const named = Object.entries(overrides).map(([remote, release]) => [PREFIX + remote, release]);
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
 }

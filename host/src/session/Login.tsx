@@ -6,7 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { takeWanted } from './wanted.ts';
+import { takeReturnUrl } from './returnUrl.ts';
 
 const FAILED = 'Login Failed: Invalid Login Credentials.';
 const EMAIL_REQUIRED = 'User email is required.';
@@ -14,7 +14,7 @@ const PASSWORD_REQUIRED = 'Password is required.';
 
 /** Where the signed-in go; the address is taken once, also when React renders twice. */
 function SignedInAlready() {
-  const [target] = useState(takeWanted);
+  const [target] = useState(takeReturnUrl);
   return <Navigate to={target} replace />;
 }
 

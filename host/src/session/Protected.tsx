@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignedIn, signedInNow, type SignedInResult } from '../signedInLoader.ts';
 import { reloadIfOutdated } from '../version/reloadIfOutdated.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { rememberWanted } from './wanted.ts';
+import { rememberReturnUrl } from './returnUrl.ts';
 
 /** The signed-in part of the app, or the way to the sign-in; without a session nothing of it is loaded (AUTH-05). */
 export function Protected() {
@@ -14,7 +14,7 @@ export function Protected() {
   // Another person may sign in at another tab: everything is drawn anew, since what is drawn holds what it has loaded.
   if (token !== undefined) return <SignedInPart key={token} />;
   // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
-  if (ended !== 'signed-out') rememberWanted(`${pathname}${search}`);
+  if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);
   return <Navigate to="/" replace />;
 }
 

@@ -2,7 +2,7 @@ import { appConfig } from '@galley/shared/store';
 import { usePageTitle } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { currentYear, HOURS } from '../shell/imprint.ts';
+import { currentYear, HOURS } from '../shell/footerTexts.ts';
 
 /** The frame of the pages that need no session: logo, one card, phone and hours (SHELL-01, SHELL-06). */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {

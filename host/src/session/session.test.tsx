@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Login } from './Login.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { takeWanted, rememberWanted } from './wanted.ts';
+import { takeReturnUrl, rememberReturnUrl } from './returnUrl.ts';
 
 // The signed-in part is another chunk with a federation runtime in it; what is tested here is the way to it.
 jest.mock('../signedInLoader.ts', () => ({
@@ -91,11 +91,11 @@ describe('Signing in', () => {
   });
 
   test('returns to the address that was asked for, once, and never to another site (AUTH-05)', () => {
-    rememberWanted('/orders?page=2');
-    expect(takeWanted()).toBe('/orders?page=2');
-    expect(takeWanted()).toBe('/activities');
-    rememberWanted('//evil.example');
-    expect(takeWanted()).toBe('/activities');
+    rememberReturnUrl('/orders?page=2');
+    expect(takeReturnUrl()).toBe('/orders?page=2');
+    expect(takeReturnUrl()).toBe('/activities');
+    rememberReturnUrl('//evil.example');
+    expect(takeReturnUrl()).toBe('/activities');
   });
 
   test('who is signed in already goes straight on', async () => {

@@ -12,7 +12,7 @@ import {
 import { Icon, Picker, useSelection, type PickerOption } from '@galley/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOURS } from './imprint.ts';
+import { HOURS } from './footerTexts.ts';
 import { useIsLoading } from './useIsLoading.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['activities', 'companies', 'contacts', 'orders']);

@@ -1,6 +1,6 @@
 import { appConfig } from '@galley/shared/store';
 import { screens } from '../federation/screens.ts';
-import { currentYear } from './imprint.ts';
+import { currentYear } from './footerTexts.ts';
 import { VersionPanel } from './VersionPanel.tsx';
 
 /** Copyright, social links, version (SHELL-07). */

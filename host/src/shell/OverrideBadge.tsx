@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { overrideAnswers } from '../federation/overrideAnswers.ts';
-import { forgetOverrides, wantedOverrides } from '../federation/overrides.ts';
+import { forgetOverrides, chosenOverrides } from '../federation/overrides.ts';
 
 const reset = () => location.replace(forgetOverrides());
 
 /** Says on every page that this browser does not run what everybody runs, and takes it back (CAN-02). */
 export function OverrideBadge() {
   const answers = useSyncExternalStore(overrideAnswers.subscribe, overrideAnswers.get);
-  const asked = Object.entries(wantedOverrides());
+  const asked = Object.entries(chosenOverrides());
   if (asked.length === 0) return null;
   const text = ([remote, release]: [string, string]) => {
     const { withdrawn, isAllowed = true } = answers[remote] ?? {};

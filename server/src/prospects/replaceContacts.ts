@@ -27,11 +27,11 @@ async function unlink(
   const gone = await transaction.query<{ id: number; isDefault: boolean }>(sql`
     DELETE FROM contact_company WHERE company_id = ${companyId} AND contact_id = ANY(${contacts}::int[])
     RETURNING contact_id AS id, is_default AS "isDefault"`);
-  const bereft = gone.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  const withoutDefault = gone.filter(({ isDefault }) => isDefault).map(({ id }) => id);
   const moved = await transaction.query<{ id: number; company: number }>(sql`
     UPDATE contact_company SET is_default = true WHERE (contact_id, company_id) IN (
       SELECT DISTINCT ON (contact_id) contact_id, company_id
-      FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ANY(${bereft}::int[])
+      FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ANY(${withoutDefault}::int[])
       ORDER BY contact_id, substr(search, 4), search, company_id)
     RETURNING contact_id AS id, company_id AS company`);
   const defaults = new Map(moved.map(({ id, company }) => [id, company]));

@@ -11,7 +11,7 @@ import type { ReleaseBases } from '../releases/releaseBases.ts';
 /** Read and not watched: a watch is silent on network and container mounts. */
 const LOOK_EVERY_MS = 500;
 /** A bucket is asked less often, and no page waits for its answer. */
-const LOOK_FAR_EVERY_MS = 2000;
+const LOOK_IN_BUCKET_EVERY_MS = 2000;
 
 export interface RegistrySource {
   /** The registry as it stands at this moment. */
@@ -37,7 +37,7 @@ interface Look {
 interface SourceOptions {
   storage: Storage;
   /** Reading takes long: pages get what was read last. */
-  isFar: boolean;
+  isBucket: boolean;
   bases: ReleaseBases;
   keysOf: CanaryKeysOf;
   onError: (error: unknown) => void;
@@ -46,7 +46,7 @@ interface SourceOptions {
 /** Reads the release store's registry, again only when it has changed. */
 export function createRegistrySource({
   storage,
-  isFar,
+  isBucket,
   bases,
   keysOf,
   onError,
@@ -112,10 +112,10 @@ export function createRegistrySource({
     return registry;
   }
 
-  const timer = setInterval(() => void look().catch(onError), isFar ? LOOK_FAR_EVERY_MS : LOOK_EVERY_MS);
+  const timer = setInterval(() => void look().catch(onError), isBucket ? LOOK_IN_BUCKET_EVERY_MS : LOOK_EVERY_MS);
   timer.unref();
   return {
-    current: async () => (isFar && known ? known.registry : look()),
+    current: async () => (isBucket && known ? known.registry : look()),
     record,
     onRevision(listener) {
       listeners.add(listener);

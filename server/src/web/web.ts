@@ -31,12 +31,12 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     bases = OWN_BASES,
   } = options;
   const host = await readHostBuild(hostDist);
-  const isFar = isBucket(releaseStore);
+  const inBucket = isBucket(releaseStore);
   const storage = await openStore(releaseStore);
   await recover(storage);
   const source = createRegistrySource({
     storage,
-    isFar,
+    isBucket: inBucket,
     bases,
     keysOf,
     onError: (error) => app.log.error(error, 'registry unreadable'),
@@ -48,7 +48,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     void reply.headers(common);
   });
 
-  await app.register(assets, { hostDist, releaseStore: isFar ? null : releaseStore });
+  await app.register(assets, { hostDist, releaseStore: inBucket ? null : releaseStore });
   await app.register(data, {
     source,
     config,

@@ -52,7 +52,7 @@ onBothServers('Signing in', (server) => {
     for (const password of [
       ' press-room-1',
       'press-room-1 ',
-      'Press-Room-1',
+      'Press-LimitedDisk-1',
       'press-room-',
       'press-room-11',
     ]) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareFolder } from '../db/testing.ts';
 import { killStarted, runScript } from '../testProcess.ts';
-import { openRoom, type Room } from './room.ts';
+import { openLimitedDisk, type LimitedDisk } from './limitedDisk.ts';
 import { inspectCopy, type Store } from './store.ts';
 import { summary, underLoad } from './underLoad.ts';
 
@@ -13,17 +13,17 @@ const fullLog = fileURLToPath(import.meta.resolve('./fullLog.js'));
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 
 /** The embedded database with the small demo, on a disk of its own. */
-async function storeIn(room: Room): Promise<Store> {
-  const folder = path.join(room.outside, 'data');
+async function storeIn(disk: LimitedDisk): Promise<Store> {
+  const folder = path.join(disk.outside, 'data');
   await prepareFolder(folder, 'small');
   return {
     engine: 'embedded',
     env: {
-      DATA_DIR: path.join(room.folder, 'data'),
-      RELEASE_STORE: path.join(room.folder, 'releases'),
+      DATA_DIR: path.join(disk.folder, 'data'),
+      RELEASE_STORE: path.join(disk.folder, 'releases'),
     },
     inspect: (look) => inspectCopy(folder, look),
-    dispose: () => room.close(),
+    dispose: () => disk.close(),
   };
 }
 
@@ -31,22 +31,22 @@ describe('The disk under the embedded database', () => {
   after(killStarted);
 
   test('is full while eight people write: they are told to try again, nothing is lost, and with room it goes on', async (t) => {
-    const room = await openRoom('300m');
-    const store = await storeIn(room);
+    const disk = await openLimitedDisk('300m');
+    const store = await storeIn(disk);
     try {
       let refused = 0;
       const tally = await underLoad(
         store,
         SEED,
         async ({ server, ledger }) => {
-          await room.run(`cat /dev/zero > ${room.folder}/ballast 2>/dev/null`);
-          // Until the log needs a new file: before, what is overwritten needs no room.
+          await disk.run(`cat /dev/zero > ${disk.folder}/ballast 2>/dev/null`);
+          // Until the log needs a new file: before, what is overwritten needs no space.
           while (!/No space left/.test(server.output())) await sleep(50);
           await sleep(3_000);
           refused = ledger.entries.filter(({ answer }) => answer === undefined).length;
-          await room.run(`rm ${room.folder}/ballast`);
+          await disk.run(`rm ${disk.folder}/ballast`);
         },
-        { within: room.within },
+        { within: disk.within },
       );
       assert.ok(refused > 0, 'the full disk was met');
       t.diagnostic(summary(SEED, tally));
@@ -56,9 +56,9 @@ describe('The disk under the embedded database', () => {
   });
 
   test('is full when the database needs a new file for its log: it ends, and is started anew once there is room', async (t) => {
-    const room = await openRoom('110m');
+    const disk = await openLimitedDisk('110m');
     try {
-      const run = runScript(fullLog, { args: [room.folder], within: room.within });
+      const run = runScript(fullLog, { args: [disk.folder], within: disk.within });
       assert.equal(await run.ended(), 0, run.output());
       const { acknowledged, kept, full, next } = JSON.parse(run.output()) as Record<string, string | number>;
       assert.equal(kept, acknowledged, `what is kept of ${acknowledged} acknowledged writes`);
@@ -67,16 +67,16 @@ describe('The disk under the embedded database', () => {
       t.diagnostic(`${acknowledged} acknowledged until the log was full, 0 lost`);
     } finally {
       await killStarted();
-      await room.close();
+      await disk.close();
     }
   });
 
   test('that cannot be written is named at start, in a sentence', async () => {
-    const room = await openRoom('300m');
-    const store = await storeIn(room);
+    const disk = await openLimitedDisk('300m');
+    const store = await storeIn(disk);
     try {
-      await room.run(`mount -o remount,ro ${room.folder}`);
-      const server = runScript('main.js', { env: { PORT: '0', ...store.env }, within: room.within });
+      await disk.run(`mount -o remount,ro ${disk.folder}`);
+      const server = runScript('main.js', { env: { PORT: '0', ...store.env }, within: disk.within });
       assert.equal(await server.ended(), 1);
       assert.match(server.output(), /✗ .*\/data\/pg cannot be written \(EROFS/);
       assert.doesNotMatch(server.output(), /\bat .*\.js/);

@@ -13,7 +13,7 @@ test('while a record stays broken, the registry is the same for everybody, so th
   await storage.replaceText('orders/A/release.json', '{');
   const source = createRegistrySource({
     storage,
-    isFar: false,
+    isBucket: false,
     bases: OWN_BASES,
     keysOf: async () => new Map(),
     onError: () => undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { EmptyState } from './EmptyState.tsx';
-import { PassingButton } from './PassingButton.tsx';
+import { TransientButton } from './TransientButton.tsx';
 import { Skeletons } from './Skeletons.tsx';
 import type { ListResult } from './useListQuery.ts';
 
@@ -23,9 +23,9 @@ function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure
   if (shown.total === 0) return empty;
   return (
     <EmptyState text={`Page ${shown.page} is beyond the last page.`}>
-      <PassingButton onClick={() => onPage(lastPage(shown.total, shown.size))}>
+      <TransientButton onClick={() => onPage(lastPage(shown.total, shown.size))}>
         Go to the last page
-      </PassingButton>
+      </TransientButton>
     </EmptyState>
   );
 }
@@ -36,7 +36,7 @@ export const ListBody = <T,>({ result, failure, ...rest }: Props<T>) => (
     {result.isFailed && (
       <div className="list-failed">
         <p>{failure}</p>
-        <PassingButton onClick={result.retry}>Try again</PassingButton>
+        <TransientButton onClick={result.retry}>Try again</TransientButton>
       </div>
     )}
     <div className="list-body" aria-busy={result.isLoading} data-dimmed={result.isLoading || undefined}>

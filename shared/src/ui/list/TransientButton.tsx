@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A button that its own press takes away, sooner or later: the focus that it held goes to the page. */
-export function PassingButton({ onClick, children }: Props) {
+export function TransientButton({ onClick, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

@@ -9,7 +9,7 @@ const SHELL = `mount -t tmpfs -o size="$1" none "$2" && echo done
 while read -r line; do eval "$line" >&2; echo done; done`;
 
 /** A disk of a limited size, seen only by the processes within. It needs no more rights than Linux gives everybody. */
-export interface Room {
+export interface LimitedDisk {
   /** The disk's folder, as the processes within see it. */
   folder: string;
   /** The same folder, as everybody sees it. */
@@ -21,9 +21,9 @@ export interface Room {
   close: () => Promise<void>;
 }
 
-/** Opens a room with a disk of `size`, such as '200m'. */
-export async function openRoom(size: string): Promise<Room> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-room-'));
+/** Mounts a disk of `size`, such as '200m'. */
+export async function openLimitedDisk(size: string): Promise<LimitedDisk> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'galley-disk-'));
   const asRoot = process.getuid?.() === 0;
   const shell = spawn(
     'unshare',
@@ -33,7 +33,7 @@ export async function openRoom(size: string): Promise<Room> {
   const exit = once(shell, 'exit');
   const done = async () => {
     const [said] = (await Promise.race([once(shell.stdout, 'data'), exit])) as [Buffer | number];
-    if (String(said).trim() !== 'done') throw new Error('a room of its own needs unshare and mount');
+    if (String(said).trim() !== 'done') throw new Error('a disk of its own needs unshare and mount');
   };
   await done();
   const target = ['--target', String(shell.pid), '--mount'];

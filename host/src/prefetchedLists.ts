@@ -7,10 +7,10 @@ import { preloadList } from '@galley/shared/ui';
 import type { RemoteName } from './federation/remoteName.ts';
 
 /**
- * Asks for the list that a screen opens with, by the page's query string, while its remote is still on its way (LOAD-05). A remote that asks
- * otherwise, being of another day than this host, finds nothing and asks for itself.
+ * Prefetches the first list of a screen by the page's query string, while its remote is still loading (LOAD-05). A remote of another
+ * release may send another query: then it misses the cache and fetches for itself.
  */
-export const askAhead: Record<RemoteName, (search: string) => Promise<void>> = {
+export const prefetchList: Record<RemoteName, (search: string) => Promise<void>> = {
   activities: preloadList(activityList, activitiesQuery),
   companies: preloadList(companyList, companiesQuery),
   contacts: preloadList(contactList, contactsQuery),

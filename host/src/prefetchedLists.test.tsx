@@ -2,7 +2,7 @@ import { network, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { remoteNames } from './federation/remoteName.ts';
-import { askAhead } from './listsAhead.ts';
+import { prefetchList } from './prefetchedLists.ts';
 
 const CALLS = {
   activities: { path: '/v1/activity/paged', body: { SelectedParentID: 3, PageSize: 50 } },
@@ -17,7 +17,7 @@ describe('A page that opens with a list', () => {
     async (name) => {
       const sent = network({});
       renderScreen(null, '/');
-      await act(() => askAhead[name]('?parent=3&size=50'));
+      await act(() => prefetchList[name]('?parent=3&size=50'));
       expect(sent).toMatchObject([CALLS[name]]);
     },
   );
@@ -25,7 +25,7 @@ describe('A page that opens with a list', () => {
   test('asks for nothing where the screen would only say that something has to be selected', async () => {
     const sent = network({});
     renderScreen(null, '/');
-    await act(async () => void (await Promise.all(remoteNames.map((name) => askAhead[name]('')))));
+    await act(async () => void (await Promise.all(remoteNames.map((name) => prefetchList[name]('')))));
     expect(sent.map(({ path }) => path)).toEqual([CALLS.activities.path]);
   });
 });

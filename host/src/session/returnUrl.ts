@@ -1,0 +1,13 @@
+const KEY = 'galley-return-url';
+/** Where everybody lands after signing in (ACT-01). */
+const LANDING = '/activities';
+
+/** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */
+export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(KEY, url);
+
+/** The URL to go to after sign-in. Only the first call after a sign-in gets the stored one. */
+export function takeReturnUrl(): string {
+  const url = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return url?.startsWith('/') === true && !url.startsWith('//') ? url : LANDING;
+}
