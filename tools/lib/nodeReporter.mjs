@@ -32,7 +32,8 @@ export default async function* nodeReporter(source) {
   /** @type {Map<string, { began: number, running: string[] }>} */
   const begun = new Map();
   for await (const { type, data } of source) {
-    if (data?.file === undefined) continue;
+    // Plans and diagnostics have no name.
+    if (data?.file === undefined || data.name === undefined) continue;
     const { name, file, nesting, details } = data;
     const state = begun.get(file);
     const ofFile = isFile(data);
