@@ -40,7 +40,7 @@ describe('Releases that come from another origin', () => {
     for (const directive of ['script-src', 'style-src', 'connect-src'])
       assert.match(policy, new RegExp(`${directive} 'self' ${STATIC} https://orders\\.example;`));
     assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
-    assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+    assert.equal(headers['integrity-policy'], 'blocked-destinations=(script), endpoints=(policy)');
   });
 
   test('may be taken from this server by another Galley’s page', async () => {
