@@ -112,7 +112,10 @@ export function createRegistrySource({
     return registry;
   }
 
-  const timer = setInterval(() => void look().catch(onError), isBucket ? LOOK_IN_BUCKET_EVERY_MS : LOOK_EVERY_MS);
+  const timer = setInterval(
+    () => void look().catch(onError),
+    isBucket ? LOOK_IN_BUCKET_EVERY_MS : LOOK_EVERY_MS,
+  );
   timer.unref();
   return {
     current: async () => (isBucket && known ? known.registry : look()),
