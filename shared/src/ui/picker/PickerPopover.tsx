@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
 import type { PickerOption } from './searchLabels.ts';
 
@@ -34,6 +34,8 @@ export const inputLabelOf = ({ isSearchable, label }: Pick<PopoverProps, 'isSear
 export function PickerPopover(props: PopoverProps) {
   const { id, label, isSearchable, initialSearch, onClose, onSearchChange } = props;
   const menu = usePickerMenu();
+  // The press is answered by a frame of its own: the first list of a page costs several.
+  const isListDue = useDeferredValue(true, false);
   // What was typed and pressed while the list was on its way.
   const [early, setEarly] = useState(initialSearch);
   const [pressed, setPressed] = useState(props.openedBy);
@@ -46,13 +48,15 @@ export function PickerPopover(props: PopoverProps) {
     event.stopPropagation();
     if (key === 'Escape') onClose('escape');
   };
+  const isReady = menu.status === 'ready';
+  const look = isSearchable ? 'picker-popover' : 'picker-popover select-popover';
   return (
     <div
       id={`${id}-popover`}
-      className={isSearchable ? 'picker-popover' : 'picker-popover select-popover'}
+      className={isReady && !isListDue ? `${look} picker-unseen` : look}
       {...(isSearchable && { role: 'dialog', 'aria-label': label })}
     >
-      {menu.status === 'ready' ? (
+      {isReady && isListDue ? (
         <menu.Menu {...props} initialSearch={early} openedBy={pressed} />
       ) : (
         <>
