@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { root } from './places.ts';
 
-const NOT_SOURCE = /^(\..*|node_modules|dist|dist-types|docs|data|releases-store|shared)$/;
+const NOT_SOURCE = /^(\..*|node_modules|dist|dist-types|docs|data|releases-store)$/;
 const SOURCE = /\.(tsx?|mjs)$/;
 const TEST = /\.test\.tsx?$/;
 const IMPORT = /^(?:import|export)\s(?:[^';]*?\sfrom\s)?'(\.[^']+)';/gm;
+const IMPORT_CALL = /\bimport\(\s*'(\.[^']+)'/g;
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -17,6 +18,15 @@ const sourcesIn = (folder: string): string[] =>
       if (entry.isDirectory()) return sourcesIn(file);
       return SOURCE.test(entry.name) && !TEST.test(entry.name) ? [file] : [];
     });
+
+/** The relative imports of the sources in a folder. */
+const importsIn = (folder: string, patterns: readonly RegExp[]) =>
+  sourcesIn(folder).flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return patterns
+      .flatMap((pattern) => [...source.matchAll(pattern)])
+      .map(([, imported = '']) => [file, path.posix.join(path.posix.dirname(file), imported)] as const);
+  });
 
 /** `from` needs `to`: both are files or folders of one folder, and `because` names the import. */
 interface Need {
@@ -73,12 +83,23 @@ test('a circle of imports between two folders is found, also through a third', (
 });
 
 test('no folder needs another that needs it, by whichever way', () => {
-  const imports = sourcesIn('.').flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)].map(
-      ([, imported = '']) => [file, path.posix.join(path.posix.dirname(file), imported)] as const,
-    ),
-  );
+  const imports = importsIn('.', [IMPORT]);
   assert.ok(imports.length > 1000);
   const circles = circlesOf(imports);
   assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
+});
+
+/** 'server/dist/main.js' → 'server/src/main.ts': a compiled module may be missing, or be left from a source that is gone. */
+const sourceOf = (file: string): string =>
+  /\/dist\/.*\.js$/.test(file)
+    ? file.replace('/test/dist/', '/test/').replace('/dist/', '/src/').replace(/js$/, 'ts')
+    : file;
+
+test('every file that a script imports exists', () => {
+  const imports = importsIn('.', [IMPORT, IMPORT_CALL]).filter(([file]) => file.endsWith('.mjs'));
+  assert.ok(imports.length > 100);
+  assert.deepEqual(
+    imports.filter(([, imported]) => !existsSync(path.join(root, sourceOf(imported)))),
+    [],
+  );
 });

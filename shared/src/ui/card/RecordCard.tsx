@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { CollapseContext, type Collapse } from '../list/collapse.ts';
+import { CollapseContext, type Collapse } from './collapse.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The colour of the state bar and of the mark; what it means is the mark's words. */

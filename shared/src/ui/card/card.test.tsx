@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CollapseContext, type Collapse } from '../list/collapse.ts';
+import { CollapseContext, type Collapse } from './collapse.ts';
 import { EmailLink, MapLink, PhoneLink, WebLink } from './ContactLinks.tsx';
 import { Detail, Details } from './Details.tsx';
 import { RecordCard } from './RecordCard.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { firstControl } from './firstControl.ts';
+import { firstControl } from '../focus/firstControl.ts';
 
 /**
  * Keeps the focus in a record, a card or a table's row: a button may go away, or be disabled, by its own press, and then the

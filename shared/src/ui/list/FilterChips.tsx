@@ -1,4 +1,4 @@
-import { firstControl } from '../card/firstControl.ts';
+import { firstControl } from '../focus/firstControl.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 /** One filter that is on, in words: 'Status: Done'. */

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { network, renderScreen, select } from '../../testing/index.ts';
-import { answer, button, ExampleList, loaded } from './exampleList.tsx';
+import { answer, button, ExampleList, loaded } from '../../testing/exampleList.tsx';
 
 beforeEach(() => globalThis.localStorage.clear());
 

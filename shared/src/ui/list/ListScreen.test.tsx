@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choose, network, renderScreen } from '../../testing/index.ts';
-import { answer, button, ExampleList, loaded, query, status } from './exampleList.tsx';
+import { answer, button, ExampleList, loaded, query, status } from '../../testing/exampleList.tsx';
 
 beforeEach(() => globalThis.localStorage.clear());
 

@@ -3,7 +3,7 @@ import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
 import type { ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { cardKeys } from './cardKeys.ts';
-import { CollapseContext } from './collapse.ts';
+import { CollapseContext } from '../card/collapse.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import { ListBody } from './ListBody.tsx';
 import { Pagination } from './Pagination.tsx';

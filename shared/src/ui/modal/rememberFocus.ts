@@ -1,5 +1,5 @@
-import { firstControl } from '../card/firstControl.ts';
-import { innermostDialog } from './innermostDialog.ts';
+import { firstControl } from '../focus/firstControl.ts';
+import { innermostDialog } from '../focus/innermostDialog.ts';
 
 /**
  * Remembers what opens a dialog. @returns what gives the focus back when it has closed: to its opener or, where that is

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { loadPickerMenu } from './loadMenu.ts';
-import { PickerPopover, type CloseReason } from './PickerPopover.tsx';
+import { PickerPopover } from './PickerPopover.tsx';
+import type { CloseReason } from './popoverProps.ts';
 import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { isCharacter } from './typeAhead.ts';
 

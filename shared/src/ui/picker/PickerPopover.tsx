@@ -1,34 +1,6 @@
 import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
-import type { PickerOption } from './searchLabels.ts';
-
-/** Why the popover closed: the trigger takes the focus back unless the person has moved on. */
-export type CloseReason = 'chosen' | 'escape' | 'left';
-
-export interface PopoverProps {
-  id: string;
-  label: string;
-  options: readonly PickerOption[];
-  isMulti: boolean;
-  chosen: readonly PickerOption[];
-  isSearchable: boolean;
-  /** The keys pressed before the list was there, which it answers first. */
-  openedBy: readonly string[];
-  minSearch: number;
-  search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
-  initialSearch: string;
-  isLoading: boolean;
-  isFailed: boolean;
-  onSearchChange: ((term: string) => void) | undefined;
-  create: ((term: string) => PickerOption | null) | undefined;
-  prompt: string | undefined;
-  onChoose: (chosen: readonly PickerOption[]) => void;
-  onClose: (reason: CloseReason) => void;
-}
-
-/** The button has the label itself as its name. */
-export const inputLabelOf = ({ isSearchable, label }: Pick<PopoverProps, 'isSearchable' | 'label'>) =>
-  `${isSearchable ? 'Search' : 'Choose'} ${label}`;
+import { inputLabelOf, type PopoverProps } from './popoverProps.ts';
 
 /** What a picker opens: a list, with a search box over it or without. Mounted while open, so each opening starts afresh. */
 export function PickerPopover(props: PopoverProps) {

@@ -1,4 +1,4 @@
-import { innermostDialog } from '../modal/innermostDialog.ts';
+import { innermostDialog } from '../focus/innermostDialog.ts';
 
 /** Dialogs that are about to leave the page, the toasts in them with it. */
 const leaving = new WeakSet<Element>();

@@ -15,7 +15,7 @@ import Select, {
   type SelectInstance,
 } from 'react-select';
 import { Icon } from '../../icon/Icon.tsx';
-import { inputLabelOf, type PopoverProps } from '../PickerPopover.tsx';
+import { inputLabelOf, type PopoverProps } from '../popoverProps.ts';
 import type { PickerOption } from '../searchLabels.ts';
 import { NOTHING_TYPED, placeOfTyped, typeOn } from '../typeAhead.ts';
 import { MenuContext } from './MenuContext.ts';

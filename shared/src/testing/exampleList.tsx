@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { integerParam } from '../../domain/listState.ts';
-import { request } from '../../http/request.ts';
-import type { SentCall } from '../../testing/index.ts';
-import { RecordCard } from '../card/RecordCard.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { ListScreen } from './ListScreen.tsx';
-import { useListQuery } from './useListQuery.ts';
-import { useListState } from './useListState.ts';
+import { integerParam } from '../domain/listState.ts';
+import { request } from '../http/request.ts';
+import type { SentCall } from './network.ts';
+import { RecordCard } from '../ui/card/RecordCard.tsx';
+import { EmptyState } from '../ui/list/EmptyState.tsx';
+import { ListScreen } from '../ui/list/ListScreen.tsx';
+import { useListQuery } from '../ui/list/useListQuery.ts';
+import { useListState } from '../ui/list/useListState.ts';
 
 interface Answer {
   Names: string[];
