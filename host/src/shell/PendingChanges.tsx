@@ -1,7 +1,6 @@
-import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { outbox, useChanges, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, Modal, offerFollowUp } from '@galley/shared/ui';
+import { Icon, Modal, offerForm } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** The change stays in the outbox until the form has its input: the form may fail to load. */
@@ -15,15 +14,6 @@ function open({ id, reopen, problem }: Change): void {
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused') return `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`;
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
-}
-
-/** A save and Done propose it, each at another place of its answer. */
-function offerFollowUpIn(answer: unknown): void {
-  const { followupActivity, activityDoneResponse } = (answer ?? {}) as Partial<
-    ActivityDoneResponse & ActivitySaveResponse
-  >;
-  const draft = followupActivity ?? activityDoneResponse?.followupActivity;
-  if (draft) offerFollowUp(draft);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -56,7 +46,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate(offerFollowUpIn);
+    const end = outbox.onLate((answer, { proposes }) => proposes && offerForm(proposes, answer));
     // What an earlier page has left unsent.
     outbox.flush();
     return end;
