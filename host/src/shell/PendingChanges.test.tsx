@@ -93,38 +93,28 @@ describe('What is not saved yet', () => {
     },
   );
 
-  const draft = { ID: -2, CompanyID: 12, IndividualName: 'Carl Contact' };
-  const proposes = {
-    kind: 'activity',
-    draftIn: ['more', 'next'],
-    text: 'Closed.',
-    label: 'Add Follow-Up',
-  } as const;
-  async function answerLate(answer: object) {
-    const answers: object[] = [Response.json({}, { status: 503 }), answer];
-    network({ '/v1/activity': () => answers.shift() });
-    open();
-    const call = { method: 'POST', path: '/v1/activity' } as const;
-    await act(async () => {
-      const { outcome } = outbox.submit({ label: 'Carl Contact', call, proposes, refreshes: [] });
-      expect(await outcome).toEqual({ kind: 'waiting' });
-    });
-    act(() => outbox.flush());
-    await waitFor(() => expect(outbox.store.getState().changes).toEqual([]));
-  }
-
-  test('offers the form that the server proposes late, and opens none by itself (ACTF-08, ACT-11)', async () => {
-    await answerLate({ more: { next: draft } });
-    expect(await screen.findByText('Closed.')).toBeVisible();
-    expect(galley.getState().dialogs).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Add Follow-Up' }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft }]);
-  });
-
-  test('offers nothing when the server proposes nothing', async () => {
-    await answerLate({ more: { next: null } });
-    expect(screen.queryByText('Closed.')).toBeNull();
-  });
+  const followupActivity = { ID: -2, CompanyID: 12, IndividualName: 'Carl Contact' };
+  test.each([
+    ['a save that', '/v1/activity', { Success: true, activityDoneResponse: { followupActivity } }],
+    ['a Done that', '/v1/activity/done/9', { success: true, followupActivity }],
+  ])(
+    'offers the follow-up of %s the server answers late, and opens no form by itself (ACTF-08, ACT-11)',
+    async (_what, path, answer) => {
+      const answers: object[] = [Response.json({}, { status: 503 }), answer];
+      network({ [path]: () => answers.shift() });
+      open();
+      const call = { method: 'POST', path } as const;
+      await act(async () => {
+        const { outcome } = outbox.submit({ label: 'Carl Contact', call, refreshes: [] });
+        expect(await outcome).toEqual({ kind: 'waiting' });
+      });
+      act(() => outbox.flush());
+      expect(await screen.findByText(/^The activity with Carl Contact is closed\./)).toBeVisible();
+      expect(galley.getState().dialogs).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Add Follow-Up' }));
+      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
+    },
+  );
 
   test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };

@@ -1,6 +1,7 @@
+import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { outbox, useChanges, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, Modal, offerForm } from '@galley/shared/ui';
+import { Icon, Modal, offerFollowUp } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** The change stays in the outbox until the form has its input: the form may fail to load. */
@@ -14,6 +15,15 @@ function open({ id, reopen, problem }: Change): void {
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused') return `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`;
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
+}
+
+/** A save and Done propose it, each at another place of its answer. */
+function offerFollowUpIn(answer: unknown): void {
+  const { followupActivity, activityDoneResponse } = (answer ?? {}) as Partial<
+    ActivityDoneResponse & ActivitySaveResponse
+  >;
+  const draft = followupActivity ?? activityDoneResponse?.followupActivity;
+  if (draft) offerFollowUp(draft);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -46,7 +56,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate((answer, { proposes }) => proposes && offerForm(proposes, answer));
+    const end = outbox.onLate(offerFollowUpIn);
     // What an earlier page has left unsent.
     outbox.flush();
     return end;

@@ -15,9 +15,8 @@ import {
   type NewChange,
   type Outcome,
 } from '@galley/shared/http';
-import { businessToday } from '@galley/shared/store';
+import { businessToday, galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
-import { followUpOfDone, openFollowUp } from './followUp.ts';
 
 const DONE = 0;
 const WAITS = 'No connection: it is kept here and sent when the network returns.';
@@ -69,7 +68,6 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
       record: `activity/${activity.ID}`,
       effect: { Status: mode === DONE ? 'CLOSED' : 'CANCELED' },
       call: closeActivityCall(activity.ID, mode),
-      proposes: followUpOfDone(activity.IndividualName),
       refreshes: ACTIVITY_REFRESHES,
     },
     'Failed to close activity',
@@ -79,7 +77,7 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
   if (!success) return notify.failure('Failed to close activity');
   if (Version === undefined) notify.success('Activity Updated!');
   else notify.undoable('Activity Updated!', () => void reopen(activity, Version));
-  openFollowUp(followupActivity);
+  if (followupActivity !== null) galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
 }
 
 function moved(activity: Activity, day: Day, version: number): NewChange {

@@ -2,7 +2,6 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { daysBetween } from '@galley/shared/domain/calendar';
 import { ACTIVITY_REFRESHES, saveActivityCall, type NewChange, type Selection } from '@galley/shared/http';
 import { businessToday, type ActivityDraft } from '@galley/shared/store';
-import { followUpOfSave } from './followUp.ts';
 import { payloadOf, type ActivityValues } from './activityValues.ts';
 
 interface Saved {
@@ -31,7 +30,6 @@ export function activityChange({ draft, values, selection }: Saved): NewChange {
     label: `${what}: ${values.contact?.label ?? ''}, ${values.company?.label ?? ''}`,
     ...(draft.ID > 0 ? { record: `activity/${draft.ID}`, effect: effectOf(values) } : {}),
     call: saveActivityCall(payloadOf(draft.ID, values, selection)),
-    proposes: followUpOfSave(values.contact?.label ?? ''),
     reopen: { kind: 'activity', draft, input: values },
     refreshes: ACTIVITY_REFRESHES,
   };

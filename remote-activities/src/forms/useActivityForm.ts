@@ -1,10 +1,9 @@
 import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { useRecordForm } from '@galley/shared/form';
 import type { Selection } from '@galley/shared/http';
-import type { ActivityDraft, DialogOf } from '@galley/shared/store';
-import { notify, offerForm } from '@galley/shared/ui';
+import { galley, type ActivityDraft, type DialogOf } from '@galley/shared/store';
+import { notify, offerFollowUp } from '@galley/shared/ui';
 import { activityChange } from '../changes/activityChange.ts';
-import { followUpOfSave, openFollowUp } from '../changes/followUp.ts';
 import {
   fieldOf,
   formFaults,
@@ -47,11 +46,11 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
     fieldOf,
     changeOf: (values) => activityChange({ draft, values, selection }),
     failure: 'Failed to update activity',
-    onSaved: (answer, isClosed) => {
+    onSaved: ({ activityDoneResponse: { followupActivity } }, isClosed) => {
       notify.success(savedText(draft.ID));
-      const { followupActivity } = answer.activityDoneResponse;
-      if (isClosed) offerForm(followUpOfSave(followupActivity?.IndividualName ?? ''), answer);
-      else openFollowUp(followupActivity);
+      if (followupActivity === null) return;
+      if (isClosed) offerFollowUp(followupActivity);
+      else galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
     },
     theirsOf: (current, first) =>
       initialValues(current as Activity, { options, selection, me: first.assignee }),

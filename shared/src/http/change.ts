@@ -2,16 +2,6 @@ import type { Problem } from '../contract/common.ts';
 import type { DialogOf } from '../store/index.ts';
 import type { Call } from './request.ts';
 
-/** A form that the answer to a change may propose, with the draft that it opens with. */
-export interface ProposedForm {
-  kind: DialogOf<'activity'>['kind'];
-  /** The names that lead to the draft in the answer. There is none: nothing is proposed. */
-  draftIn: readonly string[];
-  /** What the person is told when the answer is late, and the button that opens the form. */
-  text: string;
-  label: string;
-}
-
 /** Something a person did that the server has not confirmed yet. */
 export interface Change {
   /** The Idempotency-Key: however often it is sent, it is done once. */
@@ -26,7 +16,6 @@ export interface Change {
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that it came from, to come back to when it is refused. */
   reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
-  proposes?: ProposedForm;
   /** A flag that, set in the answer, means that nothing was saved because of a field. */
   refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */

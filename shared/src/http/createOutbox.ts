@@ -95,7 +95,7 @@ function createChangeList(storage: Storage, refresh: Parts['refresh']) {
 export function createOutbox({ storage, send, refresh, withLock }: Parts) {
   const list = createChangeList(storage, refresh);
   const submitters = new Map<string, (outcome: Outcome<unknown>) => void>();
-  let onLateAnswer: ((answer: unknown, change: Change) => void) | undefined;
+  let onLateAnswer: ((answer: unknown) => void) | undefined;
   let running: Promise<void> | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +108,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
   function answer(change: Change, body: unknown): void {
     list.confirm(change);
     if (submitters.has(change.id)) resolve(change.id, { kind: 'answered', answer: body });
-    else if (change.employeeUid === employeeUid()) onLateAnswer?.(body, change);
+    else if (change.employeeUid === employeeUid()) onLateAnswer?.(body);
   }
 
   function refuse({ id, refreshes }: Change, error: ApiError): void {
@@ -216,7 +216,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
       return { id, outcome };
     },
     /** Calls the listener with each answer whose submitter is gone: it had to wait, or was submitted before a reload. @returns unsubscribe */
-    onLate(listener: (answer: unknown, change: Change) => void): () => void {
+    onLate(listener: (answer: unknown) => void): () => void {
       onLateAnswer = listener;
       return () => (onLateAnswer = undefined);
     },

@@ -37,7 +37,7 @@ export {
 } from './lookups.ts';
 export { exportOrders, exportUid, orderAttentionQuery, ordersQuery, type OrdersRequest } from './orders.ts';
 export { deleteSearch, saveSearch, savedSearchesQuery } from './savedSearches.ts';
-export type { Change, NewChange, ProposedForm } from './change.ts';
+export type { Change, NewChange } from './change.ts';
 export { type Outcome } from './createOutbox.ts';
 export { outbox, useChangeOf, useChanges } from './outbox.ts';
 export { paletteQuery } from './palette.ts';

@@ -30,5 +30,5 @@ export { selectionOf, useSelection, withSelection } from './selection/useSelecti
 export { ClampedText } from './table/ClampedText.tsx';
 export { DataTable, type Column, type DataTableProps } from './table/DataTable.tsx';
 export { notify } from './toast/notify.ts';
-export { offerForm } from './toast/offerForm.ts';
+export { offerFollowUp } from './toast/offerFollowUp.ts';
 export { Toasts } from './toast/Toasts.tsx';
