@@ -27,7 +27,7 @@ import { VirtualMenuList } from './VirtualMenuList.tsx';
 
 const NONE: readonly PickerOption[] = [];
 /** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 /** With the edge around it, a select's list is as tall as the list of a picker. */
 const SELECT_HEIGHT = LIST_HEIGHT - 10;
 
