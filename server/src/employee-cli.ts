@@ -4,14 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
+import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { hashPassword } from './account/password.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
 import { explain } from './explain.ts';
 import { ExplainedError } from './explainedError.ts';
-
-const TYPES = ['Sales', 'Account Manager', 'Operations'];
 
 interface NewEmployee {
   email: string;
@@ -38,7 +37,8 @@ function readOptions(): NewEmployee {
   const email = values.email?.trim();
   const { first, last } = values;
   if (!email || !first || !last) throw new ExplainedError('--email, --first and --last are required.');
-  if (!TYPES.includes(values.type)) throw new ExplainedError(`--type is one of ${TYPES.join(', ')}.`);
+  if (!EMPLOYEE_TYPES.some((type) => type === values.type))
+    throw new ExplainedError(`--type is one of ${EMPLOYEE_TYPES.join(', ')}.`);
   const owner = [...new Set(values.owner.map((name) => name.trim()))];
   return { ...values, email, first, last, owner };
 }

@@ -1,7 +1,5 @@
-import type { EmployeeType } from '@galley/shared/contract/account';
+import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { TextField } from '@galley/shared/ui';
-
-const TYPES: readonly EmployeeType[] = ['Sales', 'Account Manager', 'Operations'];
 
 /** Whom a canary is meant for, as it is typed. */
 export interface CanaryDraft {
@@ -54,7 +52,7 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
     />
     <fieldset className="release-types">
       <legend>Employee types</legend>
-      {TYPES.map((type) => (
+      {EMPLOYEE_TYPES.map((type) => (
         <label key={type} className="form-check">
           <input
             type="checkbox"
@@ -63,7 +61,7 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
             onChange={(event) =>
               onChange({
                 ...draft,
-                types: TYPES.filter((one) =>
+                types: EMPLOYEE_TYPES.filter((one) =>
                   one === type ? event.currentTarget.checked : draft.types.includes(one),
                 ),
               })

@@ -1,3 +1,4 @@
+import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface Props {
 export function OperationsOnly({ refusal, children }: Props) {
   const { data: employee, isError, refetch } = useQuery(employeeQuery());
   if (employee !== undefined) {
-    return employee.EmployeeType === 'Operations' ? children : <EmptyState text={refusal} />;
+    return isOperations(employee.EmployeeType) ? children : <EmptyState text={refusal} />;
   }
   if (isError) return <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />;
   return <p role="status">Loading...please wait</p>;

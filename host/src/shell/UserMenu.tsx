@@ -1,3 +1,4 @@
+import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, withSelection, Menu } from '@galley/shared/ui';
@@ -20,7 +21,7 @@ export function UserMenu() {
       }
       items={[
         { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
-        ...(employee?.EmployeeType === 'Operations'
+        ...(isOperations(employee?.EmployeeType)
           ? [
               { label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) },
               { label: 'Audit log', onChoose: () => void navigate(withSelection('/audit')) },

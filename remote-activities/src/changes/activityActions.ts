@@ -3,6 +3,7 @@ import type {
   ActivityDoneResponse,
   ActivitySaveResponse,
 } from '@galley/shared/contract/activities';
+import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import {
@@ -11,14 +12,12 @@ import {
   outbox,
   saveActivityCall,
   undoCloseCall,
-  type CloseMode,
   type NewChange,
   type Outcome,
 } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
-const DONE = 0;
 const WAITS = 'No connection: it is kept here and sent when the network returns.';
 /** Call 5 writes no end of a series as null. */
 const endOf = ({ FollowUpEndDate }: Activity) =>
@@ -64,9 +63,9 @@ async function reopen(activity: Activity, version: number): Promise<void> {
 export async function closeActivity(activity: Activity, mode: CloseMode): Promise<void> {
   const answer = await submit<ActivityDoneResponse>(
     {
-      label: `${mode === DONE ? 'Done' : 'Canceled'}: ${nameOf(activity)}`,
+      label: `${mode === CLOSE_MODES.done ? 'Done' : 'Canceled'}: ${nameOf(activity)}`,
       record: `activity/${activity.ID}`,
-      effect: { Status: mode === DONE ? 'CLOSED' : 'CANCELED' },
+      effect: { Status: mode === CLOSE_MODES.done ? 'CLOSED' : 'CANCELED' },
       call: closeActivityCall(activity.ID, mode),
       refreshes: ACTIVITY_REFRESHES,
     },

@@ -1,4 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
+import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { snoozeChoices } from '@galley/shared/domain/snooze';
@@ -9,9 +10,6 @@ import { useState } from 'react';
 import { closeActivity, snoozeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { CancelOptions } from './CancelOptions.tsx';
-
-const DONE = 0;
-const CANCEL_ONE = 1;
 
 const edit = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
 
@@ -112,7 +110,7 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = activity.isBusy === true;
   const cancel = () => {
-    if (activity.FollowUpRecurrenceType === ONCE) void closeActivity(activity, CANCEL_ONE);
+    if (activity.FollowUpRecurrenceType === ONCE) void closeActivity(activity, CLOSE_MODES.cancelOne);
     else setAsking(true);
   };
   return (
@@ -121,7 +119,7 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
         type="button"
         className="btn"
         disabled={isBusy}
-        onClick={(event) => singlePress(event, () => void closeActivity(activity, DONE))}
+        onClick={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}
       >
         <Icon name="check" />
         Done

@@ -1,5 +1,5 @@
 import { singlePress } from '@galley/shared/domain/singlePress';
-import type { CloseMode } from '@galley/shared/http';
+import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
 import { Modal } from '@galley/shared/ui';
 
 interface Props {
@@ -19,10 +19,18 @@ export const CancelOptions = ({ onClose, onChoose }: Props) => (
       >
         Do Nothing
       </button>
-      <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(1))}>
+      <button
+        type="button"
+        className="btn"
+        onClick={(event) => singlePress(event, () => onChoose(CLOSE_MODES.cancelOne))}
+      >
         Cancel This Occurrence Only
       </button>
-      <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(2))}>
+      <button
+        type="button"
+        className="btn"
+        onClick={(event) => singlePress(event, () => onChoose(CLOSE_MODES.cancelAll))}
+      >
         Cancel This and All Remaining Occurrences
       </button>
     </div>

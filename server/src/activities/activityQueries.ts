@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ActivityDay, ActivityPagedRequest } from '@galley/shared/contract/activities';
+import { STATUS } from '@galley/shared/domain/activityStatus';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
@@ -19,12 +20,12 @@ const START_DATE = raw('start_date');
 const DATE_COLUMNS = [START_DATE, raw('completed_on'), raw('created_on')];
 
 /** By Filter_Status: To Do, Done, Canceled, All, To Do & Done. */
-const STATUS = [
-  sql` AND status = 0`,
-  sql` AND status = 1`,
-  sql` AND status = 2`,
+const IN_STATUS = [
+  sql` AND status = ${raw(String(STATUS.open))}`,
+  sql` AND status = ${raw(String(STATUS.closed))}`,
+  sql` AND status = ${raw(String(STATUS.canceled))}`,
   empty,
-  sql` AND status IN (0, 1)`,
+  sql` AND status IN (${raw(`${STATUS.open}, ${STATUS.closed}`)})`,
 ];
 
 /** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
@@ -56,7 +57,7 @@ export function activityConditions(caller: Caller, today: Day, filters: Filters)
     equals('recurrence', filters.Filter_Recurrence, -1),
   ];
   return {
-    byDay: sql`start_date >= ${historyStart(today)}${date === START_DATE ? range : empty}${STATUS[filters.Filter_Status] ?? empty}`,
+    byDay: sql`start_date >= ${historyStart(today)}${date === START_DATE ? range : empty}${IN_STATUS[filters.Filter_Status] ?? empty}`,
     others: join(others, ''),
   };
 }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FollowUpDraft } from '@galley/shared/contract/activities';
+import { CLOSE_MODES, STATUS, type CloseMode } from '@galley/shared/domain/activityStatus';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { nextOccurrence } from '@galley/shared/domain/series';
@@ -8,10 +9,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { STATUS, type StoredActivity } from './lockActivity.ts';
-
-/** 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
-export type CloseMode = 0 | 1 | 2;
+import type { StoredActivity } from './lockActivity.ts';
 
 /** Schedules the next occurrence of a series, if there is one. @returns its id */
 async function scheduleNext(
@@ -75,7 +73,7 @@ export async function closeActivity(
 ): Promise<Closed> {
   const { id } = activity;
   refuseClosed(activity);
-  const status = mode === 0 ? STATUS.closed : STATUS.canceled;
+  const status = mode === CLOSE_MODES.done ? STATUS.closed : STATUS.canceled;
   const [changed] = await transaction.query<{ version: number }>(sql`
     UPDATE activity SET status = ${status}, completed_on = ${mode === 0 ? today : null}::date, version = version + 1,
       updated_at = now(), updated_by = ${caller.employeeId} WHERE id = ${id} RETURNING version`);

@@ -4,9 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { fixedSql } from '../db/fixedSql.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-
-/** What an activity's `status` holds. */
-export const STATUS = { open: 0, closed: 1, canceled: 2 } as const;
+import { isOwnActivity } from './isOwnActivity.ts';
 
 /** An activity as it is written to, with the names that a follow-up draft repeats. */
 export interface StoredActivity {
@@ -55,9 +53,11 @@ export async function lockOwnActivity(
   id: number,
 ): Promise<StoredActivity> {
   const activity = await lockActivity(transaction, id);
-  const isOwn =
-    caller.accountTypeIds.includes(activity.account_type_id) ||
-    [activity.assignee_id, activity.creator_id].includes(caller.employeeId);
+  const isOwn = isOwnActivity(caller, {
+    accountTypeId: activity.account_type_id,
+    assigneeId: activity.assignee_id,
+    creatorId: activity.creator_id,
+  });
   if (!isOwn) throw new HttpProblem(403, 'This activity is not associated with you.');
   return activity;
 }

@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
+import type { CloseMode } from '@galley/shared/domain/activityStatus';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { activityConditions, findActivityPage, readActivities, readActivityDays } from './activityQueries.ts';
-import { closeActivity, draftOf, type CloseMode } from './closeActivity.ts';
+import { closeActivity, draftOf } from './closeActivity.ts';
 import { readActivityCount } from './headerCount.ts';
 import { lockOwnActivity } from './lockActivity.ts';
 import { saveActivity } from './saveActivity.ts';

@@ -1,12 +1,12 @@
 import type { Activity } from '@galley/shared/contract/activities';
+import { STATUS_NAMES } from '@galley/shared/domain/activityStatus';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { recurrenceText } from '@galley/shared/domain/recurrenceText';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import type { ActivityRow } from './activityQueries.ts';
-
-const STATUS = ['OPEN', 'CLOSED', 'CANCELED'] as const;
+import { isOwnActivity } from './isOwnActivity.ts';
 
 const joined = (separator: string, parts: string[]) => parts.filter((part) => part !== '').join(separator);
 
@@ -39,7 +39,7 @@ export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activi
     StartDateFormatted: formatDay(row.startDate),
     ActivityComments: row.comments,
     Title: `${row.typeName}: ${row.contactName}, ${row.companyName}`,
-    Status: STATUS[row.status] ?? 'OPEN',
+    Status: STATUS_NAMES[row.status] ?? 'OPEN',
     DueInDays: daysBetween(today, row.startDate),
     FollowUpRecurrenceType: row.recurrence,
     FollowUpRecurrenceText: recurrenceText({
@@ -49,10 +49,7 @@ export function toActivity(row: ActivityRow, caller: Caller, today: Day): Activi
     }),
     FollowUpEndDate: localDate(row.followUpEnd),
     SeriesStart: localDate(row.seriesStart),
-    IsAssociated:
-      caller.accountTypeIds.includes(row.accountTypeId) ||
-      row.assigneeId === caller.employeeId ||
-      row.creatorId === caller.employeeId,
+    IsAssociated: isOwnActivity(caller, row),
     Version: row.version,
   };
 }

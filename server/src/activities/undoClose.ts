@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
+import { STATUS } from '@galley/shared/domain/activityStatus';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { lockOwnActivity, STATUS } from './lockActivity.ts';
+import { lockOwnActivity } from './lockActivity.ts';
 
 /** Takes back the occurrence that closing scheduled, while nobody has touched it. @returns its id */
 async function withdrawNext(transaction: Queryable, id: number): Promise<number | null> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { AuditPage, AuditQuery, AuditRow } from '@galley/shared/contract/audit';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Database, Queryable } from '../db/database.ts';
 import { readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -35,7 +36,7 @@ async function readAudit(database: Queryable, query: AuditQuery, timeZone: strin
 /** Who did what to which record, for Operations alone. */
 export function auditRoutes(app: FastifyInstance, database: Database, timeZone: string): void {
   route(app, 'auditTrail', async ({ employeeType }, { query }) => {
-    if (employeeType !== 'Operations') throw new HttpProblem(403, 'Only Operations may read the audit log.');
+    if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may read the audit log.');
     return readAudit(database, query, timeZone);
   });
 }

@@ -1,6 +1,6 @@
-import { EmployeeType } from '@galley/shared/contract/account';
 import { SavedSearchList } from '@galley/shared/contract/savedSearches';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import {
   ATTENTION_STATUSES,
   CANCELED,
@@ -24,6 +24,6 @@ export const constants: Readonly<Record<string, string>> = {
   last_status: String(ORDER_STATUSES.length - 1),
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
-  employee_types: texts(EmployeeType),
+  employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
   saved_search_lists: texts(SavedSearchList),
 };

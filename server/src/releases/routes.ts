@@ -7,6 +7,7 @@ import type { HistoryLine } from '@galley/releases/schemas';
 import { status } from '@galley/releases/status';
 import type { Storage } from '@galley/releases/storage';
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -19,8 +20,7 @@ import { uidsIn } from './people.ts';
 import { operate } from './operate.ts';
 
 function refuseOthers({ employeeType }: Caller): void {
-  if (employeeType !== 'Operations')
-    throw new HttpProblem(403, 'Only Operations may see and change releases.');
+  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
 }
 
 /** A mistyped e-mail must not look like a canary that nobody complains about. */

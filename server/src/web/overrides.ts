@@ -1,5 +1,6 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { ReleaseRecord } from '@galley/releases/schemas';
 import { releaseAssets } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
@@ -47,7 +48,7 @@ async function withdrawal(
   const state = remotes[remote];
   if (why === null || (state?.active === release && !state.disabled)) return { isForbidden: false };
   const type = await employeeType();
-  return { withdrawn: type === null ? '' : why, isForbidden: type !== 'Operations' };
+  return { withdrawn: type === null ? '' : why, isForbidden: !isOperations(type) };
 }
 
 /**

@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Answer, Association, Id, Uid, EmployeeHeaders } from './common.ts';
+import { EMPLOYEE_TYPES } from '../domain/employeeTypes.ts';
+import { Answer, Association, Id, Uid, EmployeeHeaders, OneOf } from './common.ts';
 
-export const EmployeeType = Type.Union([
-  Type.Literal('Sales'),
-  Type.Literal('Account Manager'),
-  Type.Literal('Operations'),
-]);
+export const EmployeeType = OneOf(EMPLOYEE_TYPES);
 export type EmployeeType = Static<typeof EmployeeType>;
 
 /** Call 30. */

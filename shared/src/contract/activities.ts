@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { CLOSE_MODES, STATUS_NAMES } from '../domain/activityStatus.ts';
 import {
   Count,
   DateFilter,
@@ -12,15 +13,12 @@ import {
   PageSize,
   SortDirection,
   EmployeeHeaders,
+  OneOf,
   Option,
   FilterTotal,
 } from './common.ts';
 
-export const ActivityStatus = Type.Union([
-  Type.Literal('OPEN'),
-  Type.Literal('CLOSED'),
-  Type.Literal('CANCELED'),
-]);
+export const ActivityStatus = OneOf(STATUS_NAMES);
 export type ActivityStatus = Static<typeof ActivityStatus>;
 
 /** Call 3. Filter values: see `domain/activityFilter.ts`. */
@@ -145,10 +143,14 @@ export const ActivitySaveResponse = Type.Object({
 });
 export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
 
-/** Call 6. closemode 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
+/** Call 6. */
 export const ActivityDoneParams = Type.Object({ id: Id });
 export const ActivityDoneQuery = Type.Object({
-  closemode: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+  closemode: Type.Integer({
+    minimum: CLOSE_MODES.done,
+    maximum: CLOSE_MODES.cancelAll,
+    default: CLOSE_MODES.done,
+  }),
 });
 export const ActivityDoneResponse = Type.Object({
   success: Type.Boolean(),

@@ -1,4 +1,10 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TLiteralValue, type TSchema } from 'typebox';
+import { PAGE_SIZES } from '../domain/listState.ts';
+import { MOST_VALUES } from '../domain/several.ts';
+
+/** One of a few values, which a rule of `domain` names. */
+export const OneOf = <const Values extends readonly TLiteralValue[]>(values: Values) =>
+  Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
@@ -17,15 +23,8 @@ export const LocalDate = Type.String({
 export const DateFilter = Type.Union([LocalDate, Type.Literal(''), Type.Null()], { default: null });
 export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], { default: 0 });
 export const PageNo = Type.Integer({ minimum: 1, maximum: 2147483647 });
-export const PageSize = Type.Union([
-  Type.Literal(20),
-  Type.Literal(50),
-  Type.Literal(100),
-  Type.Literal(200),
-]);
+export const PageSize = OneOf(PAGE_SIZES);
 
-/** The most values of a list; `domain/several.ts` has the same for the browser. */
-const MOST_VALUES = 40;
 /** Additive: one value as ever, or a list of which a record has to have one. A server without it refuses the list by name. */
 export const OneOrSeveral = <One extends TSchema, Each extends TSchema>(
   one: One,

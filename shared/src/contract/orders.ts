@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MOST_TEXTS } from '../domain/several.ts';
 import {
   Count,
   DateFilter,
@@ -65,7 +66,7 @@ export const orderFilterFields = {
   Filter_invoice: digits,
   Filter_ProductNames: OneOrSeveral(text, Type.String({ minLength: 1, maxLength: 200 }), {
     none: '',
-    most: 8,
+    most: MOST_TEXTS,
   }),
   Filter_OrderNum: digits,
 };

@@ -6,6 +6,7 @@ import type {
   ActivitySaveRequest,
 } from '../contract/activities.ts';
 import type { Option } from '../contract/common.ts';
+import type { CloseMode } from '../domain/activityStatus.ts';
 import { employeeUid } from './lookups.ts';
 import { request } from './request.ts';
 
@@ -44,9 +45,6 @@ export const activityDaysQuery = (assignee: number) =>
     queryFn: ({ signal }) =>
       request<ActivityDay[]>({ method: 'GET', path: '/v1/activity/days', query: { assignee }, signal }),
   });
-
-/** 0 done, 1 cancel this occurrence, 2 cancel this and all that remain. */
-export type CloseMode = 0 | 1 | 2;
 
 /** What every write to an activity makes outdated; a company's card counts what is open. */
 export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies'] as const;

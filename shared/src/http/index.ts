@@ -9,8 +9,8 @@ export {
   saveActivityCall,
   undoCloseCall,
   type ActivitiesRequest,
-  type CloseMode,
 } from './activities.ts';
+export type { CloseMode } from '../domain/activityStatus.ts';
 export { ApiError } from './apiError.ts';
 export { associationRequestsQuery, decideAssociationRequest } from './associationRequests.ts';
 export { companiesQuery, spendQuery, type CompaniesRequest } from './companies.ts';
@@ -53,7 +53,7 @@ export { queryClient } from './queryClient.ts';
 export { companyContactsQuery, companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
 export { request, send, type Call } from './request.ts';
-export type { Selection } from './selection.ts';
+export type { Selection } from '../domain/selection.ts';
 export {
   addShippingAddress,
   deleteShippingAddress,

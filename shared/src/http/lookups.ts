@@ -6,7 +6,7 @@ import { galley } from '../store/index.ts';
 import { ApiError } from './apiError.ts';
 import { queryClient } from './queryClient.ts';
 import { request } from './request.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../domain/selection.ts';
 
 const A_QUARTER_HOUR_MS = 15 * 60_000;
 

@@ -3,7 +3,7 @@ import type { OrderAttentionResponse, OrderPagedRequest, OrderPagedResponse } fr
 import type { Anonymous } from './activities.ts';
 import { employeeUid } from './lookups.ts';
 import { request, send } from './request.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../domain/selection.ts';
 
 export type OrdersRequest = Anonymous<OrderPagedRequest>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Selection } from '../../http/selection.ts';
+import type { Selection } from '../../domain/selection.ts';
 
 const idOf = (text: string | null): number => {
   const id = Number(text);
