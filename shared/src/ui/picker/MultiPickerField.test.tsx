@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MultiPickerField } from './MultiPickerField.tsx';
 import type { PickerOption } from './searchLabels.ts';
 
@@ -69,6 +70,31 @@ describe('A picker of several (FORM-14)', () => {
       'Apple',
       'Banana',
     ]);
+  });
+
+  test('takes what was typed when Enter follows before its matches are shown', async () => {
+    const onChange = jest.fn();
+    render(<Example onChange={onChange} />);
+    await open();
+    const input = await screen.findByRole('combobox', { name: 'Search Fruit' });
+    act(() => {
+      flushSync(() => fireEvent.change(input, { target: { value: 'ban' } }));
+      fireEvent.keyDown(input, { key: 'Enter' });
+    });
+    expect(onChange).toHaveBeenLastCalledWith(['Banana']);
+  });
+
+  test('takes a typed text when Enter follows at once, apart from the next one', async () => {
+    const onChange = jest.fn();
+    render(<Example isTyped onChange={onChange} />);
+    await open();
+    const input = await screen.findByRole('combobox', { name: 'Search Fruit' });
+    for (const value of ['a', 'e'])
+      act(() => {
+        flushSync(() => fireEvent.change(input, { target: { value } }));
+        fireEvent.keyDown(input, { key: 'Enter' });
+      });
+    expect(onChange).toHaveBeenLastCalledWith(['a', 'e']);
   });
 
   test('takes an option off again when it is chosen once more, or when its chip is pressed', async () => {

@@ -102,13 +102,15 @@ export function PickerMenu(props: PopoverProps) {
   const [term, setTerm] = useState(initialSearch);
   const searched = useDeferredValue(term);
   const isTooShort = searched.trim().length < minSearch;
-  const created = isTooShort ? null : (create?.(searched) ?? null);
-  const offer = created?.offer;
-  const found = useMemo(() => {
-    const existing = isTooShort ? NONE : search(options, searched);
+  const find = (text: string): readonly PickerOption[] => {
+    if (text.trim().length < minSearch) return NONE;
+    const existing = search(options, text);
+    const created = create?.(text) ?? null;
     return created === null ? existing : [...existing, created];
-    // oxlint-disable-next-line react/exhaustive-deps -- what can be created is another object with every render: its words tell it
-  }, [isTooShort, search, options, searched, offer]);
+  };
+  const offer = isTooShort ? undefined : create?.(searched)?.offer;
+  // oxlint-disable-next-line react/exhaustive-deps -- `create` is another function with every render: the words of its offer tell whether it changed
+  const found = useMemo(() => find(searched), [minSearch, search, options, searched, offer]);
   const [place, setPlace] = useState({ found, from: 0 });
   const from = place.found === found ? place.from : 0;
   const copyOf = useCopies(searched);
@@ -165,8 +167,19 @@ export function PickerMenu(props: PopoverProps) {
     if (isMulti || isOther(next, chosen)) onChoose(next);
     else onClose('chosen');
   };
+  /** The matches of what was just typed may not be rendered yet, and Enter means them, not those of the text before it. */
+  const chooseTyped = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const [first] = find(term);
+    if (first !== undefined) select.current?.selectOption(first);
+  };
   const press = (event: KeyboardEvent) => {
     byHand.current = false;
+    if (event.key === 'Enter' && term !== searched) {
+      chooseTyped(event);
+      return;
+    }
     const focused = select.current?.state.focusedOption ?? null;
     const goal = goalOf(event, focused === null ? -1 : from + offered.indexOf(focused));
     if (goal !== undefined) {
