@@ -20,7 +20,7 @@ export const prepareDatabases = () =>
  * @param {string[]} files
  * @param {NodeJS.ProcessEnv} env
  */
-export async function testServer(files = compiledTests(), env = {}) {
+export async function testServer(files = compiledTests('short'), env = {}) {
   mkdirSync(resultFiles.directory, { recursive: true });
   rmSync(resultFiles.node, { force: true });
   try {

@@ -3,7 +3,7 @@ import { checkNode, install, installed } from './lib/install.mjs';
 import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
-import { providePackages } from './lib/system.mjs';
+import { FOR_TESTS, providePackages } from './lib/system.mjs';
 import { testServer } from './test-server.mjs';
 
 /** Read at each step: the temporary folder is of this run. */
@@ -19,7 +19,7 @@ await command(() =>
         'check that the npm registry can be reached, then run npm test again.',
       );
     }
-    await providePackages();
+    await providePackages(FOR_TESTS);
     prepareResults();
     await step(
       'Lint',
@@ -38,15 +38,6 @@ await command(() =>
       'Size budgets',
       () => run(process.execPath, ['tools/federation/sizes.mjs']),
       'share what made it grow, or take it out.',
-    );
-    await step(
-      'sqlmap and wapiti against the running server, signed in: a share',
-      () =>
-        run(process.execPath, ['tools/attack.mjs', '--short'], {
-          // A database of its own: what is attacked is written to.
-          env: { ...testEnv(), DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
-        }),
-      'mend what is named above.',
     );
     await step('Journeys in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What can go wrong with a remote's files on their way to the browser. */
-export const FAULTS = ['down', '500', '404', 'html', 'garbage', 'hang', 'trickle', 'truncated'] as const;
+export const FAULTS = ['down', 'hang', 'html', 'truncated', '500', '404', 'garbage', 'trickle'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Puts other bytes in the place of a file's. */

@@ -32,7 +32,7 @@ function inFolder<T>(work: (folder: string) => T): T {
 }
 
 test.describe('Module Federation, seen from outside', () => {
-  test('its DevTools find the host and every remote that runs, each with its release', async ({
+  test('its DevTools find the host and every remote that runs, each with its release @long', async ({
     page,
     signInAs,
     own,
@@ -74,7 +74,10 @@ test.describe('Module Federation, seen from outside', () => {
   });
 
   for (const file of ['remoteEntry.js', 'mf-manifest.json']) {
-    test(`another app takes the orders by their ${file} and shows their screen`, async ({ page, own }) => {
+    test(`another app takes the orders by their ${file} and shows their screen @long`, async ({
+      page,
+      own,
+    }) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'galley-foreign-'));
       node(['e2e/foreign/host.mjs', folder]);
       const origin = await startStaticOrigin(folder);
@@ -106,7 +109,7 @@ test.describe('Module Federation, seen from outside', () => {
     release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
   });
 
-  test('one whose chunks carry no integrity is refused by the gate, which names them', ({ own }) => {
+  test('one whose chunks carry no integrity is refused by the gate, which names them @long', ({ own }) => {
     inFolder((folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-unverified', 'unverified']);
       release(own, 'publish', folder);

@@ -68,7 +68,7 @@ test.describe('Releases from other origins', () => {
 
   test.describe('that were tampered with', () => {
     test.use({ expectedErrors: [/Failed to load resource|Failed to find a valid digest/] });
-    test('the entry does not run, its screen says so, and the others work', async ({
+    test('the entry does not run, its screen says so, and the others work @long', async ({
       page,
       signInAs,
       elsewhere: { ofOrders },

@@ -63,7 +63,7 @@ test.describe('Trying a release that does not run yet', () => {
     expect((await sources(page)).some((name) => name.includes(`/${trial}/`))).toBe(false);
   });
 
-  test('as a canary it reaches the named people and employee types, and nobody else', async ({
+  test('as a canary it reaches the named people and employee types, and nobody else @long', async ({
     browser,
     signInAs,
     own,
@@ -87,7 +87,7 @@ test.describe('Trying a release that does not run yet', () => {
     }
   });
 
-  test('one that was rolled back runs for Operations alone: to others the page and the badge say why not', async ({
+  test('one that was rolled back runs for Operations alone: to others the page and the badge say why not @long', async ({
     browser,
     signInAs,
     own,
@@ -114,7 +114,7 @@ test.describe('Trying a release that does not run yet', () => {
     }
   });
 
-  test('one that is not published is not loaded: the screen says so, and Reset brings back what runs', async ({
+  test('one that is not published is not loaded: the screen says so, and Reset brings back what runs @long', async ({
     page,
     signInAs,
   }) => {
@@ -129,7 +129,7 @@ test.describe('Trying a release that does not run yet', () => {
     await expect(page).toHaveURL(/\/contacts\?parent=1$/);
   });
 
-  test('a build on the person’s own machine runs where the server allows it, by its hashes', async ({
+  test('a build on the person’s own machine runs where the server allows it, by its hashes @long', async ({
     page,
     signInAs,
   }) => {

@@ -9,7 +9,7 @@ import {
   REMOTES,
   screenOf,
   slowness,
-  tagOf,
+  ofLength,
   test,
 } from './test.ts';
 
@@ -28,10 +28,8 @@ const WHAT = {
   truncated: 'breaks off half-way',
 };
 
-// Recording takes time, which the bounds would count.
 test.use({
   expectedErrors: [/Failed to load resource|Failed to find a valid digest|valid JavaScript/],
-  trace: 'off',
 });
 // The bounds are the product's: a machine that becomes busy in this very moment gets a second chance.
 test.describe.configure({ retries: 1, timeout: 120_000 });
@@ -40,9 +38,7 @@ for (const remote of REMOTES) {
   for (const [kind, fault] of FAULTS.entries()) {
     test(
       `${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back (LOAD-02)`,
-      {
-        tag: tagOf(kind, remote),
-      },
+      ofLength(kind, remote),
       async ({ page, signInAs, faulty }) => {
         await signInAs(page);
         faulty.inject(fault, new RegExp(`^/remotes/${remote}/`));

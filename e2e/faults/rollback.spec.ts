@@ -33,7 +33,7 @@ async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   return files;
 }
 
-test('operations roll back one remote: its screen alone changes, nothing is built, the host stays', async ({
+test('operations roll back one remote: its screen alone changes, nothing is built, the host stays @long', async ({
   page,
   signInAs,
   own,

@@ -55,7 +55,7 @@ async function expectBack(page: Page): Promise<void> {
 test.describe('Styles of a release (LOAD-09)', () => {
   test.beforeAll(({ own }) => publishBad(own));
 
-  test('that hide every line go with it when its canary ends, in a tab that stands open', async ({
+  test('that hide every line go with it when its canary ends, in a tab that stands open @long', async ({
     page,
     signInAs,
     own,
@@ -98,7 +98,7 @@ test.describe('Styles of a release (LOAD-09)', () => {
     await expect(heading('Search Filters')).not.toHaveCSS('color', MARK);
   });
 
-  test('are there before its screen is', async ({ page, signInAs }) => {
+  test('are there before its screen is @long', async ({ page, signInAs }) => {
     await signInAs(page);
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

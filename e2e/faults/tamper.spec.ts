@@ -8,7 +8,7 @@ import {
   link,
   REMOTES,
   screenOf,
-  tagOf,
+  ofLength,
   test,
   type Remote,
 } from './test.ts';
@@ -73,9 +73,7 @@ for (const remote of REMOTES) {
   for (const [kind, [what, paths, tamper]] of pieces.entries()) {
     test(
       `${remote}: a tampered ${what} is refused, reported as such, and the fallback shows (LOAD-01)`,
-      {
-        tag: tagOf(kind, remote),
-      },
+      ofLength(kind, remote),
       async ({ page, signInAs, faulty }) => {
         let changed = 0;
         faulty.inject((text, path) => {
@@ -98,9 +96,7 @@ for (const remote of REMOTES) {
 
   test(
     `${remote}: a tampered chunk of the ${form.title} form is refused, reported as such, and the screen stays`,
-    {
-      tag: tagOf(pieces.length, remote),
-    },
+    ofLength(pieces.length, remote),
     async ({ page, signInAs, faulty }) => {
       let changed = 0;
       faulty.inject(

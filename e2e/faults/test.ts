@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/test.ts';
+import { longUnless } from '../support/long.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 
 export const REMOTES = ['activities', 'companies', 'contacts', 'orders'] as const;
 export type Remote = (typeof REMOTES)[number];
 
 /**
- * Every remote is loaded by one and the same code of the host: in `npm test` each kind of fault meets one remote, another
- * for each kind; every kind meets every remote in `npm run test:long`.
+ * Every remote is loaded by one and the same code of the host: in `npm test` each remote meets one kind of fault, another for
+ * each; every kind meets every remote in `npm run test:long`.
  * @param kind the fault's place in its list
  */
-export const tagOf = (kind: number, remote: Remote) =>
-  REMOTES.indexOf(remote) === kind % REMOTES.length ? [] : ['@long'];
+export const ofLength = (kind: number, remote: Remote) => longUnless(REMOTES.indexOf(remote) === kind);
 
 /** Pages come through a proxy that breaks what a test tells it to, until the test ends. */
 export const test = base.extend<{ faulty: FaultProxy }, { faultProxy: FaultProxy }>({

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('a form comes back with what was entered after a reload, and is asked about before it is lost', async ({
+test('a form comes back with what was entered after a reload, and is asked about before it is lost @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -58,7 +58,7 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED', 'OPEN']);
   });
 
-  test('what waited when Galley was closed is sent by itself when it is opened again, and its follow-up is offered (ACT-11)', async ({
+  test('what waited when Galley was closed is sent by itself when it is opened again, and its follow-up is offered (ACT-11) @long', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('Without a network', () => {
     await expect(field(followUp, 'Activity Notes')).toHaveValue(notes);
   });
 
-  test('a saved form survives a reload, is sent once, and a refused one comes back with its input', async ({
+  test('a saved form survives a reload, is sent once, and a refused one comes back with its input @long', async ({
     page,
   }) => {
     const notes = ownNotes('Kept');

@@ -32,7 +32,7 @@ test('Back over a form asks about its input and then closes it, on the address t
   }
 });
 
-test('Back closes a contact form over a prospect form first, then the prospect form, then the page', async ({
+test('Back closes a contact form over a prospect form first, then the prospect form, then the page @long', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');

@@ -51,7 +51,7 @@ test('a session that ends at Save says why, and after signing in the form is bac
   expect(await stored(page, notes)).toHaveLength(1);
 });
 
-test('somebody else who signs in after the session has ended finds nothing of what was being entered', async ({
+test('somebody else who signs in after the session has ended finds nothing of what was being entered @long', async ({
   page,
 }) => {
   await page.goto('/activities?parent=1');
@@ -68,7 +68,7 @@ test('somebody else who signs in after the session has ended finds nothing of wh
   await expect(field(dialog, 'Activity Notes')).toHaveValue('');
 });
 
-test('a record that somebody changes while its form waits for the next sign-in is shown as a conflict', async ({
+test('a record that somebody changes while its form waits for the next sign-in is shown as a conflict @long', async ({
   page,
 }) => {
   const notes = ownNotes('Two of us');

@@ -44,7 +44,9 @@ test.describe('The company filter', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('starts empty and asks for three letters of a parent (FILT-01, FILT-03) @both', async ({ page }) => {
+  test('starts empty and asks for three letters of a parent (FILT-01, FILT-03) @both @long', async ({
+    page,
+  }) => {
     await expect(parent(page)).toContainText('Select...');
     await expect(company(page)).toContainText('Select...');
     const { many } = await examples(page);
@@ -68,7 +70,7 @@ test.describe('The company filter', () => {
     await expect(listed(page)).toHaveCount(companies.length);
   });
 
-  test('the only company of a parent is chosen by itself (FILT-04)', async ({ page }) => {
+  test('the only company of a parent is chosen by itself (FILT-04) @long', async ({ page }) => {
     const { single, only } = await examples(page);
     await parent(page).click();
     await searchBox(page).fill(single.label);
@@ -102,7 +104,7 @@ test.describe('The company filter', () => {
     expect(await count(page, 'Companies')).toBe(1);
   });
 
-  test('clearing the company keeps the parent, clearing the parent clears all (FILT-06)', async ({
+  test('clearing the company keeps the parent, clearing the parent clears all (FILT-06) @long', async ({
     page,
   }) => {
     const { companies, many } = await examples(page);
@@ -117,7 +119,7 @@ test.describe('The company filter', () => {
     expect(await count(page, 'Companies')).toBe(0);
   });
 
-  test('names nothing wrongly and cannot be cleared while calls 1 and 2 or the list are on their way (FILT-07)', async ({
+  test('names nothing wrongly and cannot be cleared while calls 1 and 2 or the list are on their way (FILT-07) @long', async ({
     page,
   }) => {
     const { companies, many } = await examples(page);

@@ -17,7 +17,7 @@ test('the keyboard is on the screen that a card leads to, also when it is entere
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the keyboard is on the screen that the search leads to, and nowhere as a page loads (FILT-11, SHELL-11)', async ({
+test('the keyboard is on the screen that the search leads to, and nowhere as a page loads (FILT-11, SHELL-11) @long', async ({
   page,
 }) => {
   await page.goto('/companies?parent=1');
@@ -85,7 +85,7 @@ test('a form begins in its first field, and a question at the choice that change
   await begins('Search Filters', picker('Company'));
 });
 
-test('the keyboard stays on the list that could be loaded at the second attempt (LIST-06, SHELL-11)', async ({
+test('the keyboard stays on the list that could be loaded at the second attempt (LIST-06, SHELL-11) @long', async ({
   page,
 }) => {
   await page.route('**/v1/activity/paged', (route) => route.abort());

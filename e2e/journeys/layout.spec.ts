@@ -38,7 +38,7 @@ test('the table’s headings, and the card that the keyboard goes to, stay below
   expect(await isInSight(titles.nth(6))).toBe(true);
 });
 
-test('a link in the table does not hide behind its headings when the keyboard goes back to it (SHELL-11)', async ({
+test('a link in the table does not hide behind its headings when the keyboard goes back to it (SHELL-11) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -51,7 +51,7 @@ test('a link in the table does not hide behind its headings when the keyboard go
 });
 
 for (const width of [768, 1000, 1280])
-  test(`phone and hours stand in the page, ${width} px wide (SHELL-06)`, async ({ page }) => {
+  test(`phone and hours stand in the page, ${width} px wide (SHELL-06) @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/orders');
     const help = page.getByText('Mon - Fri, 8 AM to 5 PM (MST)');
@@ -61,7 +61,7 @@ for (const width of [768, 1000, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('the header stays within the window while something waits for the network (SHELL-11)', async ({
+test('the header stays within the window while something waits for the network (SHELL-11) @long', async ({
   page,
 }) => {
   const notes = ownNotes('On the train');
@@ -103,7 +103,7 @@ test('neither a long name nor counts of seven digits widen a page (SHELL-04, SHE
   }
 });
 
-test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ page }) => {
+test('on a phone a message leaves the bar of screens free (SHELL-09) @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/v1/activity/paged', (route) => route.abort());
   await page.goto('/activities');
@@ -114,7 +114,7 @@ test('on a phone a message leaves the bar of screens free (SHELL-09)', async ({ 
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('Undo of a message is at hand while the follow-up form that came with it is open (ACT-11, SHELL-09)', async ({
+test('Undo of a message is at hand while the follow-up form that came with it is open (ACT-11, SHELL-09) @long', async ({
   page,
 }) => {
   const notes = ownNotes('Too quick');
@@ -143,7 +143,7 @@ test('at 1280 px filters and their way out push nothing down: the toolbar and wh
   await expect(button(page, 'remove filters')).toBeVisible();
 });
 
-test('no chip of lines that need a person is cut: what does not fit is shown when asked for (ORD-14)', async ({
+test('no chip of lines that need a person is cut: what does not fit is shown when asked for (ORD-14) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -169,7 +169,7 @@ test('no chip of lines that need a person is cut: what does not fit is shown whe
   await expect(nav.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
-test('the dark head of the sign-in page reaches the edge of a window that has no scroll bar', async ({
+test('the dark head of the sign-in page reaches the edge of a window that has no scroll bar @long', async ({
   playwright,
   baseURL,
 }) => {
@@ -203,7 +203,7 @@ const tooSmall = (page: Page, least: number) =>
     least - 0.5,
   );
 
-test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-11)', async ({
+test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-11) @long', async ({
   page,
   browser,
   signInAs,

@@ -37,7 +37,7 @@ test.describe('The shell', () => {
     await expect(page.getByText('Great Plains')).toBeVisible();
   });
 
-  test('shows when the phone is answered, the year and the version (SHELL-06, SHELL-07)', async ({
+  test('shows when the phone is answered, the year and the version (SHELL-06, SHELL-07) @long', async ({
     page,
     signInAs,
   }) => {
@@ -62,7 +62,7 @@ test.describe('The shell', () => {
     await expect(top).toBeHidden();
   });
 
-  test('the browser’s tab says which screen it shows (SHELL-11)', async ({ page, signInAs }) => {
+  test('the browser’s tab says which screen it shows (SHELL-11) @long', async ({ page, signInAs }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Sign in · Galley');
     await signInAs(page, OPERATIONS);

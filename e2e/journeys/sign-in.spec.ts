@@ -49,7 +49,7 @@ test.describe('Signing in', () => {
 
   test.describe('with the network gone', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
-    test('says the same and works once it is back (AUTH-04)', async ({ page }) => {
+    test('says the same and works once it is back (AUTH-04) @long', async ({ page }) => {
       await page.goto('/');
       await page.route('**/account/login*', (route) => route.abort());
       await page.route('**/account/login/', (route) => route.abort());
@@ -80,7 +80,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/contacts\?size=50$/);
   });
 
-  test('a token that cannot be read is removed and the person is sent to sign in (AUTH-06)', async ({
+  test('a token that cannot be read is removed and the person is sent to sign in (AUTH-06) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'not-a-token'));
@@ -116,7 +116,7 @@ test.describe('Signing in', () => {
 
   test.describe('when the server no longer knows the session', () => {
     test.use({ expectedErrors: [/status of 401/] });
-    test('the app ends it and comes back to the same place after signing in (AUTH-08)', async ({
+    test('the app ends it and comes back to the same place after signing in (AUTH-08) @long', async ({
       page,
       signInAs,
       galley,

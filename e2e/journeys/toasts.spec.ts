@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
+import { longUnless } from '../support/long.ts';
 
 // What the browser says of the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
@@ -11,26 +12,30 @@ const WHILE_STANDING_MS = 2000;
 const LONGER_THAN_IT_STANDS_MS = 7000;
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a message stands for five seconds and longer under the pointer, motion: ${reducedMotion} (SHELL-09)`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.route('**/v1/activity/paged', (route) => route.abort());
-    await page.goto('/activities');
-    const message = failure(page);
-    await expect(message).toBeVisible();
-    await page.waitForTimeout(WHILE_STANDING_MS);
-    await expect(message).toBeVisible();
+  test(
+    `a message stands for five seconds and longer under the pointer, motion: ${reducedMotion} (SHELL-09)`,
+    longUnless(reducedMotion === 'reduce'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.route('**/v1/activity/paged', (route) => route.abort());
+      await page.goto('/activities');
+      const message = failure(page);
+      await expect(message).toBeVisible();
+      await page.waitForTimeout(WHILE_STANDING_MS);
+      await expect(message).toBeVisible();
 
-    await message.hover();
-    await page.waitForTimeout(LONGER_THAN_IT_STANDS_MS);
-    await expect(message).toBeVisible();
+      await message.hover();
+      await page.waitForTimeout(LONGER_THAN_IT_STANDS_MS);
+      await expect(message).toBeVisible();
 
-    await page.mouse.move(0, 0);
-    await expect(message).toBeHidden();
-  });
+      await page.mouse.move(0, 0);
+      await expect(message).toBeHidden();
+    },
+  );
 
-test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-11)', async ({ page }) => {
+test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-11) @long', async ({
+  page,
+}) => {
   await page.route('**/v1/activity/paged', (route) => route.abort());
   await page.goto('/activities');
   const message = failure(page);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PASSWORD, REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
+import { longUnless } from '../support/long.ts';
 
 /** Opens the activities while meta.json answers as told. @returns how often the page has loaded, after two checks */
 async function loadsWith(page: Page, answer: (route: Route) => Promise<void>): Promise<number> {
@@ -46,19 +47,23 @@ test.describe('Another version on the server', () => {
     ['a page of HTML', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })],
     ['without a version', (route) => route.fulfill({ json: { version: null } })],
   ] satisfies [string, (route: Route) => Promise<void>][]) {
-    test(`a version file that is ${what} reloads nothing (VER-01)`, async ({ page }) => {
-      expect(await loadsWith(page, answer)).toBe(1);
-    });
+    test(
+      `a version file that is ${what} reloads nothing (VER-01)`,
+      longUnless(what === 'corrupt'),
+      async ({ page }) => {
+        expect(await loadsWith(page, answer)).toBe(1);
+      },
+    );
   }
 
   test.describe('that cannot be asked for', () => {
     test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
-    test('a missing version file reloads nothing (VER-01)', async ({ page }) => {
+    test('a missing version file reloads nothing (VER-01) @long', async ({ page }) => {
       expect(await loadsWith(page, (route) => route.fulfill({ status: 404, body: '' }))).toBe(1);
     });
   });
 
-  test('the version label lists the releases that run (SHELL-07)', async ({ page }) => {
+  test('the version label lists the releases that run (SHELL-07) @long', async ({ page }) => {
     await page.goto('/activities');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page

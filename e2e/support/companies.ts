@@ -107,3 +107,6 @@ export async function saved(page: Page, work: () => Promise<void>): Promise<{ na
 }
 
 export { button, field, toast };
+
+/** What a saved sheet begins with: it is a ZIP file. */
+export const SPREADSHEET = 'PK\u0003\u0004';

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, describe, test } from 'node:test';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
-import { startCluster } from './db/testPostgres.ts';
 import { addressOf, killStarted, runScript } from './testProcess.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
@@ -36,46 +35,6 @@ describe('The server process', () => {
     assert.equal(await server.ended(), 1);
     assert.match(server.output(), /✗ The database does not answer: .*Check DATABASE_URL/);
     assert.doesNotMatch(server.output(), /\bat .*\.js/);
-  });
-
-  test('says which port is taken, and that the database refuses the password, in a sentence and without a stack', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const guarded = await startCluster(false, (start, data) =>
-      start('initdb', [
-        '-D',
-        data,
-        '-U',
-        'postgres',
-        '--auth-local=trust',
-        '--auth-host=scram-sha-256',
-        '--no-sync',
-      ]),
-    );
-    const strange = new URL(guarded.url);
-    strange.password = 'wrong';
-    const words = `The database refuses the connection: .*Check the user, the password and the database in DATABASE_URL`;
-    try {
-      for (const [script, env, said] of [
-        [
-          'main.js',
-          { PORT: String(port), DEMO: 'off' },
-          `✗ The server cannot listen: .*:${port}. Check PORT and HOST`,
-        ],
-        ['main.js', { PORT: '0', DATABASE_URL: strange.href }, `✗ ${words}`],
-        ['employee-cli.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
-      ] as const) {
-        const args = script === 'main.js' ? [] : ['--email', 'a@b.example', '--first', 'A', '--last', 'B'];
-        const refused = run(script, env, args);
-        assert.equal(await refused.ended(), 1);
-        assert.match(refused.output(), new RegExp(said));
-        assert.doesNotMatch(refused.output(), /\bat .*\.js/);
-      }
-    } finally {
-      other.close();
-      await guarded.stop();
-    }
   });
 
   test('prints its address and the demo accounts, refuses a second process on its folder, and stops when told', async () => {

@@ -94,6 +94,26 @@ test('every row of docs/spec names a test, and every test that it names is there
   assert.deepEqual(faults, []);
 });
 
+/** Whether `npm test` runs it, or `npm run test:long` alone. */
+function isShort(file: string, title?: string): boolean {
+  if (file.includes('.long.test.')) return false;
+  const titles = read(file)
+    .replaceAll('\\', '')
+    .split('\n')
+    .filter((line) => (title === undefined ? /^\s*test\(|^\s+['`]/.test(line) : line.includes(title)));
+  return titles.some((line) => !line.includes('@long'));
+}
+
+test('every row of docs/spec names a test that npm test runs', () => {
+  const long = rows.filter(
+    ({ text }) => ![...text.matchAll(TEST)].some(([, file = '', title]) => isShort(file, title)),
+  );
+  assert.deepEqual(
+    long.map(({ number }) => number),
+    [],
+  );
+});
+
 test('every call of the contract has its row, with its method and path', () => {
   const wanted = Object.values(calls).map((call) => `${api(call.number)} ${call.method} ${call.path}`);
   const told = rows.flatMap(({ number, text }) => {

@@ -24,11 +24,14 @@ const testFolders = [
   { source: 'server/test', compiled: 'server/test/dist' },
 ];
 
-/** The compiled test files that still have a source: a deleted test must not live on in dist. */
-export function compiledTests() {
+/**
+ * The compiled test files that still have a source: a deleted test must not live on in dist.
+ * @param {'short' | 'long'} length long: what `npm run test:long` runs beyond `npm test`
+ */
+export function compiledTests(length) {
   return testFolders.flatMap(({ source, compiled }) =>
     readdirSync(path.join(root, source), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
+      .filter((file) => file.endsWith('.test.ts') && file.endsWith('.long.test.ts') === (length === 'long'))
       .map((file) => path.join(root, compiled, file.replace(/\.ts$/, '.js'))),
   );
 }

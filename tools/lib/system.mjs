@@ -5,6 +5,9 @@ import { run, step } from './steps.mjs';
 
 const POSTGRES = '/usr/lib/postgresql';
 
+/** What `npm test` needs; the others are for `npm run test:long`. */
+export const FOR_TESTS = ['chromium', 'postgresql'];
+
 const needs = [
   { package: 'chromium', present: () => existsSync('/usr/bin/chromium') },
   {

@@ -25,7 +25,7 @@ export function AttentionChips({
   return (
     <nav className="attention" aria-label="Lines that need a person">
       <div ref={list} className="attention-chips" data-expanded={isExpanded || undefined}>
-        {data !== undefined && statuses.length === 0 && <span>No line needs a person.</span>}
+        {data !== undefined && statuses.length === 0 && <span>No lines need your attention.</span>}
         {statuses.map(({ Status, Count }) => (
           <Link
             key={Status}

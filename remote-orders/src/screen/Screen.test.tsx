@@ -188,7 +188,7 @@ describe('The orders screen', () => {
     network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
     renderScreen(<Screen />, '/orders?parent=3');
     const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
-    expect(await within(chips).findByText('No line needs a person.')).toBeVisible();
+    expect(await within(chips).findByText('No lines need your attention.')).toBeVisible();
   });
 
   test('a line can be copied by its number, and made an activity with notes about it (ORD-15)', async () => {

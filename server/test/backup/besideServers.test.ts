@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { untilReady, signIn, startService, type Service } from '../durability/service.ts';
 import { postgresStore } from '../durability/store.ts';
+import { longOnly } from '../length.ts';
 import { addressOf, killStarted, runScript } from '../testProcess.ts';
 import { REP } from '../testing.ts';
 import { backupPostgres, runInPlace } from '#server/backup/postgres';
@@ -83,7 +84,7 @@ describe('A restore beside servers (OPS-13)', () => {
     assert.equal(stopped.code, 0, `it was stopped in order: ${stopped.said}`);
   });
 
-  test('is refused for half a minute after a server was killed, and then no longer', async () => {
+  test('is refused for half a minute after a server was killed, and then no longer', longOnly, async () => {
     const server = await start();
     await server.kill();
     await until(async () => (await connections()).open === 0);
@@ -95,34 +96,38 @@ describe('A restore beside servers (OPS-13)', () => {
     assert.equal(later.code, 0, later.said);
   });
 
-  test('ends a server that was paused for longer than it is waited for, before it writes into the database that took the place of its own', async () => {
-    const server: Service = await start();
-    await signIn(server.url, REP);
-    assert.ok(server.pid);
-    process.kill(server.pid, 'SIGSTOP');
-    await ageLeases();
-    const connected = await restore();
-    assert.equal(connected.code, 1, connected.said);
-    assert.match(
-      connected.said,
-      /^\d+ connections of a server/,
-      'a paused server still holds its connections',
-    );
-    await cutConnections();
-    const restored = await restore();
-    assert.equal(restored.code, 0, restored.said);
+  test(
+    'ends a server that was paused for longer than it is waited for, before it writes into the database that took the place of its own',
+    longOnly,
+    async () => {
+      const server: Service = await start();
+      await signIn(server.url, REP);
+      assert.ok(server.pid);
+      process.kill(server.pid, 'SIGSTOP');
+      await ageLeases();
+      const connected = await restore();
+      assert.equal(connected.code, 1, connected.said);
+      assert.match(
+        connected.said,
+        /^\d+ connections of a server/,
+        'a paused server still holds its connections',
+      );
+      await cutConnections();
+      const restored = await restore();
+      assert.equal(restored.code, 0, restored.said);
 
-    const before = await sessions();
-    const answer = signIn(server.url, REP);
-    process.kill(server.pid, 'SIGCONT');
-    await assert.rejects(answer, 'who writes through it is told that it was not done');
-    await until(
-      async () => !server.isRunning(),
-      () => true,
-    );
-    assert.match(server.output(), /✗ The database was replaced while this server could not be seen/);
-    assert.equal(await sessions(), before);
-  });
+      const before = await sessions();
+      const answer = signIn(server.url, REP);
+      process.kill(server.pid, 'SIGCONT');
+      await assert.rejects(answer, 'who writes through it is told that it was not done');
+      await until(
+        async () => !server.isRunning(),
+        () => true,
+      );
+      assert.match(server.output(), /✗ The database was replaced while this server could not be seen/);
+      assert.equal(await sessions(), before);
+    },
+  );
 
   test('keeps a server waiting that starts meanwhile, which then works on what was restored', async () => {
     const args = ['--no-owner', '--no-privileges', '--file=-', file];

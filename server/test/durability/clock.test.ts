@@ -3,12 +3,13 @@ import { after, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { TEST_ZONE } from '../db/testing.ts';
+import { share } from '../length.ts';
 import { killStarted } from '../testProcess.ts';
 import { REP } from '../testing.ts';
 import { clockOff } from './clockOff.ts';
 import { checkLedger, newLedger, untilAcknowledged } from './ledger.ts';
 import { signIn, startService } from './service.ts';
-import { embeddedStore, postgresStore } from './store.ts';
+import { embeddedStore, postgresStore, type Store } from './store.ts';
 import { startWriters } from './writers.ts';
 import { placesOf } from './writes.ts';
 
@@ -20,7 +21,7 @@ const SHIFTS = [2, -2, 0];
 describe('A server whose clock jumps two days ahead, then two days back', () => {
   after(killStarted);
 
-  for (const openStore of [embeddedStore, postgresStore]) {
+  for (const openStore of share<() => Promise<Store>>([postgresStore, embeddedStore])) {
     test(`lets people sign in and write, keeps everything, and dates it by its clock (${openStore.name}) (OPS-11)`, async (t) => {
       const store = await openStore();
       try {

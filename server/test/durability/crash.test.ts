@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts';
 import { placesOf } from './writes.ts';
 
 /** CRASH_ROUNDS=50 is the bar; CRASH_SEED repeats a run's writes. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 1);
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 
 const middle = (times: number[]) =>

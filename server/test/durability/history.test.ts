@@ -12,7 +12,7 @@ import { TextHistory, ValueHistory } from './textHistory.ts';
 import { growing, type Ask, type Growing } from './texts.ts';
 
 /** The bar is 600 seconds on each database. HISTORY_SEED repeats the choices, not their timing. */
-const SECONDS = Number(process.env.HISTORY_SECONDS ?? 10);
+const SECONDS = Number(process.env.HISTORY_SECONDS ?? 5);
 const SEED = Number(process.env.HISTORY_SEED ?? Date.now() % 100_000);
 const CLIENTS = 6;
 /** Few records, so that clients meet. */

@@ -1,49 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import sql from 'sql-template-tag';
-import { openedByOffice, readWorkbook, withoutOffice } from '../spreadsheet/testing.ts';
+import { readWorkbook } from '../spreadsheet/testing.ts';
 import { onBothServers, REP } from '../../testing.ts';
-
-const BASE = '/v1/PricingExport';
+import { BASE, pricingOn } from './testing.ts';
 
 onBothServers('What a pricing document says (DOC-03)', (server) => {
-  interface Chosen {
-    id: number;
-    uid: string;
-    name: string;
-    pricePlan: string;
-    shipPricePlan: string;
-  }
-  const company = async (): Promise<Chosen> => {
-    const [row] = await server.database().query<Chosen>(sql`
-      UPDATE company SET show_pricing_summary = true, show_pricing_detail = true, name = 'Café Łódź "Posters" & Co',
-        ship_price_plan = 'Zone Ground'
-      WHERE id = (SELECT min(id) FROM company WHERE account_type_id = 1)
-      RETURNING id, uid, name, price_plan AS "pricePlan", ship_price_plan AS "shipPricePlan"`);
-    assert.ok(row);
-    return row;
-  };
-  const download = async (path: string) => {
-    const answer = await fetch(`${server.url()}${path}`, {
-      headers: { authorization: `Bearer ${await server.tokenOf(REP)}` },
-    });
-    assert.equal(answer.status, 200);
-    return { bytes: new Uint8Array(await answer.arrayBuffer()), headers: answer.headers };
-  };
-  const sheetsOf = async (path: string) =>
-    new Map(readWorkbook((await download(path)).bytes).map((sheet) => [sheet.name, sheet]));
-  const quoteOf = async (selected: number) => {
-    const { id, uid } = await company();
-    await server.database().query(sql`DELETE FROM shipping_address WHERE company_id = ${id}`);
-    for (let index = 1; index <= selected + 1; index += 1) {
-      await server.database().query(sql`
-        INSERT INTO shipping_address (id, company_id, name, address1, city, state, zip, is_selected)
-        VALUES (${900_000 + index}, ${id}, ${`Dock ${index}`}, '=1+1', 'Boise', 'ID', '00501', ${index <= selected})`);
-    }
-    return `${BASE}/BuildAQuote/${uid}`;
-  };
+  const { company, download, sheetsOf, quoteOf } = pricingOn(server);
 
   test('is in the database for every plan that a company carries', async () => {
     const missing = await server.database().query(sql`
@@ -171,45 +135,5 @@ onBothServers('What a pricing document says (DOC-03)', (server) => {
     const quote = (await sheetsOf(await quoteOf(0))).get('Quote');
     assert.equal(quote?.cells.get('A2'), undefined);
     assert.equal(quote?.cells.get('F25')?.formula, 'F23+F24');
-  });
-
-  test(
-    'in Build a Quote, filled in and opened in LibreOffice: the right totals',
-    { skip: withoutOffice },
-    async () => {
-      const files = unzipSync((await download(await quoteOf(2))).bytes);
-      const typed = (part: string, before: RegExp, cells: string) => {
-        const xml = strFromU8(files[part] ?? new Uint8Array());
-        assert.match(xml, before);
-        files[part] = strToU8(xml.replace(before, (found) => `${cells}${found}`));
-      };
-      typed('xl/worksheets/sheet1.xml', /<c r="F2" /, '<c r="D2"><v>3</v></c><c r="E2"><v>19.99</v></c>');
-      typed('xl/worksheets/sheet1.xml', /<c r="F12" /, '<c r="D12"><v>2</v></c><c r="E12"><v>100</v></c>');
-      typed('xl/worksheets/sheet2.xml', /<\/row><row r="3">/, '<c r="G2"><v>0.0825</v></c>');
-      typed('xl/worksheets/sheet2.xml', /<\/row><\/sheetData>/, '<c r="G3"><v>0.075</v></c>');
-      const quote = openedByOffice(zipSync(files)).get('Quote') ?? [];
-      const line = (row: number) => quote[row]?.slice(3).map((text) => text.replace(/0%$/, '%'));
-      assert.deepEqual(line(1), ['3', '19.99', '59.97', '8.25%', '4.95']);
-      assert.deepEqual(line(11), ['2', '100', '200', '7.5%', '15']);
-      assert.deepEqual(quote[2]?.slice(3, 6), ['', '', '']);
-      assert.deepEqual(
-        [22, 23, 24].map((row) => quote[row]?.slice(4, 6)),
-        [
-          ['Subtotal', '259.97'],
-          ['Tax', '19.95'],
-          ['Grand Total', '279.92'],
-        ],
-      );
-    },
-  );
-
-  test('in the sheets, opened in LibreOffice: prices as prices', { skip: withoutOffice }, async () => {
-    const { uid, name } = await company();
-    for (const path of [`${BASE}/PricingSheet/${uid}`, `${BASE}/PricingSheet/Download/${uid}`]) {
-      const [rows = []] = openedByOffice((await download(path)).bytes).values();
-      assert.equal(rows[0]?.[0], 'Product');
-      assert.ok(Number(rows[1]?.[1]) > 0);
-      assert.ok(rows.some(([label, value]) => label === 'Company' && value === name));
-    }
   });
 });

@@ -90,10 +90,6 @@ export function readWorkbook(bytes: Uint8Array): ReadSheet[] {
   });
 }
 
-/** Whether LibreOffice is at hand; else tests that need it are skipped with these words. */
-export const withoutOffice: string | false =
-  spawnSync('soffice', ['--version']).status === 0 ? false : 'LibreOffice (soffice) is not installed here';
-
 /** A line of CSV as its cells; amounts without the currency and separators, which some versions show and some don't. */
 const cellsOf = (line: string) =>
   matches(`,${line}`, /,(?:"((?:[^"]|"")*)"|([^,]*))/g).map(([quoted, bare = '']) => {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { columnName, dayNumber, type Cell, type Column } from '#server/documents/spreadsheet/cells';
-import { openedByOffice, readWorkbook, withoutOffice } from './testing.ts';
+import { readWorkbook } from './testing.ts';
 import { workbook, type Sheet } from '#server/documents/spreadsheet/workbook';
 
 const COLUMNS: Column[] = [
@@ -200,21 +200,5 @@ describe('A spreadsheet', () => {
       throw new Error('the database went away');
     }
     await assert.rejects(bytesOf([sheet(failing())]), /the database went away/);
-  });
-
-  test('opens in LibreOffice with the same cells, formulas computed', { skip: withoutOffice }, async () => {
-    const rows: Cell[][] = [
-      ['=1+1', 1200, 1234.5, dayNumber('2026-11-23')],
-      ['-5 <b> & "co" _x0041_ 漢😀', 3, 0.5, dayNumber('1999-12-31')],
-      ['Total', { formula: 'SUM(B2:B3)' }, { formula: 'C2*2', style: 'strongCurrency' }, null],
-    ];
-    const csv = openedByOffice(await bytesOf([sheet(rows), sheet([['end']], 'Other')]));
-    assert.deepEqual(csv.get('Orders'), [
-      ['Design', 'Qty', 'Cost', 'Ship'],
-      ['=1+1', '1200', '1234.5', '11/23/2026'],
-      ['-5 <b> & "co" _x0041_ 漢😀', '3', '0.5', '12/31/1999'],
-      ['Total', '1203', '2469', ''],
-    ]);
-    assert.deepEqual(csv.get('Other')?.[1], ['end', '', '', '']);
   });
 });

@@ -1,0 +1,7 @@
+const isLongRun = process.env.TEST_LONG === '1';
+
+/** Of all values `npm test` takes the first, `npm run test:long` each. */
+export const share = <T>(values: readonly T[]): readonly T[] => (isLongRun ? values : values.slice(0, 1));
+
+/** The options of a test in a file of `npm test` that only `npm run test:long` runs. */
+export const longOnly = { skip: isLongRun ? false : 'part of npm run test:long' };

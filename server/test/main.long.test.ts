@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, describe, test } from 'node:test';
+import { startCluster } from './db/testPostgres.ts';
+import { killStarted, runScript } from './testProcess.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
+
+const run = (script: string, env: Record<string, string>, args: string[] = [], input = '') =>
+  runScript(script, {
+    env: { DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store'), ...env },
+    args,
+    input,
+  });
+
+describe('The server process, started in many ways', () => {
+  afterEach(killStarted);
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('says which port is taken, and that the database refuses the password, in a sentence and without a stack', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const guarded = await startCluster(false, (start, data) =>
+      start('initdb', [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--auth-local=trust',
+        '--auth-host=scram-sha-256',
+        '--no-sync',
+      ]),
+    );
+    const strange = new URL(guarded.url);
+    strange.password = 'wrong';
+    const words = `The database refuses the connection: .*Check the user, the password and the database in DATABASE_URL`;
+    try {
+      for (const [script, env, said] of [
+        [
+          'main.js',
+          { PORT: String(port), DEMO: 'off' },
+          `✗ The server cannot listen: .*:${port}. Check PORT and HOST`,
+        ],
+        ['main.js', { PORT: '0', DATABASE_URL: strange.href }, `✗ ${words}`],
+        ['employee-cli.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
+      ] as const) {
+        const args = script === 'main.js' ? [] : ['--email', 'a@b.example', '--first', 'A', '--last', 'B'];
+        const refused = run(script, env, args);
+        assert.equal(await refused.ended(), 1);
+        assert.match(refused.output(), new RegExp(said));
+        assert.doesNotMatch(refused.output(), /\bat .*\.js/);
+      }
+    } finally {
+      other.close();
+      await guarded.stop();
+    }
+  });
+});
