@@ -62,7 +62,9 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
         signal === 'SIGKILL'
           ? `was not over after ${limit / 60_000} minutes`
           : `ended with ${code ?? signal}`;
-      reject(new Error(`${program} ${args.join(' ')} ${end}`));
+      // A step that names a hundred files would hide what failed behind their names.
+      const shown = args.length > 6 ? [...args.slice(0, 6), '…'] : args;
+      reject(new Error(`${program} ${shown.join(' ')} ${end}`));
     });
   });
 }

@@ -33,12 +33,13 @@ export interface Tally {
 
 export const newLedger = (): Ledger => ({ entries: [], surprises: [] });
 
-const acknowledgedOf = ({ entries }: Ledger) => entries.filter(({ answer }) => answer !== undefined);
+const acknowledgedOf = ({ entries }: Ledger, wanted?: string) =>
+  entries.filter(({ action, answer }) => answer !== undefined && (wanted === undefined || action === wanted));
 
-/** Resolves once so many more writes are acknowledged; throws when an answer came that no fault explains. */
-export async function untilAcknowledged(ledger: Ledger, more: number): Promise<void> {
-  const wanted = acknowledgedOf(ledger).length + more;
-  while (acknowledgedOf(ledger).length < wanted) {
+/** Resolves once so many more writes, of this action if one is named, are acknowledged; throws when an answer came that no fault explains. */
+export async function untilAcknowledged(ledger: Ledger, more: number, action?: string): Promise<void> {
+  const wanted = acknowledgedOf(ledger, action).length + more;
+  while (acknowledgedOf(ledger, action).length < wanted) {
     assert.deepEqual(ledger.surprises, []);
     await sleep(5);
   }
