@@ -1,12 +1,12 @@
 import type { OpenDialog } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
-import { explain, renderFailure, type LoadError } from '../federation/loadError.ts';
-import { reportBroken } from '../federation/loadScreen.ts';
-import { ReleaseScope } from '../federation/ReleaseScope.tsx';
-import { RenderGuard } from '../federation/RenderGuard.tsx';
-import { useScreenState } from '../federation/useScreenState.ts';
-import { formOf, type FormKind } from '../federation/forms.ts';
-import { forms } from '../federation/formStore.ts';
+import { explain, renderFailure, type LoadError } from '../federation/errors/loadError.ts';
+import { reportBroken } from '../federation/loading/loadScreen.ts';
+import { ReleaseScope } from '../federation/screens/ReleaseScope.tsx';
+import { RenderGuard } from '../federation/screens/RenderGuard.tsx';
+import { useScreenState } from '../federation/screens/useScreenState.ts';
+import { formOf, type FormKind } from '../federation/screens/forms.ts';
+import { forms } from '../federation/screens/formStore.ts';
 
 interface Props {
   kind: FormKind;

@@ -9,7 +9,7 @@ import {
   useQuery,
   type Selection,
 } from '@galley/shared/http';
-import { ownId } from '../ownId.ts';
+import { ownId } from '../changes/ownId.ts';
 
 interface Props {
   filters: ActivityFilters;

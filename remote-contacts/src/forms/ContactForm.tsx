@@ -10,7 +10,7 @@ import {
   type Companies,
   type ContactValues,
 } from '../changes/contactValues.ts';
-import './forms.css';
+import '../styles/forms.scss';
 
 /** Call 14 answers no more (CONT-03). */
 const MOST_COMPANIES = 1000;

@@ -2,7 +2,7 @@ import type { AssociationRequest } from '@galley/shared/contract/associationRequ
 import { ApiError, decideAssociationRequest } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
-import './requests.css';
+import '../styles/requests.scss';
 
 interface Props {
   requests: readonly AssociationRequest[];
