@@ -1,14 +1,5 @@
 import { REP } from '../support/accounts.ts';
-import {
-  add,
-  button,
-  chooseContact,
-  expanded,
-  field,
-  ownNotes,
-  stored,
-  toast,
-} from '../support/activities.ts';
+import { add, button, expanded, field, fillNew, ownNotes, stored, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,13 +165,7 @@ test('two people who edit one activity see what the other saved, and lose nothin
 });
 test('a double click on a saving button leaves one row @both', async ({ page }) => {
   const notes = ownNotes('Twice');
-  await page.goto('/activities?parent=1');
-  await button(page, 'Add Activity').click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
-  await choose(dialog, 'Company', /./);
-  await chooseContact(page, dialog);
-  await field(dialog, 'Activity Date').fill('today');
-  await field(dialog, 'Activity Notes').fill(notes);
+  const dialog = await fillNew(page, notes);
   await button(dialog, 'Save').dblclick();
   await expect(toast(page, 'Activity Added!')).toBeVisible();
   expect(await stored(page, notes)).toHaveLength(1);

@@ -1,7 +1,6 @@
-import { LoadingDialog } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { useSelection } from '@galley/shared/ui';
+import { LoadingDialog, useSelection } from '@galley/shared/ui';
 import { ownId } from '../changes/ownId.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from '../changes/activityValues.ts';

@@ -1,6 +1,8 @@
 import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
-import { PROSPECT_REFRESHES, saveProspectCall, type NewChange, type Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
+import { type NewChange } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
+import { PROSPECT_REFRESHES, saveProspectCall } from '../http/prospects.ts';
 import { payloadOf, type ProspectValues } from './prospectValues.ts';
 
 interface Saved {

@@ -1,9 +1,10 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
-import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
+import { spendQuery } from '../http/spend.ts';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';

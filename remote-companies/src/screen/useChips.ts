@@ -1,6 +1,7 @@
-import { salesRepsQuery, useQuery, type Selection } from '@galley/shared/http';
+import { salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 import { COMPANY_KINDS, type CompanyFilters } from '@galley/shared/domain/companyList';
+import type { Selection } from '@galley/shared/domain/selection';
 
 /** What the filters of the list are read from and written to. */
 export interface CompanyFilterState {

@@ -9,7 +9,8 @@ import {
   type OrderText,
 } from '@galley/shared/domain/orderFilter';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
-import { contactQuery, salesRepsQuery, useQuery, type Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
+import { contactQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 
 interface State {

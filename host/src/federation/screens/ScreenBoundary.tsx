@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { renderFailure } from '../errors/loadError.ts';
 import { reportBroken } from '../loading/loadScreen.ts';
 import { ReleaseScope } from './ReleaseScope.tsx';
@@ -9,7 +10,7 @@ import { useScreenState } from './useScreenState.ts';
 
 const PENDING = (
   <main id="main" tabIndex={-1}>
-    <output className="screen-pending">Loading...please wait</output>
+    <output className="screen-pending">{LOADING}</output>
   </main>
 );
 

@@ -1,8 +1,9 @@
 import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
-import { ApiError, proveOwnerPassword, salesRepsQuery, useQuery, type OwnerProof } from '@galley/shared/http';
+import { ApiError, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
+import { proveOwnerPassword, type OwnerProof } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
 
 /** Call 10 answers the account owners for this (PROS-02). */

@@ -1,5 +1,6 @@
 import { RecordDialog } from '@galley/shared/form';
-import { forecastFamiliesQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
+import { forecastFamiliesQuery } from '../../http/prospects.ts';
 import { differences } from './differences.ts';
 import { accountOwnersQuery } from './OwnerFields.tsx';
 import { ProspectFields } from './ProspectFields.tsx';

@@ -1,7 +1,8 @@
 import { Controller, PickerField, SelectField, type UseFormReturn } from '@galley/shared/form';
-import { forecastFamiliesQuery, useQuery, type OwnerProof } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
+import { forecastFamiliesQuery, type OwnerProof } from '../../http/prospects.ts';
 import { ContactAssociations } from './ContactAssociations.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { ParentFields } from './ParentFields.tsx';

@@ -1,7 +1,7 @@
-import { IncompleteDialog, LoadingDialog } from '@galley/shared/form';
-import { companyContactsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { useSelection } from '@galley/shared/ui';
+import { LoadingDialog, RetryDialog, useSelection } from '@galley/shared/ui';
+import { companyContactsQuery } from '../../http/prospects.ts';
 import '../../styles/main.scss';
 import { ProspectEditor } from './ProspectEditor.tsx';
 import { initialValues, type ProspectValues } from '../../changes/prospectValues.ts';
@@ -30,12 +30,13 @@ export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
     input?.contacts.filter(({ value, isRequest }) => isRequest !== true && input.known.includes(value));
   if (isEdit && stored === undefined) {
     return (
-      <IncompleteDialog
+      <RetryDialog
         title={draft.CompanyName || 'Edit Prospect'}
-        text="The contacts of this company could not be loaded, and saving would remove them."
         onRetry={() => void contacts.refetch()}
         onClose={onClose}
-      />
+      >
+        The contacts of this company could not be loaded, and saving would remove them.
+      </RetryDialog>
     );
   }
   const known = { options: options.data ?? NO_OPTIONS, selection, contacts: stored ?? [] };

@@ -1,6 +1,7 @@
 import type { SimilarCompany } from '@galley/shared/contract/prospects';
 import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
-import { similarCompaniesQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
+import { similarCompaniesQuery } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
 
 /** Fewer characters are nearly every name. */

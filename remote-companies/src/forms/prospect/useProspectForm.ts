@@ -2,18 +2,13 @@ import type { Company } from '@galley/shared/contract/companies';
 import type { Option, Problem } from '@galley/shared/contract/common';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
+import type { Selection } from '@galley/shared/domain/selection';
 import { useRecordForm } from '@galley/shared/form';
-import {
-  companyContactsQuery,
-  queryClient,
-  showCounts,
-  trendGroupsQuery,
-  type OwnerProof,
-  type Selection,
-} from '@galley/shared/http';
+import { queryClient, showCounts, trendGroupsQuery } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useState } from 'react';
+import { companyContactsQuery, type OwnerProof } from '../../http/prospects.ts';
 import { withProspect } from '../../changes/options.ts';
 import { prospectChange } from '../../changes/prospectChange.ts';
 import {

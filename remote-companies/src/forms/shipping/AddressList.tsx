@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import type { ShippingFormState } from './useShippingForm.ts';
@@ -14,7 +15,7 @@ export function AddressList({ state, onCancel }: Props) {
   if (isPending) {
     return (
       <p className="modal-text" aria-busy="true">
-        Loading...please wait
+        {LOADING}
       </p>
     );
   }

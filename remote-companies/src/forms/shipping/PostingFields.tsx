@@ -1,6 +1,7 @@
 import { SelectField } from '@galley/shared/form';
-import { postingCompaniesQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
+import { postingCompaniesQuery } from '../../http/shipping.ts';
 import { NO_ADDRESS, valuesOf, type AddressValues } from '../../changes/addressValues.ts';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));

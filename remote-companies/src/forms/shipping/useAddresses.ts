@@ -1,16 +1,13 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
-import {
-  addShippingAddress,
-  ApiError,
-  deleteShippingAddress,
-  newKey,
-  queryClient,
-  saveShippingAddresses,
-  shippingAddressesQuery,
-  useQuery,
-} from '@galley/shared/http';
+import { ApiError, newKey, queryClient, useQuery } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import {
+  addShippingAddress,
+  deleteShippingAddress,
+  saveShippingAddresses,
+  shippingAddressesQuery,
+} from '../../http/shipping.ts';
 import type { AddressValues } from '../../changes/addressValues.ts';
 
 const NONE: readonly ShippingAddress[] = [];

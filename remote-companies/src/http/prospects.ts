@@ -1,16 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Option } from '../contract/common.ts';
+import type { Association, Option } from '@galley/shared/contract/common';
 import type {
   CompanySimilarResponse,
   ProspectSaveRequest,
   VariableResponse,
   VariableVerifyResponse,
-} from '../contract/prospects.ts';
-import type { Anonymous } from './activities.ts';
-import { newKey } from './key.ts';
-import { employeeUid } from './lookups.ts';
-import { logFailure } from './lookupFailure.ts';
-import { request } from './request.ts';
+} from '@galley/shared/contract/prospects';
+import { employeeUid, logFailure, newKey, queryOptions, request, type Anonymous } from '@galley/shared/http';
 
 /** Long enough that going back over a typed word asks nothing again. */
 const FRESH_MS = 60_000;
@@ -88,3 +83,18 @@ export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
   path: '/v1/customers/prospect',
   body: { EmployeeUID: employeeUid(), ...prospect },
 });
+
+/** Call 15: the contacts of a company; asked for only when there is one. */
+export const companyContactsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['companyContacts', companyId],
+    staleTime: FRESH_MS,
+    enabled: companyId > 0,
+    queryFn: ({ signal }) =>
+      request<Association[]>({
+        method: 'GET',
+        path: `/v1/associations/individual/${companyId}`,
+        employeeHeader: true,
+        signal,
+      }),
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDay } from './businessDay.ts';
-import { dayOf, daysBetween } from './calendar.ts';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { dayOf, daysBetween } from '@galley/shared/domain/calendar';
 import { snoozeChoices } from './snooze.ts';
 
 test('an activity can be put off to tomorrow, next Monday, next week and next month', () => {

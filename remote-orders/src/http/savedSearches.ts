@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { SavedSearch, SavedSearchSave } from '../contract/savedSearches.ts';
-import { newKey } from './key.ts';
-import { request } from './request.ts';
+import type { SavedSearch, SavedSearchSave } from '@galley/shared/contract/savedSearches';
+import { newKey, queryOptions, request } from '@galley/shared/http';
 
 const path = '/v1/saved-searches';
 

@@ -1,7 +1,4 @@
-import { ApiError } from './apiError.ts';
-import { addressOf } from './hosts.ts';
-import { newKey } from './key.ts';
-import { request } from './request.ts';
+import { addressOf, ApiError, newKey, request } from '@galley/shared/http';
 
 export type PricingDocument = 'summary' | 'summaryPdf' | 'detail' | 'quote';
 

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { PostingCompaniesResponse, ShippingAddress, ShippingAddressSave } from '../contract/shipping.ts';
-import { logFailure } from './lookupFailure.ts';
-import { request } from './request.ts';
+import type {
+  PostingCompaniesResponse,
+  ShippingAddress,
+  ShippingAddressSave,
+} from '@galley/shared/contract/shipping';
+import { logFailure, queryOptions, request } from '@galley/shared/http';
 
 const ADDRESSES = '/v1/customers/ShippingAddresses';
 

@@ -1,4 +1,4 @@
-import { formatCount } from './count.ts';
+import { formatCount } from '@galley/shared/domain/count';
 
 export type DueState = 'overdue' | 'today' | 'upcoming' | 'closed';
 

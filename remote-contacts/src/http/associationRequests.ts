@@ -1,15 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import type {
   AssociationRequest,
   AssociationRequestDecided,
   AssociationRequestList,
-} from '../contract/associationRequests.ts';
-import { ApiError } from './apiError.ts';
-import { newKey } from './key.ts';
-import { employeeUid } from './lookups.ts';
-import { logFailure } from './lookupFailure.ts';
-import { queryClient } from './queryClient.ts';
-import { request } from './request.ts';
+} from '@galley/shared/contract/associationRequests';
+import {
+  ApiError,
+  employeeUid,
+  logFailure,
+  newKey,
+  queryClient,
+  queryOptions,
+  request,
+} from '@galley/shared/http';
 
 /** What shows a contact's companies, a company's contacts, or what is requested of them. */
 const OUTDATED = [

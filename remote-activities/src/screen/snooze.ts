@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber, type Day } from './calendar.ts';
+import { addDays, addMonths, dayNumber, type Day } from '@galley/shared/domain/calendar';
 
 /** 1970-01-01 was a Thursday; Monday is 1. */
 const weekday = (day: Day) => (((dayNumber(day) + 4) % 7) + 7) % 7;
