@@ -17,7 +17,7 @@ followColorScheme();
 configureFromPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
-const draw = () =>
+const render = () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -30,5 +30,5 @@ const draw = () =>
   );
 // Where the page says by itself that it is loading, whoever is signed in sees the app when all of it is there.
 const signedIn = galley.getState().session === null ? undefined : loadSignedIn();
-if (signedIn === undefined || root.childElementCount === 0) draw();
-else void signedIn.then(draw);
+if (signedIn === undefined || root.childElementCount === 0) render();
+else void signedIn.then(render);

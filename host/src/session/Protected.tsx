@@ -12,7 +12,7 @@ export function Protected() {
   const token = useGalley((state) => state.session?.token);
   const ended = useGalley((state) => state.ended);
   const { pathname, search } = useLocation();
-  // Another person may sign in at another tab: everything is drawn anew, since what is drawn holds what it has loaded.
+  // Another person may sign in at another tab: everything is rendered anew, since components hold what they have loaded.
   if (token !== undefined) return <SignedInPart key={token} />;
   // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
   if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);

@@ -19,7 +19,7 @@ export {
 export { ordersQuery, type OrdersRequest } from './orders.ts';
 export type { Change, NewChange } from './change.ts';
 export { type Outcome } from './createOutbox.ts';
-export { outbox, useChangeOf, useChanges } from './outbox.ts';
+export { outbox, startOutbox, useChangeOf, useChanges } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
