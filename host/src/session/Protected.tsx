@@ -26,7 +26,7 @@ function SignedInPart() {
     let isCurrent = true;
     void loadSignedIn(attempt > 0).then(async (loaded) => {
       if (isCurrent && !loaded.ok && (await reloadIfOutdated())) return;
-      // In slices, so that presses and other code need not wait for it.
+      // In time slices, so that presses and other code need not wait for it.
       if (isCurrent) startTransition(() => setResult(loaded));
     });
     return () => {

@@ -76,7 +76,7 @@ describe('The screens of the remotes', () => {
     expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
   });
 
-  test('another release takes the place of the one that runs once it has loaded, and not before', async () => {
+  test('another release replaces the active one once it has loaded, and not before', async () => {
     const { store } = storeWith(loaded, { ...loaded, release: '2' });
     store.show('orders');
     await settle();
