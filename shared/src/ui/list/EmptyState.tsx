@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 
+interface Props {
+  text: string;
+  /** With it the filters can be removed from here. */
+  onRemoveFilters?: () => void;
+  children?: ReactNode;
+}
+
 /** What stands where no record does, and what to do about it. */
-export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
+export const EmptyState = ({ text, onRemoveFilters, children }: Props) => (
   <div className="empty-state">
     <p>{text}</p>
+    {onRemoveFilters !== undefined && (
+      <button type="button" className="btn-link" onClick={onRemoveFilters}>
+        Remove Filters
+      </button>
+    )}
     {children}
   </div>
 );
