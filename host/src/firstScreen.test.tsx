@@ -24,7 +24,7 @@ async function startAt(url: string) {
   return { lists: sent.map(({ path }) => path), screens: [...loaded], ready };
 }
 
-test('a page opens with its screen and its list at once, and waits for what the page itself has preloaded', async () => {
+test('a page opens with its screen and its list at once, and waits for what the page itself has preloaded (LOAD-05)', async () => {
   renderScreen(null, '/');
   const { lists, screens, ready } = await startAt('/activities?parent=3');
   expect(lists).toEqual(['/v1/activity/paged']);
@@ -32,7 +32,7 @@ test('a page opens with its screen and its list at once, and waits for what the 
   expect(ready).toBeInstanceOf(Promise);
 });
 
-test('after a sign-in the screen and the list that the person comes to are loaded together, too', async () => {
+test('after a sign-in the screen and the list that the person comes to are loaded together, too (LOAD-05)', async () => {
   galley.getState().endSession('signed-out');
   expect(await startAt('/')).toEqual({ lists: [], screens: [], ready: undefined });
   act(() => signInForTest());
@@ -44,7 +44,7 @@ test('after a sign-in the screen and the list that the person comes to are loade
   });
 });
 
-test('another screen of the same session, and a page that is no list, load nothing ahead', async () => {
+test('another screen of the same session, and a page that is no list, prefetch nothing', async () => {
   expect(await startAt('/companies?parent=4')).toMatchObject({ lists: [], screens: [] });
   expect(await startAt('/account')).toEqual({ lists: [], screens: [], ready: undefined });
 });

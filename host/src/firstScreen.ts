@@ -20,7 +20,7 @@ function load(name: RemoteName): Promise<unknown> | undefined {
 }
 
 /**
- * Loads the screen at the address together with its list, once for each session: with the page, or after a sign-in. Later screens load
+ * Loads the screen at the address together with its list (LOAD-05), once for each session: with the page, or after a sign-in. Later screens load
  * when they are shown (`useScreenState`).
  * @returns what the first render waits for, when the page's own preloads make a wait worthwhile
  */

@@ -28,7 +28,7 @@ const render = () =>
       </StrictMode>,
     ),
   );
-// Where the page says by itself that it is loading, whoever is signed in sees the app when all of it is there.
+// A page that shows 'Loading...please wait' by itself keeps it until the signed-in part can render.
 const signedIn = galley.getState().session === null ? undefined : loadSignedIn();
 if (signedIn === undefined || root.childElementCount === 0) render();
 else void signedIn.then(render);

@@ -14,7 +14,7 @@ export function Protected() {
   const { pathname, search } = useLocation();
   // Another person may sign in at another tab: everything is rendered anew, since components hold what they have loaded.
   if (token !== undefined) return <SignedInPart key={token} />;
-  // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
+  // After an expired session people return to where they were; after signing out by hand they don't.
   if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);
   return <Navigate to="/" replace />;
 }

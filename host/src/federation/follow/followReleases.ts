@@ -78,7 +78,7 @@ export function createFollower(parts: FollowParts) {
 
   return {
     follow,
-    /** Somebody has signed in: what is loaded may be the canary of whoever was here before. */
+    /** After a sign-in: a loaded release may be a canary of the person before. */
     matchPerson: swapWhenSaved,
   };
 }

@@ -206,7 +206,7 @@ describe('When the registry has moved on', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('loading ahead never reloads the page', async () => {
+  test('prefetching never reloads the page', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('2', 2));
     await loader.load('orders', 'Screen');

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands where no record does, and what to do about it. */
+/** Shown in a list without records: why, and what to do about it. */
 export const EmptyState = ({ text, onRemoveFilters, children }: Props) => (
   <div className="empty-state">
     <p>{text}</p>

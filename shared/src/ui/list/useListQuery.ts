@@ -5,7 +5,7 @@ import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { useFailureToast } from '../toast/useFailureToast.ts';
 
-/** One page of a list as it stands on the screen; it may be another page than the one asked for. */
+/** The page of a list that is on the screen; while another page loads, the previous one. */
 export interface ShownPage<T> {
   items: readonly T[];
   /** Of the whole list. */
@@ -17,7 +17,7 @@ export interface ShownPage<T> {
 export interface ListResult<T> {
   /** What was loaded last; undefined before the first answer. */
   shown: ShownPage<T> | undefined;
-  /** The page asked for is on its way. */
+  /** The requested page is loading. */
   isLoading: boolean;
   isFailed: boolean;
   retry: () => void;

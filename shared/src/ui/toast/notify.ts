@@ -26,13 +26,13 @@ function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'statu
   show(type, text, { role, toastId: `${text} ${times}`, onClose: () => closed.set(text, times + 1) });
 }
 
-/** Toasts repeat what stands where it happened; they never replace it. */
+/** Toasts repeat messages that the screen also shows; they never replace them. */
 export const notify = {
   success: (text: string) => showOnce('success', text, 'status'),
   /** @param reason what the server said, after the text of the catalogue */
   failure: (text: string, reason?: string) =>
     showOnce('error', reason === undefined ? text : `${text}: ${reason}`, 'alert'),
-  /** Something to know that is neither: what was done waits for the network. */
+  /** Neither success nor failure: a change waits for the network. */
   info: (text: string) => showOnce('info', text, 'status'),
   /** Something to know, with something to do about it; it stays until the person chooses. @returns how to dismiss it */
   offer: (text: string, { label, run }: { label: string; run: () => void }) =>
