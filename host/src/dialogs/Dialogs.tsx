@@ -2,7 +2,7 @@ import { useGalley, type OpenDialog } from '@galley/shared/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { formOf } from '../federation/forms.ts';
+import { formOf } from '../federation/screens/forms.ts';
 
 /** Whether it belongs to the list of another screen than the one at this path. */
 function isLeft(dialog: OpenDialog, pathname: string): boolean {
@@ -10,7 +10,7 @@ function isLeft(dialog: OpenDialog, pathname: string): boolean {
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;
 }
 
-/** The forms that stand open, each in its own boundary. */
+/** The open forms, each in its own boundary. */
 export function Dialogs() {
   const dialogs = useGalley((state) => state.dialogs);
   const close = useGalley((state) => state.closeDialog);

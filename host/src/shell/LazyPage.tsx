@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useState, type ComponentType } from 'react';
 import { retried } from '../retried.ts';
 import { Failed } from './Failed.tsx';
@@ -7,7 +8,7 @@ interface Props {
   load: () => Promise<ComponentType>;
 }
 
-/** A page of the host's own that is fetched when somebody opens it: hardly anybody does. */
+/** A page of the host that is loaded when it is opened, since few people need it. */
 export function LazyPage({ load }: Props) {
   const [Page, setPage] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
@@ -24,7 +25,7 @@ export function LazyPage({ load }: Props) {
       {isFailed ? (
         <Failed text="The page could not be loaded." onRetry={() => setFailed(false)} />
       ) : (
-        <output className="screen-pending">Loading...please wait</output>
+        <output className="screen-pending">{LOADING}</output>
       )}
     </main>
   );

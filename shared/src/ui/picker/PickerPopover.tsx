@@ -1,3 +1,4 @@
+import { LOADING } from '../../domain/loadingText.ts';
 import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
 import { inputLabelOf, type PopoverProps } from './popoverProps.ts';
@@ -8,7 +9,7 @@ export function PickerPopover(props: PopoverProps) {
   const menu = usePickerMenu();
   // The press is answered by a frame of its own: the first list of a page costs several.
   const isListDue = useDeferredValue(true, false);
-  // What was typed and pressed while the list was on its way.
+  // The text and keys typed while the list was loading.
   const [early, setEarly] = useState(initialSearch);
   const [pressed, setPressed] = useState(props.openedBy);
   useEffect(() => void loadPickerMenu(), []);
@@ -52,7 +53,7 @@ export function PickerPopover(props: PopoverProps) {
             onKeyDown={press}
           />
           <p className="picker-hint" role="status">
-            {menu.status === 'failed' ? 'Could not be loaded.' : 'Loading...please wait'}
+            {menu.status === 'failed' ? 'Could not be loaded.' : LOADING}
           </p>
         </>
       )}

@@ -27,7 +27,7 @@ export interface DataTableProps<T> {
   sort?: TableSort;
 }
 
-/** Two things in one column may stand on two lines. */
+/** A cell may have two lines. */
 const Words = ({ children }: { children: string }) =>
   children.split('/').map((part, index) => (
     <Fragment key={part}>
