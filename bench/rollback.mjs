@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderStorage } from '../releases/dist/folder-storage.js';
-import { promote } from '../releases/dist/promote.js';
-import { readRegistry } from '../releases/dist/records.js';
-import { testHost, testRelease } from '../releases/dist/testing.js';
+import { folderStorage } from '../releases/dist/storage/folderStorage.js';
+import { promote } from '../releases/dist/operations/promote.js';
+import { readRegistry } from '../releases/dist/record/records.js';
+import { testHost, testRelease } from '../releases/dist/testing/releases.js';
 import { quantile, round } from '../tools/lib/server.mjs';
 
 const BAR_MS = 1000;
@@ -19,7 +19,7 @@ const FILES = 80;
 const FILE_BYTES = 40_000;
 const REMOTES = ['activities', 'companies', 'contacts', 'orders'];
 const CHANGES = 300;
-const CLI = path.join(import.meta.dirname, '../releases/dist/cli.js');
+const CLI = path.join(import.meta.dirname, '../releases/dist/cli/main.js');
 
 const integrity = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 

@@ -71,7 +71,7 @@ test.describe('Trying a release that does not run yet', () => {
     const id = publishAgain(own, 'canary');
     const people = ['--employee', REP, '--type', 'Operations'];
     const args = ['canary', 'contacts', id, ...people, '--store', own.store];
-    execFileSync(process.execPath, ['releases/dist/cli.js', ...args], { cwd: root });
+    execFileSync(process.execPath, ['releases/dist/cli/main.js', ...args], { cwd: root });
     for (const [email, part] of [
       [REP, `/contacts/${id}/`],
       ['ops@galley.example', `/contacts/${id}/`],
@@ -94,7 +94,7 @@ test.describe('Trying a release that does not run yet', () => {
   }) => {
     const id = publishAgain(own, 'withdrawn');
     const release = (...args: string[]) =>
-      execFileSync(process.execPath, ['releases/dist/cli.js', ...args, '--store', own.store], { cwd: root });
+      execFileSync(process.execPath, ['releases/dist/cli/main.js', ...args, '--store', own.store], { cwd: root });
     release('promote', 'contacts', id);
     release('rollback', 'contacts', '--reason', 'cards are empty');
     for (const [email, runs] of [

@@ -7,4 +7,4 @@ export const node = (args: string[], env: Record<string, string> = {}) =>
 
 /** The release command, on a server's own store. */
 export const release = ({ store }: GalleyServer, ...args: string[]) =>
-  node(['releases/dist/cli.js', ...args, '--store', store]);
+  node(['releases/dist/cli/main.js', ...args, '--store', store]);

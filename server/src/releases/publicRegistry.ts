@@ -1,7 +1,8 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark, type CanaryAudience } from '@galley/shared/domain/canary';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
-import type { Audience, Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
 
 /** What a page needs to load a release. */
 export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): ReleaseAssets {

@@ -1,7 +1,6 @@
-import { readHistory } from '@galley/releases/history';
-import { namedSince, type Named } from '@galley/releases/named';
-import { readRegistry } from '@galley/releases/records';
-import type { Storage } from '@galley/releases/storage';
+import { namedSince, type Named } from '@galley/releases/registry/named';
+import { readState } from '@galley/releases/registry/revisions';
+import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
 import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
@@ -24,9 +23,7 @@ export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): WasServe
   let known: { named: Promise<ByRemote>; at: number } | null = null;
 
   async function read(): Promise<ByRemote> {
-    // The registry first: each of its states is in the history before it takes effect.
-    const registry = await readRegistry(storage);
-    const history = await readHistory(storage);
+    const { registry, history } = await readState(storage);
     const since = new Date(Date.now() - SINCE_MS);
     const remotes = Object.keys(registry.remotes);
     return new Map(remotes.map((remote) => [remote, namedSince(registry, history, remote, since)]));

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { autoRollback, stopCanary } from '@galley/releases/auto-stop';
-import { readHistory } from '@galley/releases/history';
-import { comparisonText, shouldStop } from '@galley/releases/health';
-import { readRegistry } from '@galley/releases/records';
-import type { Storage } from '@galley/releases/storage';
-import { watchedReleases, type Watch } from '@galley/releases/watched';
+import { autoRollback, stopCanary } from '@galley/releases/operations/autoStop';
+import { comparisonText, shouldStop } from '@galley/releases/operations/health';
+import { readState } from '@galley/releases/registry/revisions';
+import type { Storage } from '@galley/releases/storage/storage';
+import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
 import type { Database } from '../db/database.ts';
 import { peopleSince } from './loads.ts';
 
@@ -38,7 +37,7 @@ async function stopIfFailing(
  * @returns what was done, and what could not be, in sentences
  */
 export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {
-  const [registry, history] = await Promise.all([readRegistry(storage), readHistory(storage)]);
+  const { registry, history } = await readState(storage);
   const watched = watchedReleases(registry, history, new Date(now.getTime() - JUST_PROMOTED_MS));
   const said: (string | null)[] = [];
   for (const one of watched) {

@@ -1,7 +1,7 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { ReleaseRecord } from '@galley/releases/schemas';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import { releaseAssets } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
-import { folderStorage } from '@galley/releases/folder-storage';
-import { promote } from '@galley/releases/promote';
-import { rollback } from '@galley/releases/rollback';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { promote } from '@galley/releases/operations/promote';
+import { rollback } from '@galley/releases/operations/rollback';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import type { WebOptions } from '#server/web/options';
 import { web } from '#server/web/web';
 
