@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { openStore } from '../releases/dist/storage/openStore.js';
-import { readRegistry } from '../releases/dist/record/records.js';
+import { readRegistry } from '../releases/dist/registry/revisions.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const BAR_MS = 5000;

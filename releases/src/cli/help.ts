@@ -1,21 +1,21 @@
-export const HELP = `release: what runs, and how it is changed
+export const HELP = `release: which releases are active, and how that is changed
 
-  release status                          what runs, what is published, who changed it last
+  release status                          what is active, what is published, who changed it last
   release history [remote]                every change, oldest first
   release publish <dist folder>           put a built remote into the store; activates nothing
-  release gate <remote> <release>         may this release run under today's host?
-  release promote <remote> <release>      make a published release the running one
+  release gate <remote> <release>         does this release pass the gate, under today's host?
+  release promote <remote> <release>      make a published release the active one
   release promote --host <host.json>      say what the host provides from now on
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
   release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
                                           give a release to a part of the people: a share, named ones, or everybody
                                           of a type (Sales, Account Manager, Operations)
-  release canary <remote> --off           end it: everybody gets the running release
+  release canary <remote> --off           end it: everybody gets the active release
   release disable <remote> --reason <text>
-                                          take a remote off; its screen shows the reason
-  release enable <remote>                 and on again
-  release gc [--keep 10] [--days 30]      take old releases out of the store; never one that runs
+                                          serve no release of it; its screen shows the reason
+  release enable <remote>                 serve the active release again
+  release gc [--keep 10] [--days 30]      delete old releases; never an active one, and never the ids
 
 Options
   --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables

@@ -23,8 +23,8 @@ export async function stopCanary(storage: Storage, watched: Watched): Promise<Ou
 }
 
 /**
- * Takes back a release that fails too often since it was promoted; refused when it does well enough, when another one
- * runs by now, or when no earlier one passes the gate.
+ * Rolls back a release that fails too often since it was promoted; refused when it does well enough, when another one
+ * is active by now, or when no earlier one passes the gate.
  */
 export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
   if (!shouldStop(watched)) return healthy(watched);

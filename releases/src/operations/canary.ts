@@ -13,7 +13,7 @@ export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
 
 /**
  * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types (CAN-01).
- * The others go on with the running one. Asked again, it changes the people or the release.
+ * The others keep the active one. Repeated, it changes the people or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
   const { remote, release, percent, employees, types, ...options } = canary;
@@ -21,7 +21,7 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
     const audience = audienceOf({ percent, employees, types });
     if (!audience.ok) return audience;
     const state = own(registry.remotes, remote);
-    if (!state) return refused('unknown', `No release of ${remote} runs yet: promote one first.`);
+    if (!state) return refused('unknown', `No release of ${remote} is active yet: promote one first.`);
     if (!(await isAvailable(storage, history, remote, release))) {
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
@@ -46,7 +46,7 @@ export interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
   release?: string;
 }
 
-/** Ends a remote's canary: everybody gets the running release. */
+/** Ends a remote's canary: everybody gets the active release. */
 export function endCanary(
   storage: Storage,
   { remote, release, ...options }: CanaryEnd,

@@ -8,14 +8,14 @@ export interface Switching extends Omit<ChangeOptions, 'operation'> {
   remote: string;
 }
 
-/** Takes a remote off: nobody gets any release of it, and its screen says why (REL-05). What ran is kept for `enable`. */
+/** Disables a remote: nobody gets any release of it, and its screen says why (REL-05). `enable` restores the active one. */
 export function disable(
   storage: Storage,
   { remote, ...options }: Switching & { reason: string },
 ): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'disable' }, async (registry) => {
     const state = own(registry.remotes, remote);
-    if (!state) return refused('unknown', `No release of ${remote} runs.`);
+    if (!state) return refused('unknown', `No release of ${remote} is active.`);
     if (options.reason.trim() === '') return refused('invalid', 'Disabling needs a reason: people read it.');
     if (state.disabled) {
       return refused('invalid', `${remote} is disabled already: ${state.disabled.reason}`);
@@ -25,11 +25,11 @@ export function disable(
   });
 }
 
-/** Gives a disabled remote back to the people: the release that is active by now. */
+/** Ends it: people get the release that is active by now. */
 export function enable(storage: Storage, { remote, ...options }: Switching): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'enable' }, async (registry) => {
     const state = own(registry.remotes, remote);
-    if (!state) return refused('unknown', `No release of ${remote} runs.`);
+    if (!state) return refused('unknown', `No release of ${remote} is active.`);
     if (!state.disabled) return refused('invalid', `${remote} is not disabled.`);
     const remotes = { ...registry.remotes, [remote]: enabled(state) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: null, to: state.active }] });

@@ -8,7 +8,7 @@ export interface People {
 export interface Comparison {
   /** The release that is watched: a canary, or one that was just promoted. */
   candidate: People;
-  /** What it is compared with: the running release, or the one before. */
+  /** What it is compared with: the active release, or the one before. */
   baseline: People;
 }
 

@@ -9,7 +9,7 @@ import type { HostRecord } from '../record/schemas.ts';
 import type { Registry } from '../registry/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What lies in the store and is not what was published, in sentences: of every release its record, of those that run every file. */
+/** What in the store is not as it was published, in sentences: of every release its record, of active ones every file. */
 async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {
@@ -39,7 +39,7 @@ function otherHost(recorded: HostRecord | null, served: HostRecord | null): stri
 }
 
 /**
- * Compares what lies in the store with what is on record of it.
+ * Looks for changes made by hand (REL-10).
  * @param served the host that is served from here; null where that is not known
  * @returns what does not agree, in sentences
  */

@@ -6,13 +6,13 @@ import { withActive } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface Promotion extends Omit<ChangeOptions, 'operation'> {
-  /** Remote → the release that is to run. */
+  /** Remote → the release that is to be active. */
   remotes?: Record<string, string>;
-  /** What the host provides from now on; checked against every release that runs. */
+  /** What the host provides from now on; checked against every active release. */
   host?: HostRecord;
 }
 
-/** Makes published releases the running ones, all of them or none (REL-02): host and remotes that belong together go together. */
+/** Makes published releases the active ones, all of them or none (REL-02): host and remotes that belong together go together. */
 export function promote(storage: Storage, promotion: Promotion): Promise<Outcome<Changed>> {
   const { remotes = {}, host, ...options } = promotion;
   return change(storage, { ...options, operation: 'promote' }, async (registry, history) => {
@@ -27,7 +27,7 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
     if (host && host.release !== registry.host?.release) {
       moves.unshift({ remote: null, from: registry.host?.release ?? null, to: host.release });
     }
-    if (moves.length === 0) return refused('invalid', 'Nothing would change: this is what runs already.');
+    if (moves.length === 0) return refused('invalid', 'Nothing would change: this is active already.');
     const states = Object.entries(remotes).map(([remote, active]) => [
       remote,
       withActive(own(registry.remotes, remote), active),

@@ -11,11 +11,11 @@ export interface Rollback extends Omit<ChangeOptions, 'operation'> {
   remote: string;
   /** Go back to this release; without it, to the newest earlier one that passes the gate. */
   to?: string;
-  /** Only when this release still runs. */
+  /** Only when this release is still active. */
   from?: string;
 }
 
-/** The newest release that ran before and that today's host can run. */
+/** The newest release that was active before and passes the gate under today's host. */
 async function target(
   storage: Storage,
   remote: string,
@@ -26,7 +26,7 @@ async function target(
     (release) => !isDeleted(history, remote, release),
   );
   if (candidates.length === 0)
-    return refused('unknown', `No other release of ${remote} ran before this one.`);
+    return refused('unknown', `No other release of ${remote} was active before this one.`);
   const against: string[] = [];
   for (const release of candidates) {
     const { ok, reasons } = await checkRelease(storage, registry.host, remote, release);
@@ -36,16 +36,16 @@ async function target(
   return refused('gate', ...against);
 }
 
-/** Takes one remote back to a release that ran before: no build, no upload, and nothing else changes (REL-04). */
+/** Returns one remote to an earlier release: no build, no upload, and nothing else changes (REL-04). */
 export function rollback(
   storage: Storage,
   { remote, to, from, ...options }: Rollback,
 ): Promise<Outcome<Changed>> {
   return change(storage, { ...options, operation: 'rollback' }, async (registry, history) => {
     const state = own(registry.remotes, remote);
-    if (!state) return refused('unknown', `No release of ${remote} runs.`);
+    if (!state) return refused('unknown', `No release of ${remote} is active.`);
     if (from !== undefined && from !== state.active) {
-      return refused('moved', `${remote} runs ${state.active} by now, not ${from}.`);
+      return refused('moved', `${state.active} of ${remote} is active by now, not ${from}.`);
     }
     const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;
@@ -53,7 +53,7 @@ export function rollback(
     if (!(await isAvailable(storage, history, remote, release))) {
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
-    if (release === state.active) return refused('invalid', `${remote} runs ${release} already.`);
+    if (release === state.active) return refused('invalid', `${remote} ${release} is active already.`);
     const remotes = { ...registry.remotes, [remote]: withActive(state, release) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: release }] });
   });

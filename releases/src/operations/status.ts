@@ -21,9 +21,9 @@ export interface RemoteStatus {
   origins: Record<string, string>;
   /** Release → why it was withdrawn, in a sentence. */
   withdrawn: Record<string, string>;
-  /** The last change of it that took effect; null where what runs was changed by hand since. */
+  /** Its last change; null where the active release was changed by hand since. */
   last: HistoryLine | null;
-  /** What runs was changed by hand: no change led to it. */
+  /** The active release was changed by hand: no change led to it. */
   isEdited: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Status {
   remotes: RemoteStatus[];
 }
 
-/** What runs, what could run, and who changed it last. */
+/** Which releases are active and which are published, and who changed it last. */
 export async function status(storage: Storage): Promise<Status> {
   const [current, folders] = await Promise.all([readState(storage), storage.folders('')]);
   const { registry, history } = current;

@@ -5,13 +5,13 @@ export function withoutCanary({ active, disabled }: RemoteState): RemoteState {
   return { active, ...(disabled ? { disabled } : {}) };
 }
 
-/** A remote that runs another release. A canary of that very release has reached everybody and ends. */
+/** A remote with another active release. A canary of that very release has reached everybody and ends. */
 export function withActive(state: RemoteState | undefined, active: string): RemoteState {
   if (!state) return { active };
   return state.canary?.release === active ? { ...withoutCanary(state), active } : { ...state, active };
 }
 
-/** A remote that people get again. */
+/** A remote that is no longer disabled. */
 export function enabled({ active, canary }: RemoteState): RemoteState {
   return { active, ...(canary ? { canary } : {}) };
 }

@@ -7,13 +7,13 @@ export interface Watch {
   /** A canary is ended when it does badly, a promotion is rolled back. */
   kind: 'canary' | 'promotion';
   release: string;
-  /** The release it is compared with: the running one, or the one before. */
+  /** The release it is compared with: the active one, or the one before. */
   baseline: string;
-  /** When it was let at people: what it did before that, in an earlier attempt, says nothing of it now. */
+  /** Since when people get it: loads of an earlier attempt don't count. */
   since: Date;
 }
 
-/** The promotion by which a remote runs what it runs; null when that was a rollback. */
+/** The promotion that made a remote's active release active; null when that was a rollback. */
 function lastPromotion(history: readonly HistoryLine[], remote: string): HistoryLine | null {
   const last = history.findLast(
     (line) => line.remote === remote && (line.operation === 'promote' || line.operation === 'rollback'),
@@ -22,7 +22,7 @@ function lastPromotion(history: readonly HistoryLine[], remote: string): History
 }
 
 /**
- * What has to be watched now: every canary, and every release that was promoted since a moment and still runs. The
+ * What has to be watched now: every canary, and every release that was promoted since a moment and is still active. The
  * first release of a remote is not: there is nothing to go back to.
  */
 export function watchedReleases(

@@ -8,7 +8,7 @@ function how({ operation, by, to }: HistoryLine): string | null {
   return operation === 'canary' && to === null && by === AUTO ? 'Its canary was stopped' : null;
 }
 
-/** Release → why it was withdrawn, in a sentence; without those that somebody has let at people again since. */
+/** Release → why it was withdrawn, in a sentence; without those that were promoted, or a canary, again since. */
 export function withdrawnReleases(
   history: readonly HistoryLine[],
   remote: string,

@@ -65,7 +65,7 @@ function onStore(place: string, open: () => Promise<TestStore>, tests: (store: (
     });
     afterEach(() => store?.close());
     tests(() => {
-      if (!store) throw new Error('A store is there only while a test runs.');
+      if (!store) throw new Error('There is a store only during a test.');
       return store;
     });
   });

@@ -6,7 +6,7 @@ import type { HostRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 
 const LOOK_EVERY_MS = 15_000;
-/** Every file of what runs is read for it, so that it is not done for every page that asks. */
+/** Every file of the active releases is read for it, so it is not done for every page that asks. */
 const KEPT_MS = 60_000;
 
 /** What in the release store does not agree with what is on record of it, in sentences. */

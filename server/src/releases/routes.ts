@@ -37,7 +37,7 @@ async function refuseStrangers(database: Database, emails: readonly string[]): P
 
 const inWords = (line: HistoryLine): ReleaseChange => ({ ...line, audience: audienceText(line) || null });
 
-/** What runs, who changed it, how it fares, and changing it; for Operations alone (REL-06). */
+/** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
 export function releaseRoutes(
   app: FastifyInstance,
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },

@@ -33,7 +33,7 @@ async function stopIfFailing(
 }
 
 /**
- * Stops canaries, and takes back releases that were just promoted, which fail for more people than what ran before (REL-07).
+ * Ends canaries, and rolls back releases that were just promoted, which fail for more people than the one before (REL-07).
  * @returns what was done, and what could not be, in sentences
  */
 export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {

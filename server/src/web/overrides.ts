@@ -6,7 +6,7 @@ import { releaseAssets } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
 
-/** What a page may ask for in the place of what runs: nothing, what is published, or also a build on its own machine. */
+/** What a page may ask for in place of the active release: nothing, what is published, or also a build on its own machine. */
 export const OVERRIDE_POLICIES = ['off', 'published', 'localhost'] as const;
 export type OverridePolicy = (typeof OVERRIDE_POLICIES)[number];
 

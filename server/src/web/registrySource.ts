@@ -85,7 +85,7 @@ export function createRegistrySource({
     };
   }
 
-  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: what ran goes on running. */
+  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: the last good one is served on. */
   async function readOrKeep(newest: Newest, before: PublicRegistry | undefined): Promise<Look> {
     let registry: Registry | undefined;
     try {
@@ -104,7 +104,7 @@ export function createRegistrySource({
     const { revision, text } = newest;
     if (known?.text === text) return known.registry;
     const { registry: read, isIncomplete } = await readOrKeep(newest, known?.registry);
-    // An equal one is the same one: pages are drawn anew, and compressed, for another only.
+    // An equal one is the same one: pages are made anew, and compressed, for another only.
     const registry = known && isDeepStrictEqual(known.registry, read) ? known.registry : read;
     const before = known?.registry.revision ?? registry.revision;
     known = { revision, text: isIncomplete ? undefined : text, registry };
