@@ -69,4 +69,5 @@ export const collectedText = ({ removed }: Collected): string =>
     ? 'No release is old enough to go.'
     : removed.map(({ remote, release }) => `removed ${remote} ${release}`).join('\n');
 
-export const verdictText = ({ ok, reasons }: Verdict): string => (ok ? 'It may run.' : reasons.join('\n'));
+export const verdictText = ({ ok, reasons }: Verdict): string =>
+  ok ? 'It passes the gate.' : reasons.join('\n');

@@ -35,7 +35,7 @@ async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRe
   return changed.length > 0 ? changed : [...checkChunks(record, texts), ...checkStyles(record, texts)];
 }
 
-/** Whether a release may run under a host: it fits, and its files are whole. */
+/** Whether a release passes the gate under a host: it fits, and its files are whole. */
 export async function checkRelease(
   storage: Pick<Storage, 'readText' | 'readBytes'>,
   host: HostRecord | null,

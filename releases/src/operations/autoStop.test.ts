@@ -78,7 +78,7 @@ describe('A release that fails too often after it was promoted', () => {
     assert.equal((await orders())?.active, 'B');
   });
 
-  test('is not rolled back twice: what runs by then is not what was measured', async () => {
+  test('is not rolled back twice: the active release by then is not the one that was measured', async () => {
     const outcomes = await Promise.all([autoRollback(storage, bad), autoRollback(storage, bad)]);
     assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
     assert.equal((await orders())?.active, 'A');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('A canary', () => {
-  test('a part of the people gets it, the others go on with what runs', async () => {
+  test('a part of the people gets it, the others keep the active release', async () => {
     value(await canary('B', 5));
     assert.deepEqual(await orders(), { active: 'A', canary: { release: 'B', percent: 5 } });
     const line = await lastLine();
@@ -75,7 +75,7 @@ describe('A canary', () => {
     assert.deepEqual(await orders(), { active: 'B' });
   });
 
-  test('ended, everybody gets what runs', async () => {
+  test('ended, everybody gets the active release', async () => {
     value(await canary('B', 5));
     value(await endCanary(storage, { by, remote }));
     assert.deepEqual(await orders(), { active: 'A' });
@@ -89,7 +89,7 @@ describe('A canary', () => {
     assert.equal((await orders())?.canary?.release, 'C');
   });
 
-  test('nobody and everybody are no canary, nor is what runs already', async () => {
+  test('nobody and everybody are no canary, nor is the active release', async () => {
     for (const percent of [0, 100, -1, Number.NaN]) {
       assert.equal(refusal(await canary('B', percent)), 'invalid');
     }
@@ -98,7 +98,7 @@ describe('A canary', () => {
     assert.equal(refusal(await canary('B', 5)), 'invalid');
   });
 
-  test('a release that does not exist, or of a remote that does not run, is refused', async () => {
+  test('a release that does not exist, or of a remote without an active one, is refused', async () => {
     assert.equal(refusal(await canary('Z', 5)), 'unknown');
     const other = startCanary(storage, { by, remote: 'invoices', release: 'A', percent: 5 });
     assert.equal(refusal(await other), 'unknown');
@@ -120,7 +120,7 @@ describe('A canary', () => {
 });
 
 describe('Disabling a remote', () => {
-  test('it is off with its reason, and enabling brings back what ran (REL-05)', async () => {
+  test('it is off with its reason, and enabling restores the active release (REL-05)', async () => {
     value(await canary('B', 5));
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     assert.deepEqual((await orders())?.disabled, { reason: 'wrong prices' });
@@ -146,7 +146,7 @@ describe('Disabling a remote', () => {
     assert.equal(refusal(await disable(storage, { by, remote, reason: 'y' })), 'invalid');
   });
 
-  test('a rollback goes to what ran before, as if it had never been off', async () => {
+  test('a rollback goes to the release before, as if it had never been disabled', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await disable(storage, { by, remote, reason: 'x' }));
     value(await enable(storage, { by, remote }));

@@ -38,7 +38,7 @@ onEveryStore((store) => {
     value(await promote(storage, { by, host: testHost(), remotes: { [remote]: 'R14' } }));
   });
 
-  describe('Taking old releases out of the store (REL-08)', () => {
+  describe('Deleting old releases (REL-08)', () => {
     test('the ten newest of a remote stay, the older ones go and are named', async () => {
       assert.deepEqual(await gone(storage), ['R04', 'R03', 'R02', 'R01']);
       assert.equal((await releasesOf(storage, remote)).length, 10);
@@ -46,14 +46,14 @@ onEveryStore((store) => {
       assert.deepEqual(await gone(storage), []);
     });
 
-    test('what runs stays, however old it is, also as a canary', async () => {
+    test('an active release stays, however old it is, and so does a canary', async () => {
       await run('R01');
       value(await startCanary(storage, { by, remote, release: 'R02', percent: 5 }));
       assert.deepEqual(await gone(storage, inDays(1000)), ['R04', 'R03']);
       assert.ok(await readRelease(storage, remote, 'R01'));
     });
 
-    test('what ran or was a canary in the last thirty days stays, and goes after that', async () => {
+    test('a release that was active or a canary within thirty days stays, and goes after that', async () => {
       await run('R01');
       await run('R14');
       value(await startCanary(storage, { by, remote, release: 'R02', percent: 5 }));
@@ -85,7 +85,7 @@ onEveryStore((store) => {
       assert.equal(refusal(await collectGarbage(storage, { by, days: 29 })), 'invalid');
     });
 
-    test('beside promotions and publishing, what runs is always whole', async () => {
+    test('beside promotions and publishing, active releases are always whole', async () => {
       const promoting = (async () => {
         for (const release of ['R01', 'R02', 'R03', 'R04', 'R13']) {
           const outcome = await promote(storage, { by, remotes: { [remote]: release } });

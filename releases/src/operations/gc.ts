@@ -3,7 +3,7 @@ import { ifBroken, isName, readRelease, releasesOf } from '../record/records.ts'
 import type { ReleaseRecord } from '../record/schemas.ts';
 import { change } from '../registry/change.ts';
 import { servedReleases } from '../registry/checkRegistry.ts';
-import { isDeleted, ranSince } from '../registry/history.ts';
+import { isDeleted, activeSince } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { releaseFolder } from '../storage/paths.ts';
@@ -19,9 +19,9 @@ export interface Collection {
   by: string;
   /** How many of a remote's newest releases stay. Default and least: 10. */
   keep?: number;
-  /** What ran in so many days stays. Default and least: 30. */
+  /** What was active within so many days stays. Default and least: 30. */
   days?: number;
-  /** Only say what would go. */
+  /** Only say what would be deleted. */
   dryRun?: boolean;
   now?: Date;
 }
@@ -61,9 +61,9 @@ async function unused(
 ): Promise<Collected['removed']> {
   const served = servedReleases(registry);
   const remotes = (await storage.folders('')).filter(isName).map(async (remote) => {
-    const ran = ranSince(history, remote, since);
+    const recent = activeSince(history, remote, since);
     const isUsed = (release: string) =>
-      ran.has(release) || served.some((one) => one.remote === remote && one.release === release);
+      recent.has(release) || served.some((one) => one.remote === remote && one.release === release);
     return (await surplus(storage, remote, keep))
       .filter((release) => !isUsed(release) && !isDeleted(history, remote, release))
       .map((release) => ({ remote, release }));

@@ -101,14 +101,14 @@ const FOLLOWED = 200;
  */
 function stopped(shares: { baseline: number; candidate: number }, before: number) {
   const next = numbers(before * 1000 + shares.candidate * 100 + shares.baseline * 10_000);
-  const draw = (count: number, share: number) => {
+  const sample = (count: number, share: number) => {
     let failing = 0;
     for (let person = 0; person < count; person += 1) failing += next() < share ? 1 : 0;
     return of(count, failing);
   };
   const after: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const baseline = draw(before, shares.baseline);
+    const baseline = sample(before, shares.baseline);
     let failing = 0;
     for (let count = 1; count <= FOLLOWED; count += 1) {
       failing += next() < shares.candidate ? 1 : 0;

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('What lies in the store is compared with what is on record (REL-10)', () => {
+describe('Changes made by hand are noticed (REL-10)', () => {
   test('what was only changed by commands agrees', async () => {
     value(await startCanary(storage, { by, remote: 'orders', release: 'B', percent: 5 }));
     assert.deepEqual(await look(), []);
@@ -95,7 +95,7 @@ describe('What lies in the store is compared with what is on record (REL-10)', (
     assert.deepEqual(await look(), []);
   });
 
-  test('a published release whose record was changed with its files is named, also before it runs, and refused by the gate', async () => {
+  test('a published release whose record was changed with its files is named, also before it is active, and rejected by the gate', async () => {
     // The record fits its files: only what was on record of it does not.
     const other = testRelease('orders', 'B', { version: '6.6.6' });
     await write('orders/B/release.json', JSON.stringify(other));
@@ -104,7 +104,7 @@ describe('What lies in the store is compared with what is on record (REL-10)', (
     assert.equal((await readRegistry(storage)).remotes['orders']?.active, 'A');
   });
 
-  test('a file of a release that runs is named when it is gone or not what was published', async () => {
+  test('a file of an active release is named when it is gone or not what was published', async () => {
     await write('orders/A/assets/screen.js', 'other');
     await rm(path.join(folder, 'store/orders/A/remoteEntry.js'));
     assert.deepEqual(await look(), [

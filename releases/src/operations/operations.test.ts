@@ -25,7 +25,7 @@ onEveryStore((store) => {
   });
 
   describe('Promoting a release', () => {
-    test('it runs from then on, and the history says who did it and why (REL-02)', async () => {
+    test('it is active from then on, and the history says who did it and why (REL-02)', async () => {
       const { registry } = value(
         await promote(storage, { by, reason: 'new proofs', remotes: { orders: 'B' } }),
       );
@@ -56,7 +56,7 @@ onEveryStore((store) => {
       assert.deepEqual(after.host, before.host);
     });
 
-    test('one that does not exist is refused, and so is what runs already', async () => {
+    test('one that does not exist is refused, and so is the active one', async () => {
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'Z' } })), 'unknown');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: '../contacts/A' } })), 'unknown');
       assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'A' } })), 'invalid');
@@ -101,7 +101,7 @@ onEveryStore((store) => {
     });
   });
 
-  test('a release whose record somebody broke is refused by name, whichever way it is to run', async () => {
+  test('a release whose record somebody broke is rejected by name, whichever way it is activated', async () => {
     await store().write('orders/B/release.json', '{');
     const attempts = [
       promote(storage, { by, remotes: { orders: 'B' } }),
@@ -119,13 +119,13 @@ onEveryStore((store) => {
   });
 
   describe('Promoting a host', () => {
-    test('one that a running remote does not fit is refused, naming the remote', async () => {
+    test('one that an active release does not fit is rejected, naming the remote', async () => {
       const host = testHost({ release: '2', provides: { react: '20.0.0', '@galley/shared/store': '1.2.0' } });
       const outcome = await promote(storage, { by, host });
       assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A.*react/);
     });
 
-    test('one under which a release with a broken record runs is refused, naming the remote', async () => {
+    test('one under which a release with a broken record is active is rejected, naming the remote', async () => {
       await store().write('contacts/A/release.json', '{');
       const outcome = await promote(storage, { by, host: testHost({ release: '2' }) });
       assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is not what it should be/);
@@ -143,7 +143,7 @@ onEveryStore((store) => {
   });
 
   describe('Rolling back', () => {
-    test('it takes the remote to the release that ran before (REL-04)', async () => {
+    test('it activates the release before (REL-04)', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       value(await rollback(storage, { by, remote: 'orders', reason: 'exports fail' }));
       assert.equal(await active(), 'A');
@@ -253,7 +253,7 @@ onEveryStore((store) => {
   });
 
   describe('The status', () => {
-    test('it names what runs, what is published and the last change', async () => {
+    test('it names the active releases, the published ones and the last change', async () => {
       value(await promote(storage, { by, remotes: { orders: 'B' } }));
       const { revision, remotes } = await status(storage);
       assert.equal(revision, 2);

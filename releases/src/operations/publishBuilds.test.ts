@@ -90,7 +90,7 @@ describe('Starting (REL-11)', () => {
     assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'developer build');
   });
 
-  test('before a configured store in which something runs publishes and activates nothing', async () => {
+  test('with a configured store that has active releases publishes and activates nothing', async () => {
     assert.equal(await publishAll([await next()], store, configured()), null);
     assert.deepEqual(await state(), { active: '1.0.0-a', published: ['1.0.0-a'] });
   });

@@ -30,7 +30,7 @@ describe('What has to be watched', () => {
     assert.deepEqual(await watched(), []);
   });
 
-  test('a canary, beside the release that runs', async () => {
+  test('a canary, beside the active release', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     assert.deepEqual(await watched(), [
       { remote, kind: 'canary', release: 'B', baseline: 'A', since: await now() },
@@ -45,7 +45,7 @@ describe('What has to be watched', () => {
     assert.deepEqual(await watched(new Date(Date.now() + HOUR)), []);
   });
 
-  test('what was rolled back to is not: it ran before', async () => {
+  test('what was rolled back to is not: it was active before', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     value(await rollback(storage, { by, remote }));
     assert.deepEqual(await watched(), []);

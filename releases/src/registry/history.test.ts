@@ -23,7 +23,7 @@ describe('Whether a build may activate what it has made', () => {
   const decided = (...history: HistoryLine[]) =>
     isDecided(history, 'orders', 'B', ['build', 'developer build']);
 
-  test('yes: a release that nobody has activated, also one whose source was taken back and is there again', () => {
+  test('yes: a release that nobody has activated, also one whose source was reverted and is there again', () => {
     assert.equal(decided(), false);
     assert.equal(decided(build('A')), false);
     assert.equal(decided(build('B'), build('C', 'B')), false);
@@ -56,7 +56,7 @@ describe('What is on record of a remote', () => {
 });
 
 describe('Where a rollback can go back to', () => {
-  test('the release that ran before, then the ones before that', () => {
+  test('the release that was active before, then the ones before that', () => {
     const history = [line('promote', 'A'), line('promote', 'B'), line('promote', 'C')];
     assert.deepEqual(earlierReleases(history, 'orders'), ['B', 'A']);
   });
@@ -82,7 +82,7 @@ describe('Where a rollback can go back to', () => {
     assert.deepEqual(earlierReleases(history, 'orders'), ['A']);
   });
 
-  test('following the advice always ends, at a release that ran', () => {
+  test('following the advice always ends, at a release that was active', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'D')), (promoted) => {
         const history = promoted.map((release) => line('promote', release));

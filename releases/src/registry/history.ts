@@ -33,7 +33,7 @@ export function isDecided(
 }
 
 /** The releases of a remote that were active or a canary at some time since a moment, also those left since. */
-export function ranSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
+export function activeSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
   const changes = activations(history).filter(
     (line) => line.remote === remote && new Date(line.at).getTime() >= since.getTime(),
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
 
-/** Whether a release store lies in a bucket, where no server can serve its files from a folder. */
+/** Whether a release store is in a bucket, where no server can serve its files from a folder. */
 export const isBucket = (location: string): boolean => location.startsWith('s3://');
 
 /** Opens a release store. @param location a folder, or `s3://bucket/prefix` */

@@ -31,7 +31,7 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
   /** Creates an object, and knows it again: a request may have succeeded although its answer was lost. */
   async function create(file: string, content: Uint8Array): Promise<'created' | 'same' | 'other'> {
     check ??= checkConditions(objects);
-    // A server that was out of reach is asked again.
+    // After a failure the next write checks again.
     await check.catch((error: unknown) => {
       check = null;
       throw error;

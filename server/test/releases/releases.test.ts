@@ -20,7 +20,7 @@ import { canaryKeysIn } from '#server/releases/people';
 
 const OPERATIONS = 'ops@galley.example';
 
-/** A store with three releases of orders, the second one running; each database's server has its own. */
+/** A store with three releases of orders, the second one active; each database's server has its own. */
 async function prepare(store: string): Promise<void> {
   const storage = folderStorage(store);
   for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
@@ -54,7 +54,7 @@ onBothServers(
         body: { Remote: 'orders', Reason: 'a test', ...operation },
       });
 
-    test('show Operations what runs, what is published, and who changed it', async () => {
+    test('show Operations the active releases, the published ones, and who changed them', async () => {
       await prepare(server.config().releaseStore);
       const state = await orders();
       assert.equal(state?.active, 'B');
@@ -83,7 +83,7 @@ onBothServers(
       assert.deepEqual(rows, [{ action: 'release rollback' }]);
     });
 
-    test('are promoted, given to a part of the people, taken off and given back', async () => {
+    test('are promoted, given to a part of the people, disabled and enabled', async () => {
       assert.equal((await operate({ Operation: 'promote', Release: 'B' })).status, 200);
       assert.equal((await operate({ Operation: 'canary', Release: 'C', Percent: 10 })).status, 200);
       assert.deepEqual((await orders())?.canary, { release: 'C', audience: '10 %' });

@@ -18,7 +18,7 @@ import { stopFailing, watchReleases } from '#server/releases/watch';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A store in which A ran and B was just promoted; C is published. */
+/** A store in which A was active and B was just promoted; C is published. */
 async function store() {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
   folders.push(folder);
@@ -59,7 +59,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
   const active = async (storage: ReturnType<typeof folderStorage>, remote = 'orders') =>
     (await readRegistry(storage)).remotes[remote]?.active;
 
-  test('is taken back by itself, and the history says why', async () => {
+  test('is rolled back automatically, and the history says why', async () => {
     const storage = await store();
     passTime();
     await loads('A', 40, 0);
@@ -73,7 +73,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     assert.deepEqual(await stopFailing(server.database(), storage), []);
   });
 
-  test('is left alone while it does no worse than the one before, or was hardly loaded, or has run for long', async () => {
+  test('is left alone while it does no worse than the one before, or was hardly loaded, or has been active for long', async () => {
     const storage = await store();
     passTime();
     await loads('A', 30, 8);
@@ -96,7 +96,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     assert.equal(await active(storage), 'B');
   });
 
-  test('as a canary is stopped, and the running release stays', async () => {
+  test('as a canary is ended, and the active release stays', async () => {
     const storage = await store();
     await startCanary(storage, { by: 'test', remote: 'orders', release: 'C', percent: 10 });
     passTime();
@@ -108,7 +108,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     assert.deepEqual([state?.active, state?.canary], ['B', undefined]);
   });
 
-  /** A store as above, of which A can't run any more: there is nothing to go back to. */
+  /** A store as above, of which A no longer passes the gate: there is nothing to roll back to. */
   async function storeWithoutReturn() {
     const storage = await store();
     passTime();
@@ -118,7 +118,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     return storage;
   }
 
-  test('and can not be taken back is told of with every reason', async () => {
+  test('and can not be rolled back is logged with every reason', async () => {
     const storage = await storeWithoutReturn();
     assert.deepEqual(await stopFailing(server.database(), storage), [
       'promotion orders B fails too often and goes on: orders A: remoteEntry.js is not the file that was published.',
@@ -126,7 +126,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     assert.equal(await active(storage), 'B');
   });
 
-  test('and can not be taken back is told of once, not with every look', async ({ mock }) => {
+  test('and can not be rolled back is logged once, not with every look', async ({ mock }) => {
     const storage = await storeWithoutReturn();
     const readings = mock.method(storage, 'readBytes').mock;
     const app = fastify();
@@ -144,7 +144,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     await app.close();
   });
 
-  test('is taken back also while the store breaks off at another remote', async () => {
+  test('is rolled back also while the store fails at another remote', async () => {
     const storage = await storeWithoutReturn();
     for (const release of ['D', 'E']) await addRelease(storage, testRelease('contacts', release));
     await promote(storage, { by: 'test', remotes: { contacts: 'D' } });

@@ -6,7 +6,7 @@ import { addRelease, testHost, testRelease, value } from '@galley/releases/testi
 import { createRegistrySource } from '#server/web/registrySource';
 import { OWN_BASES } from '#server/releases/releaseBases';
 
-test('while a record stays broken, the registry is the same for everybody, so that no page is drawn anew', async () => {
+test('while a record stays broken, the registry is the same for everybody, so that no page is made anew', async () => {
   const storage = memoryStorage();
   await addRelease(storage, testRelease('orders', 'A'));
   value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } }));

@@ -2,20 +2,20 @@ import { own } from '../common/own.ts';
 import { replay } from './replay.ts';
 import type { Audience, HistoryLine, Registry } from './schemas.ts';
 
-/** A release that pages were told to run. */
-export interface Named {
+/** A release that pages were served. */
+export interface Served {
   release: string;
   /** To whom: a canary's people; null: to everybody. */
   audience: Audience | null;
 }
 
-/** Every release of a remote that the registry has named to anybody since a moment, by what it holds now and what the history tells. */
-export function namedSince(
+/** Every release of a remote that was served to anybody since a moment, by the registry and its history. */
+export function servedSince(
   registry: Registry,
   history: readonly HistoryLine[],
   remote: string,
   since: Date,
-): Named[] {
+): Served[] {
   const steps = replay(history, remote);
   // What stood when the time began was there before it.
   const first = steps.findLastIndex(({ line }) => new Date(line.at).getTime() <= since.getTime());
@@ -23,7 +23,7 @@ export function namedSince(
     ...steps.slice(Math.max(first, 0)).map(({ state }) => state),
     own(registry.remotes, remote),
   ];
-  return states.flatMap((state): Named[] => {
+  return states.flatMap((state): Served[] => {
     if (!state || state.disabled) return [];
     const { release, ...audience } = state.canary ?? { release: null, percent: 0 };
     return [{ release: state.active, audience: null }, ...(release === null ? [] : [{ release, audience }])];

@@ -4,7 +4,7 @@ import { endCanary, startCanary } from './canary.ts';
 import { disable, enable } from './disable.ts';
 import { readHistory } from '../registry/revisions.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { namedSince } from '../registry/named.ts';
+import { servedSince } from '../registry/servedSince.ts';
 import { REGISTRY_FOLDER } from '../storage/paths.ts';
 import { promote } from './promote.ts';
 import { readRegistry } from '../registry/revisions.ts';
@@ -32,7 +32,7 @@ function passTime(): void {
 }
 const named = async () => {
   const [registry, history] = [await readRegistry(storage), await readHistory(storage)];
-  const all = namedSince(registry, history, remote, new Date(Date.now() - HOUR));
+  const all = servedSince(registry, history, remote, new Date(Date.now() - HOUR));
   const audiences = all.map(
     ({ release, audience }) => `${release}${audience ? ` ${audience.percent} %` : ''}`,
   );
@@ -45,8 +45,8 @@ beforeEach(async () => {
   value(await promote(storage, { by, host: testHost(), remotes: { orders: 'A' } }));
 });
 
-describe('The releases that pages were told to run within the last hour', () => {
-  test('are what ran then: not what was left before, and not what is only published', async () => {
+describe('The releases that pages were served within the last hour', () => {
+  test('are those that were active then: none that was replaced before, and none that is only published', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await named(), ['A', 'B']);
     passTime();
@@ -55,7 +55,7 @@ describe('The releases that pages were told to run within the last hour', () => 
     assert.deepEqual(await named(), ['A', 'B']);
   });
 
-  test('hold a canary, with its people, for an hour longer than it ran', async () => {
+  test('include a canary, with its people, for an hour after its end', async () => {
     value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
     passTime();
     assert.deepEqual(await named(), ['A', 'B 5 %']);
@@ -76,7 +76,7 @@ describe('The releases that pages were told to run within the last hour', () => 
   });
 });
 
-test('carried out anew, the history leads to the registry, whatever was done', async () => {
+test('replayed, the history leads to the registry, whatever was done', async () => {
   value(await promote(storage, { by, remotes: { orders: 'B' } }));
   value(await startCanary(storage, { by, remote, release: 'C', percent: 5, types: ['Sales'] }));
   const steps = [
