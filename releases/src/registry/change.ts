@@ -43,9 +43,10 @@ export interface Changed {
   gate: Verdict;
 }
 
-/** Longer than others can be faster by chance. */
-const RETRY_FOR_MS = 30_000;
-const MAX_PAUSE_MS = 100;
+/** More than others can be faster by chance. */
+const MAX_ATTEMPTS = 200;
+/** A pause is at most so many times as long as the attempt before it. */
+const MAX_PAUSE = 4;
 
 /** Whether a release may be made active: it is published, and cleanup has not named it. */
 export const isAvailable = async (
@@ -88,15 +89,16 @@ export async function change(
   options: ChangeOptions,
   propose: Propose,
 ): Promise<Outcome<Changed>> {
-  const deadline = performance.now() + RETRY_FOR_MS;
-  for (let known = 0, lost = 1; ; lost += 1) {
-    const planned = await plan(storage, await readState(storage, known), options, propose);
+  let state: State | undefined;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const started = performance.now();
+    state = await readState(storage, state);
+    const planned = await plan(storage, state, options, propose);
     if (!planned.ok) return planned;
     const { file, text, ...changed } = planned.value;
     if (options.dryRun || (await storage.createText(file, text))) return done(changed);
-    if (performance.now() > deadline)
-      return refused('moved', 'Others changed the registry again and again meanwhile: nothing was done.');
-    known = changed.registry.revision;
-    await sleep(Math.random() * Math.min(5 * lost, MAX_PAUSE_MS));
+    const took = performance.now() - started;
+    await sleep(Math.random() * took * Math.min(attempt, MAX_PAUSE));
   }
+  return refused('moved', 'Others changed the registry again and again meanwhile: nothing was done.');
 }

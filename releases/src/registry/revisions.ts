@@ -86,11 +86,13 @@ export interface State {
   faults: string[];
 }
 
-/** @param known a revision from which to search for the newest */
-export async function readState(storage: Reading, known?: number): Promise<State> {
-  const newest = await newestRevision(storage, known);
+/** @param earlier what was read before: its files are not read again */
+export async function readState(storage: Reading, earlier?: State): Promise<State> {
+  const newest = await newestRevision(storage, earlier?.registry.revision);
   const registry = parseRegistry(newest);
   const read = async (revision: number): Promise<readonly [number, Revision | string]> => {
+    const known = earlier?.revisions.get(revision);
+    if (known && revision !== newest.revision) return [revision, known];
     const text = revision === newest.revision ? newest.text : await storage.readText(revisionFile(revision));
     try {
       return [revision, parseRevision(revision, text)];
