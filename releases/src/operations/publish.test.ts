@@ -69,6 +69,29 @@ describe('Publishing a build', () => {
     assert.deepEqual(await releasesOf(store(), 'orders'), []);
   });
 
+  test('the id of an upload that was not finished is only for the same build', async () => {
+    await publish(store(), dist);
+    await rm(path.join(folder, 'store/orders'), { recursive: true });
+    const text = await readFile(path.join(dist, 'release.json'), 'utf8');
+    await writeFile(path.join(dist, 'release.json'), text.replace('"commit":null', '"commit":"3f9ab2c1"'));
+    const outcome = await publish(store(), dist);
+    assert.match(
+      String(!outcome.ok && outcome.refusal.reasons),
+      /orders 1\.0\.0-a is taken by another build/,
+    );
+    assert.deepEqual(await releasesOf(store(), 'orders'), []);
+    await writeFile(path.join(dist, 'release.json'), text);
+    assert.equal((await publish(store(), dist)).ok, true);
+  });
+
+  test('a remote with a name of the store’s own is refused', async () => {
+    for (const remote of ['registry', 'published']) {
+      const built = folderStorage(path.join(folder, 'own'));
+      await addRelease(built, testRelease(remote, '1'));
+      await assert.rejects(publish(store(), path.join(folder, 'own', remote, '1')), /\/remote /);
+    }
+  });
+
   test('a folder without a build is refused, and one with a path out of it is an error', async () => {
     assert.equal(refusal(await publish(store(), folder)), 'invalid');
     const copy = path.join(folder, 'copy');

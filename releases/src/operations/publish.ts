@@ -42,10 +42,12 @@ export async function publish(
   if (await isGone()) return gone;
   const exists = refused('exists', `${remote} ${release} is published already.`);
   if (dryRun) return (await readRelease(storage, remote, release)) === null ? done(record) : exists;
-  const isFirst =
-    (await keepDigest(storage, record, text)) &&
-    (await storage.addFolder(releaseFolder(remote, release), files));
-  if (!isFirst) return exists;
+  if (!(await keepDigest(storage, record, text)))
+    return refused(
+      'exists',
+      `${remote} ${release} is taken by another build: build under another release id.`,
+    );
+  if (!(await storage.addFolder(releaseFolder(remote, release), files))) return exists;
   // It may have been published before, and named by gc while it was published again.
   return (await isGone()) ? gone : done(record);
 }

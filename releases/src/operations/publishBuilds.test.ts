@@ -66,6 +66,12 @@ describe('Publishing what was built', () => {
     assert.equal((await readRegistry(folderStorage(store))).revision, 1);
   });
 
+  test('a build whose id was used before, and is not there, is an error that says so', async () => {
+    await rm(path.join(store, 'orders'), { recursive: true });
+    const other = await build('other', 'two');
+    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a is taken by another build/);
+  });
+
   test('a release whose record somebody broke keeps nothing else from being published', async () => {
     await writeFile(path.join(store, 'orders/1.0.0-a/release.json'), '{');
     assert.deepEqual(await publishAll([await build('again', 'one')], store, DEVELOPER), []);
