@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { openStore } from '../releases/dist/open-store.js';
-import { readRegistry } from '../releases/dist/records.js';
+import { openStore } from '../releases/dist/storage/openStore.js';
+import { readRegistry } from '../releases/dist/registry/revisions.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const BAR_MS = 5000;
@@ -65,7 +65,7 @@ const browser = await chromium.launch({
 });
 try {
   const before = (await readRegistry(await openStore(store))).remotes.orders.active;
-  const release = (...args) => node(['releases/dist/cli.js', ...args, '--store', store]);
+  const release = (...args) => node(['releases/dist/cli/main.js', ...args, '--store', store]);
   try {
     node(['tools/federation/build.mjs', 'orders'], { RELEASE_ID: NEXT });
     release('publish', 'remote-orders/dist');

@@ -28,7 +28,7 @@ async function releaseRemote(name) {
     () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
     'mend the test, or what it tests: nothing was published.',
   );
-  const { openStore } = await releases('open-store');
+  const { openStore } = await releases('storage/openStore');
   const storage = await openStore(storeLocation());
   await step(`Publish ${name} ${release}`, async () => {
     const { publishBuilt } = await import('./federation/publish.mjs');
@@ -43,8 +43,8 @@ async function releaseRemote(name) {
 
 /** Names the command that lets it run, or what is against that today. */
 async function sayWhatIsNext(storage, name, release) {
-  const { checkRelease } = await releases('gate');
-  const { readRegistry } = await releases('records');
+  const { checkRelease } = await releases('gate/gate');
+  const { readRegistry } = await releases('registry/revisions');
   const { host } = await readRegistry(storage);
   const { ok, reasons } = await checkRelease(storage, host, name, release);
   if (ok) {

@@ -10,7 +10,7 @@ import { testServer } from './testServer.mjs';
 const IN_FULL = { CRASH_ROUNDS: '50', HISTORY_SECONDS: '600', FUZZ_RUNS: '1000', TEST_LONG: '1' };
 /** The tests of which `npm test` runs a share. */
 const SHARED =
-  /(releases\/dist\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz)\.test\.js$/;
+  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz)\.test\.js$/;
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,18 +6,17 @@ import type { Page } from '@playwright/test';
 import { freePort, root, type GalleyServer } from '../support/galleyServer.ts';
 import { MANAGER, REP } from '../support/accounts.ts';
 import { withOwnServer } from '../support/ownServer.ts';
+import { release, releaseStatus } from '../support/release.ts';
 import { expect, expectUsable, fallback, link } from './test.ts';
 
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
 
 /** Publishes the contacts that run once more, under another id, and activates nothing. */
-function publishAgain({ store }: GalleyServer, id: string): string {
-  const { remotes } = JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')) as {
-    remotes: Record<string, { active: string }>;
-  };
-  const folder = path.join(store, 'contacts', id);
-  cpSync(path.join(store, 'contacts', remotes['contacts']?.active ?? ''), folder, { recursive: true });
+function publishAgain(own: GalleyServer, id: string): string {
+  const { active } = releaseStatus(own).remotes.find(({ remote }) => remote === 'contacts') ?? {};
+  const folder = path.join(own.store, 'contacts', id);
+  cpSync(path.join(own.store, 'contacts', active ?? ''), folder, { recursive: true });
   const file = path.join(folder, 'release.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...record, release: id }));
@@ -70,8 +69,7 @@ test.describe('Trying a release that does not run yet', () => {
   }) => {
     const id = publishAgain(own, 'canary');
     const people = ['--employee', REP, '--type', 'Operations'];
-    const args = ['canary', 'contacts', id, ...people, '--store', own.store];
-    execFileSync(process.execPath, ['releases/dist/cli.js', ...args], { cwd: root });
+    release(own, 'canary', 'contacts', id, ...people);
     for (const [email, part] of [
       [REP, `/contacts/${id}/`],
       ['ops@galley.example', `/contacts/${id}/`],
@@ -93,10 +91,8 @@ test.describe('Trying a release that does not run yet', () => {
     own,
   }) => {
     const id = publishAgain(own, 'withdrawn');
-    const release = (...args: string[]) =>
-      execFileSync(process.execPath, ['releases/dist/cli.js', ...args, '--store', own.store], { cwd: root });
-    release('promote', 'contacts', id);
-    release('rollback', 'contacts', '--reason', 'cards are empty');
+    release(own, 'promote', 'contacts', id);
+    release(own, 'rollback', 'contacts', '--reason', 'cards are empty');
     for (const [email, runs] of [
       [REP, false],
       ['ops@galley.example', true],

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { withOwnServer } from '../support/ownServer.ts';
-import { node, release } from '../support/release.ts';
+import { node, release, releaseStatus } from '../support/release.ts';
 
 const test = withOwnServer();
 const NEXT = '1.0.1-journey';
@@ -39,16 +39,11 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   own,
 }) => {
   test.setTimeout(120_000);
-  const registry = () =>
-    JSON.parse(readFileSync(path.join(own.store, 'releases.json'), 'utf8')) as {
-      revision: number;
-      host: { release: string };
-      remotes: Record<string, { active: string }>;
-    };
-  const before = registry();
+  const before = releaseStatus(own);
+  const orders = before.remotes.find(({ remote }) => remote === 'orders');
   await signInAs(page);
   const first = await openAllScreens(page);
-  expect(first.orders?.every((file) => file.includes(`/${before.remotes.orders?.active}/`))).toBe(true);
+  expect(first.orders?.every((file) => file.includes(`/${orders?.active}/`))).toBe(true);
 
   // The orders team ships: a real build under an id of its own, published, then activated.
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-orders-'));
@@ -90,7 +85,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(back).toEqual(first);
   for (const remote of ['activities', 'companies', 'contacts'])
     expect(shipped[remote]).toEqual(first[remote]);
-  expect(registry().host.release).toBe(before.host.release);
+  expect(releaseStatus(own).host).toEqual(before.host);
   expect(release(own, 'history', 'orders')).toContain('(exports fail)');
 });
 

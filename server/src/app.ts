@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { openStore } from '@galley/releases/open-store';
+import { openStore } from '@galley/releases/storage/openStore';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isBucket } from '@galley/releases/open-store';
+import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
 import { ExplainedError } from './explainedError.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';

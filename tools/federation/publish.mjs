@@ -8,14 +8,13 @@ const BUILDS = ['build', 'developer build'];
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
 
 async function changes(storage, apps) {
-  const { readRegistry } = await releases('records');
-  const { isDecided, readHistory } = await releases('history');
-  const registry = await readRegistry(storage);
-  const history = await readHistory(storage);
+  const { isDecided } = await releases('registry/history');
+  const { readState } = await releases('registry/revisions');
+  const { registry, history } = await readState(storage);
   return apps.filter(({ name, release }) => {
-    const running = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
-    if (running === undefined) return true;
-    return running !== release && !isDecided(history, name === 'host' ? null : name, release, BUILDS);
+    const active = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
+    if (active === undefined) return true;
+    return active !== release && !isDecided(history, name === 'host' ? null : name, release, BUILDS);
   });
 }
 
@@ -31,10 +30,13 @@ const orThrow = (outcome, ...tolerated) => {
  * @returns {Promise<boolean>} false when this very build is published already
  */
 export async function publishBuilt(storage, dist) {
-  const { publish } = await releases('publish');
-  const { ifBroken, readRelease } = await releases('records');
-  if (orThrow(await publish(storage, dist), 'exists').ok) return true;
+  const { publish } = await releases('operations/publish');
+  const { ifBroken, isPublished, readRelease } = await releases('record/records');
+  const outcome = orThrow(await publish(storage, dist), 'exists');
+  if (outcome.ok) return true;
   const { remote, release, inputs } = readJson(path.join(dist, 'release.json'));
+  // Deleted by cleanup, or taken by an upload that was not finished.
+  if (!(await isPublished(storage, remote, release))) orThrow(outcome);
   const published = await readRelease(storage, remote, release).catch(ifBroken(() => null));
   if (published && published.inputs !== inputs)
     throw new Error(
@@ -52,10 +54,10 @@ export async function publishBuilt(storage, dist) {
  * @returns {Promise<string[] | null>} what was activated, as 'orders 1.0.0-3f9ab2c1'; null: nothing may be
  */
 export async function publishAll(apps, store, { when, by }) {
-  const { openStore } = await releases('open-store');
-  const { promote } = await releases('promote');
-  const { readHostRecord } = await releases('host-record');
-  const { readRegistry } = await releases('records');
+  const { openStore } = await releases('storage/openStore');
+  const { promote } = await releases('operations/promote');
+  const { readHostRecord } = await releases('record/hostRecord');
+  const { readRegistry } = await releases('registry/revisions');
   const storage = await openStore(store);
   if (when === 'never' || (when === 'empty' && (await readRegistry(storage)).revision > 0)) return null;
   for (const { name, dist } of apps) {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { OutOfReachError } from '@galley/releases/out-of-reach';
+import { OutOfReachError } from '@galley/releases/storage/outOfReach';
 import type { Problem } from '@galley/shared/contract/common';
 import { DatabaseError } from '../db/errors.ts';
 

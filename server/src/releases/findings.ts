@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { readHostRecord } from '@galley/releases/host-record';
-import { inspect } from '@galley/releases/inspect';
-import { REGISTRY_FILE } from '@galley/releases/paths';
-import type { HostRecord } from '@galley/releases/schemas';
-import type { Storage } from '@galley/releases/storage';
+import { readHostRecord } from '@galley/releases/record/hostRecord';
+import { inspect } from '@galley/releases/operations/inspect';
+import { newestRevision } from '@galley/releases/registry/revisions';
+import type { HostRecord } from '@galley/releases/record/schemas';
+import type { Storage } from '@galley/releases/storage/storage';
 
 const LOOK_EVERY_MS = 15_000;
-/** Every file of what runs is read for it, so that it is not done for every page that asks. */
+/** Every file of the active releases is read for it, so it is not done for every page that asks. */
 const KEPT_MS = 60_000;
 
 /** What in the release store does not agree with what is on record of it, in sentences. */
@@ -14,14 +14,14 @@ export type Findings = () => Promise<string[]>;
 
 /** @param hostFile host.json of the host that this server serves; left out: not known */
 export function findingsIn(storage: Storage, hostFile: string | undefined): Findings {
-  let known: { text: string | null; at: number; found: Promise<string[]> } | null = null;
+  let known: { revision: number; text: string | null; at: number; found: Promise<string[]> } | null = null;
   const served = async (): Promise<HostRecord | null> =>
     hostFile === undefined ? null : readHostRecord(hostFile).catch(() => null);
   return async () => {
-    const text = await storage.readText(REGISTRY_FILE);
+    const { revision, text } = await newestRevision(storage, known?.revision);
     const now = Date.now();
     if (known === null || known.text !== text || now - known.at > KEPT_MS) {
-      const look = { text, at: now, found: served().then((host) => inspect(storage, host)) };
+      const look = { revision, text, at: now, found: served().then((host) => inspect(storage, host)) };
       known = look;
       look.found.catch(() => (known = known === look ? null : known));
     }

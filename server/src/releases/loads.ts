@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { People } from '@galley/releases/health';
+import type { People } from '@galley/releases/operations/health';
 import type { LoadReport } from '@galley/shared/contract/releases';
 import type { ReleaseLoads } from '@galley/shared/contract/releaseOperations';
 import type { Database, Queryable } from '../db/database.ts';

@@ -1,10 +1,10 @@
-import { endCanary, startCanary } from '@galley/releases/canary';
-import type { Changed } from '@galley/releases/change';
-import { disable, enable } from '@galley/releases/disable';
-import type { Outcome, RefusalCode } from '@galley/releases/outcome';
-import { promote } from '@galley/releases/promote';
-import { rollback } from '@galley/releases/rollback';
-import type { Storage } from '@galley/releases/storage';
+import { endCanary, startCanary } from '@galley/releases/operations/canary';
+import type { Changed } from '@galley/releases/registry/change';
+import { disable, enable } from '@galley/releases/operations/disable';
+import type { Outcome, RefusalCode } from '@galley/releases/common/outcome';
+import { promote } from '@galley/releases/operations/promote';
+import { rollback } from '@galley/releases/operations/rollback';
+import type { Storage } from '@galley/releases/storage/storage';
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
 import { badField, HttpProblem } from '../http/problem.ts';
 

@@ -1,7 +1,8 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark, type CanaryAudience } from '@galley/shared/domain/canary';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
-import type { Audience, Registry, ReleaseRecord, RemoteState } from '@galley/releases/schemas';
 
 /** What a page needs to load a release. */
 export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): ReleaseAssets {
@@ -44,7 +45,7 @@ function publicState(remote: string, { canary, ...state }: RemoteState, keys: Ke
 }
 
 /**
- * The registry as pages get it: what runs, and the files of every release that may.
+ * The registry as pages get it: the active releases and canaries, with their files.
  * @param options keys: e-mail → canary key of the people that canaries name; bases: where the files are to be had
  */
 export function publicRegistry(

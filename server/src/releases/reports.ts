@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '@galley/releases/storage';
+import type { Storage } from '@galley/releases/storage/storage';
 import { LoadReport } from '@galley/shared/contract/releases';
 import { canaryKey } from '../account/canaryKey.ts';
 import type { Database } from '../db/database.ts';

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
-import { audienceText } from '@galley/releases/audience';
-import type { Changed } from '@galley/releases/change';
-import { historyOf, readHistory } from '@galley/releases/history';
-import type { HistoryLine } from '@galley/releases/schemas';
-import { status } from '@galley/releases/status';
-import type { Storage } from '@galley/releases/storage';
+import { audienceText } from '@galley/releases/operations/audience';
+import type { Changed } from '@galley/releases/registry/change';
+import { historyOf } from '@galley/releases/registry/history';
+import { readHistory } from '@galley/releases/registry/revisions';
+import type { HistoryLine } from '@galley/releases/registry/schemas';
+
+import { status } from '@galley/releases/operations/status';
+import type { Storage } from '@galley/releases/storage/storage';
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { audit } from '../audit/audit.ts';
@@ -35,7 +37,7 @@ async function refuseStrangers(database: Database, emails: readonly string[]): P
 
 const inWords = (line: HistoryLine): ReleaseChange => ({ ...line, audience: audienceText(line) || null });
 
-/** What runs, who changed it, how it fares, and changing it; for Operations alone (REL-06). */
+/** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
 export function releaseRoutes(
   app: FastifyInstance,
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
@@ -72,22 +74,18 @@ export function releaseRoutes(
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );
-    // The store's turn first: who waits for it inside a transaction keeps others from the database.
-    const alone: Storage = { ...storage, exclusively: (work) => work() };
     let operated: Promise<Changed> | undefined;
-    return storage.exclusively(() =>
-      write(database, caller, request, async (transaction) => {
-        // Once: when the database asks for the transaction again, the registry has changed already.
-        operated ??= operate(alone, body, person?.name ?? caller.uid);
-        const { registry, moves } = await operated;
-        await audit(transaction, {
-          employeeId: caller.employeeId,
-          action: `release ${body.Operation}`,
-          record: `release/${body.Remote}`,
-          after: { revision: registry.revision, moves, reason: body.Reason },
-        });
-        return { revision: registry.revision };
-      }),
-    );
+    return write(database, caller, request, async (transaction) => {
+      // Once: when the database asks for the transaction again, the registry has changed already.
+      operated ??= operate(storage, body, person?.name ?? caller.uid);
+      const { registry, moves } = await operated;
+      await audit(transaction, {
+        employeeId: caller.employeeId,
+        action: `release ${body.Operation}`,
+        record: `release/${body.Remote}`,
+        after: { revision: registry.revision, moves, reason: body.Reason },
+      });
+      return { revision: registry.revision };
+    });
   });
 }

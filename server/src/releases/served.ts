@@ -1,59 +1,56 @@
-import { readHistory } from '@galley/releases/history';
-import { namedSince, type Named } from '@galley/releases/named';
-import { readRegistry } from '@galley/releases/records';
-import type { Storage } from '@galley/releases/storage';
+import { servedSince, type Served } from '@galley/releases/registry/servedSince';
+import { readState } from '@galley/releases/registry/revisions';
+import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
 import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
 
-/** Pages may be open for long before they load a form; what ran before that is no use to anybody. */
+/** Pages may be open for long before they load a form. */
 const SINCE_MS = 3_600_000;
 /** For so long what was read is good for another answer. */
 const KEPT_MS = 5000;
 
-type ByRemote = ReadonlyMap<string, readonly Named[]>;
+type ByRemote = ReadonlyMap<string, readonly Served[]>;
 
-/** Whether the registry named a release to somebody within the last hour. */
+/** Whether the registry served a release to somebody within the last hour. */
 export type WasServed = (remote: string, release: string, person: Person) => Promise<boolean>;
 
 /**
- * Knows which releases people were served. Which one a page is told to run follows from the registry and from who asks,
+ * Knows which releases people were served. Which one a page gets follows from the registry and from who asks,
  * so nothing has to be kept of each page: what the registry held lately says it, at every server alike.
  */
 export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): WasServed {
-  let known: { named: Promise<ByRemote>; at: number } | null = null;
+  let known: { served: Promise<ByRemote>; at: number } | null = null;
 
   async function read(): Promise<ByRemote> {
-    // The registry first: each of its states is in the history before it takes effect.
-    const registry = await readRegistry(storage);
-    const history = await readHistory(storage);
+    const { registry, history } = await readState(storage);
     const since = new Date(Date.now() - SINCE_MS);
     const remotes = Object.keys(registry.remotes);
-    return new Map(remotes.map((remote) => [remote, namedSince(registry, history, remote, since)]));
+    return new Map(remotes.map((remote) => [remote, servedSince(registry, history, remote, since)]));
   }
 
   function notOlderThan(ms: number): Promise<ByRemote> {
     if (known === null || Date.now() - known.at > ms) {
-      const named = read();
-      const started = { named, at: Date.now() };
+      const served = read();
+      const started = { served, at: Date.now() };
       known = started;
-      named.catch(() => (known = known === started ? null : known));
+      served.catch(() => (known = known === started ? null : known));
     }
-    return known.named;
+    return known.served;
   }
 
-  async function isAmong(named: readonly Named[], remote: string, person: Person): Promise<boolean> {
-    if (named.some(({ audience }) => audience === null)) return true;
-    const emails = named.flatMap(({ audience }) => audience?.employees ?? []);
+  async function isAmong(served: readonly Served[], remote: string, person: Person): Promise<boolean> {
+    if (served.some(({ audience }) => audience === null)) return true;
+    const emails = served.flatMap(({ audience }) => audience?.employees ?? []);
     const keys = await keysOf(emails);
-    return named.some(
+    return served.some(
       ({ audience }) =>
         audience !== null && isInCanary(canaryAudience(remote, audience, keys), remote, person),
     );
   }
 
   return async (remote, release, person) => {
-    const of = (all: ByRemote) => (all.get(remote) ?? []).filter((named) => named.release === release);
+    const of = (all: ByRemote) => (all.get(remote) ?? []).filter((served) => served.release === release);
     const isServed = async (ms: number) => isAmong(of(await notOlderThan(ms)), remote, person);
     // The page may know of a change that came after what was read.
     return (await isServed(KEPT_MS)) || isServed(0);

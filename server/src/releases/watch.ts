@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { autoRollback, stopCanary } from '@galley/releases/auto-stop';
-import { readHistory } from '@galley/releases/history';
-import { comparisonText, shouldStop } from '@galley/releases/health';
-import { readRegistry } from '@galley/releases/records';
-import type { Storage } from '@galley/releases/storage';
-import { watchedReleases, type Watch } from '@galley/releases/watched';
+import { autoRollback, stopCanary } from '@galley/releases/operations/autoStop';
+import { comparisonText, shouldStop } from '@galley/releases/operations/health';
+import { readState } from '@galley/releases/registry/revisions';
+import type { Storage } from '@galley/releases/storage/storage';
+import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
 import type { Database } from '../db/database.ts';
 import { peopleSince } from './loads.ts';
 
@@ -34,11 +33,11 @@ async function stopIfFailing(
 }
 
 /**
- * Stops canaries, and takes back releases that were just promoted, which fail for more people than what ran before (REL-07).
+ * Ends canaries, and rolls back releases that were just promoted, which fail for more people than the one before (REL-07).
  * @returns what was done, and what could not be, in sentences
  */
 export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {
-  const [registry, history] = await Promise.all([readRegistry(storage), readHistory(storage)]);
+  const { registry, history } = await readState(storage);
   const watched = watchedReleases(registry, history, new Date(now.getTime() - JUST_PROMOTED_MS));
   const said: (string | null)[] = [];
   for (const one of watched) {

@@ -23,6 +23,6 @@ export interface WebOptions {
   employeeTypeOf: EmployeeTypeOf;
   /** Where browsers get releases; left out: from this server. */
   bases?: ReleaseBases;
-  /** What a page may ask for in the place of what runs; left out: what is published. */
+  /** What a page may ask for in place of the active release; left out: what is published. */
   overrides?: OverridePolicy;
 }

@@ -1,12 +1,12 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { ReleaseRecord } from '@galley/releases/schemas';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import { releaseAssets } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
 
-/** What a page may ask for in the place of what runs: nothing, what is published, or also a build on its own machine. */
+/** What a page may ask for in place of the active release: nothing, what is published, or also a build on its own machine. */
 export const OVERRIDE_POLICIES = ['off', 'published', 'localhost'] as const;
 export type OverridePolicy = (typeof OVERRIDE_POLICIES)[number];
 

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { REGISTRY_FILE } from '@galley/releases/paths';
-import { parseRegistry, readRelease } from '@galley/releases/records';
-import type { Storage } from '@galley/releases/storage';
-import type { Registry, ReleaseRecord } from '@galley/releases/schemas';
+import { readRelease } from '@galley/releases/record/records';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import { servedReleases } from '@galley/releases/registry/checkRegistry';
+import { newestRevision, parseRegistry, type Newest } from '@galley/releases/registry/revisions';
+import type { Registry } from '@galley/releases/registry/schemas';
+import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf } from '../releases/people.ts';
 import { publicRegistry } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
@@ -22,11 +24,6 @@ export interface RegistrySource {
   onRevision: (listener: (revision: number) => void) => () => void;
   close: () => void;
 }
-
-const runs = (registry: Registry) =>
-  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
-    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
-  );
 
 interface Look {
   registry: PublicRegistry;
@@ -56,7 +53,7 @@ export function createRegistrySource({
   /** What was said of records that can't be read: not again with every look. */
   const complaints = new Map<string, string>();
   /** The text is not remembered of a look that was incomplete: then the next one tries again. */
-  let known: { text: string | null | undefined; registry: PublicRegistry } | null = null;
+  let known: { revision: number; text: string | null | undefined; registry: PublicRegistry } | null = null;
 
   /**
    * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
@@ -77,7 +74,9 @@ export function createRegistrySource({
   }
 
   async function complete(registry: Registry): Promise<Look> {
-    const found = await Promise.all(runs(registry).map(({ remote, release }) => record(remote, release)));
+    const found = await Promise.all(
+      servedReleases(registry).map(({ remote, release }) => record(remote, release)),
+    );
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     const readable = found.filter((one) => one !== null);
     return {
@@ -86,11 +85,11 @@ export function createRegistrySource({
     };
   }
 
-  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: what ran goes on running. */
-  async function readOrKeep(text: string | null, before: PublicRegistry | undefined): Promise<Look> {
+  /** A registry that somebody broke by hand, or a database that is away, must not take the app down: the last good one is served on. */
+  async function readOrKeep(newest: Newest, before: PublicRegistry | undefined): Promise<Look> {
     let registry: Registry | undefined;
     try {
-      registry = parseRegistry(text);
+      registry = parseRegistry(newest);
       return await complete(registry);
     } catch (error) {
       if (!before) throw error;
@@ -101,13 +100,14 @@ export function createRegistrySource({
 
   /** Whoever notices a change, a page or the timer, announces it. */
   async function look(): Promise<PublicRegistry> {
-    const text = await storage.readText(REGISTRY_FILE);
+    const newest = await newestRevision(storage, known?.revision);
+    const { revision, text } = newest;
     if (known?.text === text) return known.registry;
-    const { registry: read, isIncomplete } = await readOrKeep(text, known?.registry);
-    // An equal one is the same one: pages are drawn anew, and compressed, for another only.
+    const { registry: read, isIncomplete } = await readOrKeep(newest, known?.registry);
+    // An equal one is the same one: pages are made anew, and compressed, for another only.
     const registry = known && isDeepStrictEqual(known.registry, read) ? known.registry : read;
     const before = known?.registry.revision ?? registry.revision;
-    known = { text: isIncomplete ? undefined : text, registry };
+    known = { revision, text: isIncomplete ? undefined : text, registry };
     if (registry.revision !== before) for (const tell of listeners) tell(registry.revision);
     return registry;
   }

@@ -1,5 +1,5 @@
-import { isBucket, openStore } from '@galley/releases/open-store';
-import { recover } from '@galley/releases/change';
+import { isBucket, openStore } from '@galley/releases/storage/openStore';
+import { readRegistry } from '@galley/releases/registry/revisions';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assets } from './assets.ts';
@@ -33,7 +33,8 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   const host = await readHostBuild(hostDist);
   const inBucket = isBucket(releaseStore);
   const storage = await openStore(releaseStore);
-  await recover(storage);
+  // Without a registry that can be read there is nothing to serve.
+  await readRegistry(storage);
   const source = createRegistrySource({
     storage,
     isBucket: inBucket,

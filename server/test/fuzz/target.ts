@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { folderStorage } from '@galley/releases/folder-storage';
-import { promote } from '@galley/releases/promote';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { promote } from '@galley/releases/operations/promote';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import { openSession } from '#server/account/sessionQueries';
 import { tokenSecret } from '#server/account/secret';
 import { signToken } from '#server/account/token';

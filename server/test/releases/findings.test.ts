@@ -5,9 +5,10 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import fastify from 'fastify';
-import { memoryStorage } from '@galley/releases/memory-storage';
-import { promote } from '@galley/releases/promote';
-import { addRelease, testHost, testRelease, value } from '@galley/releases/testing';
+import { memoryStorage } from '@galley/releases/storage/memoryStorage';
+import { revisionFile } from '@galley/releases/storage/paths';
+import { promote } from '@galley/releases/operations/promote';
+import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import { findingsIn, watchFindings } from '#server/releases/findings';
 
 describe('What in the release store is not what was released (REL-10)', () => {
@@ -52,11 +53,11 @@ describe('What in the release store is not what was released (REL-10)', () => {
     );
     value(await promote(storage, { by: 'ana', host: testHost({ release: '2.0.0' }) }));
     assert.deepEqual(await findings(), []);
-    const text = (await storage.readText('releases.json')) ?? '';
-    await storage.replaceText('releases.json', text.replace('"A"', '"B"'));
+    const text = (await storage.readText(revisionFile(2))) ?? '';
+    storage.content.set(revisionFile(2), Buffer.from(text.replace('"active": "A"', '"active": "B"')));
     assert.match(
       String(await findings()),
-      /What runs of orders was changed by hand.*orders B runs and is not there/,
+      /active release of orders was changed by hand.*orders B is active and is not there/,
     );
     await rm(folder, { recursive: true });
   });

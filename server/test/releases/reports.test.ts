@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { endCanary, startCanary } from '@galley/releases/canary';
-import { folderStorage } from '@galley/releases/folder-storage';
-import { readHistory } from '@galley/releases/history';
-import { promote } from '@galley/releases/promote';
-import { readRegistry } from '@galley/releases/records';
-import { addRelease, testHost, testRelease, value } from '@galley/releases/testing';
+import { endCanary, startCanary } from '@galley/releases/operations/canary';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { promote } from '@galley/releases/operations/promote';
+import { readHistory, readRegistry } from '@galley/releases/registry/revisions';
+import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
@@ -48,16 +47,16 @@ onBothServers(
         );
     const by = 'test';
     let round = 0;
-    /** The release that runs, and one after it, new in each test. */
-    let [running, next] = ['', ''];
+    /** The active release, and one after it, new in each test. */
+    let [active, next] = ['', ''];
 
     beforeEach(async () => {
       await server.database().query(sql`DELETE FROM release_load`);
-      [running, next] = [`1.${(round += 1)}`, `2.${round}`];
-      for (const release of [running, next]) await addRelease(storage(), testRelease('orders', release));
+      [active, next] = [`1.${(round += 1)}`, `2.${round}`];
+      for (const release of [active, next]) await addRelease(storage(), testRelease('orders', release));
       const state = await orders();
       if (state?.canary) value(await endCanary(storage(), { by, remote: 'orders' }));
-      value(await promote(storage(), { by, host: testHost(), remotes: { orders: running } }));
+      value(await promote(storage(), { by, host: testHost(), remotes: { orders: active } }));
     });
     const canaryFor = async (types: string[]) =>
       value(await startCanary(storage(), { by, remote: 'orders', release: next, types }));
@@ -73,15 +72,15 @@ onBothServers(
       assert.match((await readHistory(storage())).at(-1)?.reason ?? '', /failed for 4 of 4 people/);
     });
 
-    test('four of four people for whom a promoted release fails take it back with the next look', async () => {
-      for (const email of EVERYBODY) assert.equal(await reportAs(email, running, 'loaded'), 204);
+    test('four of four people for whom a promoted release fails roll it back with the next look', async () => {
+      for (const email of EVERYBODY) assert.equal(await reportAs(email, active, 'loaded'), 204);
       value(await promote(storage(), { by, remotes: { orders: next } }));
       for (const email of EVERYBODY) assert.equal(await reportAs(email, next, 'failed'), 204);
       await look();
-      assert.equal((await orders())?.active, running);
+      assert.equal((await orders())?.active, active);
     });
 
-    test('one person who shouts in several sessions, minute after minute, stops neither a canary nor a promotion', async () => {
+    test('one person who reports failures in several sessions, minute after minute, stops neither a canary nor a promotion', async () => {
       value(await promote(storage(), { by, remotes: { orders: next } }));
       const canary = `3.${round}`;
       await addRelease(storage(), testRelease('orders', canary));
@@ -94,10 +93,10 @@ onBothServers(
         // A minute passes for what is on record.
         await server.database().query(sql`
           UPDATE release_load SET failed_at = failed_at - interval '1 minute' WHERE failed_at > now() - interval '2 minutes'`);
-        const shouts = sessions.flatMap((token) =>
+        const reports = sessions.flatMap((token) =>
           [next, canary, next, canary].map((release) => report(release, 'failed', token)),
         );
-        for (const { status } of await Promise.all(shouts)) assert.equal(status, 204);
+        for (const { status } of await Promise.all(reports)) assert.equal(status, 204);
         assert.deepEqual(await look(), []);
       }
       assert.deepEqual([(await orders())?.active, (await orders())?.canary?.release], [next, canary]);
@@ -110,17 +109,17 @@ onBothServers(
     test('of a release that one was not served is refused, and not kept', async () => {
       await canaryFor(['Operations']);
       assert.equal(await reportAs(OPERATIONS, next, 'failed'), 204);
-      assert.equal(await reportAs(OPERATIONS, running, 'failed'), 204, 'as it was before the canary');
+      assert.equal(await reportAs(OPERATIONS, active, 'failed'), 204, 'as it was before the canary');
       const { status, body } = await report(next, 'failed', await server.tokenOf(REP));
       assert.equal(status, 422);
       assert.deepEqual(body.errors, [
         { field: 'release', message: `You were not served orders ${next} within the last hour.` },
       ]);
       assert.equal(await reportAs(REP, 'never-published', 'failed'), 422);
-      assert.equal(await reportAs(REP, running, 'failed', 'contacts'), 422);
-      assert.equal(await reportAs(REP, running, 'failed', 'toString'), 422);
+      assert.equal(await reportAs(REP, active, 'failed', 'contacts'), 422);
+      assert.equal(await reportAs(REP, active, 'failed', 'toString'), 422);
       assert.deepEqual(await rows(), [
-        { release: running, count: 1 },
+        { release: active, count: 1 },
         { release: next, count: 1 },
       ]);
     });
@@ -142,7 +141,7 @@ onBothServers(
       const token = await server.tokenOf(REP);
       const statuses = new Set<number>();
       for (let sent = 0; sent <= MOST_REPORTS; sent += 20) {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => report(running, 'failed', token)));
+        const answers = await Promise.all(Array.from({ length: 20 }, () => report(active, 'failed', token)));
         for (const { status, headers } of answers) {
           statuses.add(status);
           if (status === 429) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d?$/);
@@ -152,8 +151,8 @@ onBothServers(
         [...statuses].toSorted((one, other) => one - other),
         [204, 429],
       );
-      assert.equal(await reportAs(OTHER, running, 'loaded'), 204);
-      assert.deepEqual(await rows(), [{ release: running, count: 2 }]);
+      assert.equal(await reportAs(OTHER, active, 'loaded'), 204);
+      assert.deepEqual(await rows(), [{ release: active, count: 2 }]);
     });
   },
   { env: () => ({ RELEASE_STORE: newStore() }) },

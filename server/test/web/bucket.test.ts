@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { after, before, test } from 'node:test';
-import { openStore } from '@galley/releases/open-store';
-import { promote } from '@galley/releases/promote';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing';
-import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing-s3';
+import { openStore } from '@galley/releases/storage/openStore';
+import { promote } from '@galley/releases/operations/promote';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
+import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing/s3';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { startWeb, type TestWeb } from './testing.ts';
 

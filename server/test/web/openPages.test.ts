@@ -6,9 +6,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { startCanary } from '@galley/releases/canary';
-import { folderStorage } from '@galley/releases/folder-storage';
-import { value } from '@galley/releases/testing';
+import { startCanary } from '@galley/releases/operations/canary';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { revisionFile } from '@galley/releases/storage/paths';
+import { value } from '@galley/releases/testing/releases';
 import type { RegistrySource } from '#server/web/registrySource';
 import { sendProblem, toProblem } from '#server/http/problem';
 import { releaseEvents } from '#server/web/releaseEvents';
@@ -37,9 +38,9 @@ describe('What a page asks while it is open', () => {
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'B');
   });
 
-  test('a registry that somebody broke by hand leaves running what ran', async () => {
+  test('a registry that somebody broke by hand changes nothing: the last good one is served on', async () => {
     await ask('/orders');
-    await writeFile(path.join(web.store, 'releases.json'), '{"schema": 1,');
+    await writeFile(path.join(web.store, revisionFile(1)), '{"schema": 1,');
     assert.equal((await ask('/orders')).statusCode, 200);
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'A');
   });

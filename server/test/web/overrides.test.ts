@@ -11,10 +11,10 @@ const registry = async (query: string): Promise<PublicRegistry> =>
 const policyOf = async () =>
   String((await web.app.inject({ url: '/orders' })).headers['content-security-policy']);
 
-describe('A page that asks for another release than the running one', () => {
+describe('A page that asks for another release than the active one', () => {
   afterEach(() => web.close());
 
-  test('gets a published one with its hashes, and everybody else what runs', async () => {
+  test('gets a published one with its hashes, and everybody else the active one', async () => {
     web = await startWeb();
     const answer = await registry('release.orders=B');
     assert.deepEqual(answer.overrides, { orders: { release: 'B', isAllowed: true } });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
-import { folderStorage } from '@galley/releases/folder-storage';
-import { promote } from '@galley/releases/promote';
-import { rollback } from '@galley/releases/rollback';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { promote } from '@galley/releases/operations/promote';
+import { rollback } from '@galley/releases/operations/rollback';
+import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import type { WebOptions } from '#server/web/options';
 import { web } from '#server/web/web';
 
@@ -58,13 +58,13 @@ async function writeHost(dist: string): Promise<void> {
 export interface TestWeb {
   app: FastifyInstance;
   store: string;
-  /** Makes a release of orders the running one. */
+  /** Makes a release of orders the active one. */
   promoteOrders: (release: string) => Promise<void>;
   rollBackOrders: (reason: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The web plugin in front of a small host build and a store with two releases of orders, the first one running. */
+/** The web plugin in front of a small host build and a store with two releases of orders, the first one active. */
 export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galley-web-'));
   const [hostDist, store] = [path.join(folder, 'host'), path.join(folder, 'store')];

@@ -196,15 +196,15 @@ describe('The files of the app', () => {
       '/maps/main.1.js.map',
       '/host.json',
       '/remotes/orders/A/release.json',
-      '/remotes/releases.history.jsonl',
-      '/remotes/releases.json',
-      '/remotes/.locks/1',
+      '/remotes/registry/00000001.json',
+      '/remotes/published/orders/A.json',
+      '/remotes/.unfinished/1',
       '/.git/config',
       '/.env',
       '/assets/',
       '/remotes/',
       '/remotes/orders/A/',
-      '/remotes/orders/A/%2e%2e/%2e%2e/releases.json',
+      '/remotes/orders/A/%2e%2e/%2e%2e/registry/00000001.json',
     ]) {
       assert.equal((await ask(url)).statusCode, 404, url);
     }

@@ -1,6 +1,0 @@
-import { runCommand } from './run-command.ts';
-
-const { code, out, err } = await runCommand(process.argv.slice(2));
-process.stdout.write(out);
-process.stderr.write(err);
-process.exitCode = code;

@@ -1,0 +1,104 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { CommandInput } from './commands.ts';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+
+const OPTIONS = {
+  store: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  host: { type: 'string' },
+  percent: { type: 'string' },
+  employee: { type: 'string', multiple: true },
+  type: { type: 'string', multiple: true },
+  off: { type: 'boolean' },
+  'expect-revision': { type: 'string' },
+  keep: { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+export interface Arguments {
+  /** The command's name; empty when none was given. */
+  name: string;
+  /** The options that were written, by name. */
+  given: string[];
+  /** Where the release store is, as written. */
+  store: string;
+  json: boolean;
+  help: boolean;
+  input: Omit<CommandInput, 'storage'>;
+}
+
+/** A container's user has a number, and often no name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
+type Numbers = Record<string, number>;
+
+/** Reads options that are numbers; refuses the first that is none. */
+function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Outcome<Numbers> {
+  const given = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const wrong = given.find(([, text]) => !pattern.test(text));
+  if (wrong) return refused('invalid', `--${wrong[0]} takes a number, not '${wrong[1]}'.`);
+  return done(Object.fromEntries(given.map(([name, text]) => [name, Number(text)])));
+}
+
+function parse(args: string[]) {
+  try {
+    return done(parseArgs({ args, options: OPTIONS, allowPositionals: true }));
+  } catch (error) {
+    return refused('invalid', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the command line; refuses what can't be meant. */
+export function readArguments(args: string[]): Outcome<Arguments> {
+  const parsed = parse(args);
+  if (!parsed.ok) return parsed;
+  const {
+    values,
+    positionals: [name = '', ...words],
+  } = parsed.value;
+  const { keep, days, 'expect-revision': revision } = values;
+  const whole = numbers({ keep, days, 'expect-revision': revision }, /^\d+$/);
+  if (!whole.ok) return whole;
+  const shares = numbers({ percent: values.percent }, /^\d+(\.\d+)?$/);
+  if (!shares.ok) return shares;
+  if (values.force && !values.reason) return refused('invalid', '--force needs a --reason.');
+  const expectRevision = whole.value['expect-revision'];
+  return done({
+    name,
+    given: Object.keys(values),
+    store: values.store || process.env.RELEASE_STORE || 'releases-store',
+    json: values.json ?? false,
+    help: values.help ?? false,
+    input: {
+      words,
+      to: values.to,
+      host: values.host,
+      percent: shares.value.percent,
+      employees: values.employee,
+      types: values.type,
+      off: values.off ?? false,
+      keep: whole.value.keep,
+      days: whole.value.days,
+      options: {
+        by: values.by ?? systemUser(),
+        reason: values.reason ?? null,
+        force: values.force ?? false,
+        dryRun: values['dry-run'] ?? false,
+        ...(expectRevision === undefined ? {} : { expectRevision }),
+      },
+    },
+  });
+}

@@ -1,0 +1,202 @@
+import path from 'node:path';
+import { endCanary, startCanary } from '../operations/canary.ts';
+import type { ChangeOptions } from '../registry/change.ts';
+import { disable, enable } from '../operations/disable.ts';
+import { collectGarbage } from '../operations/gc.ts';
+import { checkRelease } from '../gate/gate.ts';
+import { historyOf } from '../registry/history.ts';
+import { readHistory } from '../registry/revisions.ts';
+import { readHostRecord } from '../record/hostRecord.ts';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { inspect } from '../operations/inspect.ts';
+import { promote } from '../operations/promote.ts';
+import { publish } from '../operations/publish.ts';
+import { releasesOf } from '../record/records.ts';
+import { readRegistry } from '../registry/revisions.ts';
+import { rollback } from '../operations/rollback.ts';
+import { status } from '../operations/status.ts';
+import type { Storage } from '../storage/storage.ts';
+import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
+
+/** What a command has to say: a value for programs, and the same as text. */
+export interface Answer {
+  value: unknown;
+  text: string;
+}
+
+export interface CommandInput {
+  storage: Storage;
+  /** The words after the command's name. */
+  words: string[];
+  options: Omit<ChangeOptions, 'operation'>;
+  to?: string | undefined;
+  host?: string | undefined;
+  percent?: number | undefined;
+  employees?: string[] | undefined;
+  types?: string[] | undefined;
+  keep?: number | undefined;
+  days?: number | undefined;
+  /** End the canary. */
+  off?: boolean;
+}
+
+interface Command {
+  /** How many words it takes at most. */
+  words: number;
+  /** The options it takes beside those that every command does. */
+  takes: readonly string[];
+  run: (input: CommandInput) => Promise<Outcome<Answer>>;
+}
+
+/** The host that a server of this checkout serves; elsewhere there may be none. */
+const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/host.json');
+
+const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help']);
+/** What every change of the registry takes. */
+const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
+
+function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
+  return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
+}
+
+/** The answer of a command that writes, unless it is only to say what it would do. */
+function written<T>(
+  outcome: Outcome<T>,
+  { dryRun = false }: CommandInput['options'],
+  text: (value: T) => string,
+): Outcome<Answer> {
+  if (!outcome.ok || !dryRun) return answer(outcome, text);
+  return done({
+    value: { dryRun, ...outcome.value },
+    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
+  });
+}
+
+const usage = (words: string) => refused('invalid', `Write: release ${words}`);
+
+export const commands: Record<string, Command> = {
+  status: {
+    words: 0,
+    takes: [],
+    run: async ({ storage }) => {
+      const served = await readHostRecord(SERVED_HOST).catch(() => null);
+      const findings = await inspect(storage, served);
+      return answer(done({ ...(await status(storage)), findings }), statusText);
+    },
+  },
+  history: {
+    words: 1,
+    takes: [],
+    run: async ({ storage, words: [remote] }) => {
+      const lines = await readHistory(storage);
+      return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
+    },
+  },
+  publish: {
+    words: 1,
+    takes: ['dry-run'],
+    run: async ({ storage, words: [dist], options }) =>
+      dist === undefined
+        ? usage('publish <dist folder>')
+        : written(
+            await publish(storage, dist, options),
+            options,
+            ({ remote, release }) => `published ${remote} ${release}`,
+          ),
+  },
+  gate: {
+    words: 2,
+    takes: [],
+    run: async ({ storage, words: [remote, release] }) => {
+      if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
+      const { host } = await readRegistry(storage);
+      const verdict = await checkRelease(storage, host, remote, release);
+      if (verdict.ok) return answer(done(verdict), verdictText);
+      const isKnown = (await releasesOf(storage, remote)).includes(release);
+      return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
+    },
+  },
+  promote: {
+    words: 2,
+    takes: [...CHANGE, 'host'],
+    run: async ({ storage, words: [remote, release], host, options }) => {
+      if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
+      if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
+      const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
+      const provided = host === undefined ? {} : { host: await readHostRecord(host) };
+      return written(await promote(storage, { ...options, remotes, ...provided }), options, changedText);
+    },
+  },
+  rollback: {
+    words: 1,
+    takes: [...CHANGE, 'to'],
+    run: async ({ storage, words: [remote], to, options }) => {
+      if (remote === undefined) return usage('rollback <remote> [--to <release>]');
+      const target = to === undefined ? {} : { to };
+      return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
+    },
+  },
+  canary: {
+    words: 2,
+    takes: [...CHANGE, 'percent', 'employee', 'type', 'off'],
+    run: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
+      const wrong = usage(
+        'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+      );
+      const { percent, employees, types } = input;
+      const isForSome = [percent, employees, types].some((given) => given !== undefined);
+      if (remote === undefined || off === isForSome) return wrong;
+      const named = release === undefined ? {} : { release };
+      if (off)
+        return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
+      if (release === undefined) return wrong;
+      return written(
+        await startCanary(storage, { ...options, remote, release, percent, employees, types }),
+        options,
+        changedText,
+      );
+    },
+  },
+  disable: {
+    words: 1,
+    takes: CHANGE,
+    run: async ({ storage, words: [remote], options: { reason, ...options } }) =>
+      remote === undefined || !reason
+        ? usage('disable <remote> --reason <text>')
+        : written(await disable(storage, { ...options, remote, reason }), options, changedText),
+  },
+  enable: {
+    words: 1,
+    takes: CHANGE,
+    run: async ({ storage, words: [remote], options }) =>
+      remote === undefined
+        ? usage('enable <remote>')
+        : written(await enable(storage, { ...options, remote }), options, changedText),
+  },
+  gc: {
+    words: 0,
+    takes: ['keep', 'days', 'dry-run'],
+    run: async ({ storage, keep, days, options }) =>
+      written(
+        await collectGarbage(storage, {
+          ...(keep === undefined ? {} : { keep }),
+          ...(days === undefined ? {} : { days }),
+          by: options.by,
+          dryRun: options.dryRun ?? false,
+        }),
+        options,
+        collectedText,
+      ),
+  },
+};
+
+/** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
+export const surplus = (
+  { words, takes }: Command,
+  given: { words: string[]; options: string[] },
+): string[] => [
+  ...given.words.slice(words).map((word) => `'${word}'`),
+  ...given.options
+    .filter((option) => !EVERY_COMMAND.has(option) && !takes.includes(option))
+    .map((option) => `--${option}`),
+];

@@ -1,0 +1,39 @@
+export const HELP = `release: which releases are active, and how that is changed
+
+  release status                          what is active, what is published, who changed it last
+  release history [remote]                every change, oldest first
+  release publish <dist folder>           put a built remote into the store; activates nothing
+  release gate <remote> <release>         does this release pass the gate, under today's host?
+  release promote <remote> <release>      make a published release the active one
+  release promote --host <host.json>      say what the host provides from now on
+  release rollback <remote> [--to <release>]
+                                          back to the newest earlier release that passes the gate
+  release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
+                                          give a release to a part of the people: a share, named ones, or everybody
+                                          of a type (Sales, Account Manager, Operations)
+  release canary <remote> --off           end it: everybody gets the active release
+  release disable <remote> --reason <text>
+                                          serve no release of it; its screen shows the reason
+  release enable <remote>                 serve the active release again
+  release gc [--keep 10] [--days 30]      delete old releases; never an active one, and never the ids
+
+Options
+  --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables
+                          (default: RELEASE_STORE, else ./releases-store)
+  --by <name>             who does it, for the history (default: the system's user)
+  --reason <text>         why, for the history
+  --dry-run               check everything, say what would change, write nothing
+  --force                 against the gate's advice; needs --reason, and is recorded
+  --expect-revision <n>   refuse when the registry has changed since
+  --json                  one JSON value on standard output
+  --help
+
+Exit codes
+  0 done   1 broken   2 wrong use   3 refused by the gate   4 unknown remote or release   5 exists, or has moved on
+
+Examples
+  release publish remote-orders/dist
+  release canary orders 1.4.0-3f9ab2c1 --percent 5 --employee ana@galley.example --type Operations
+  release promote orders 1.4.0-3f9ab2c1 --reason "new proof preview"
+  release rollback orders --reason "exports fail"
+`;

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { folderStorage } from '../storage/folderStorage.ts';
+import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
+import { runCommand, type Said } from './runCommand.ts';
+import { addRelease, testHost, testRelease } from '../testing/releases.ts';
+import { BUCKET, startS3 } from '../testing/s3.ts';
+
+let store: string;
+
+const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
+/** Runs the command, which a process of its own only prints the answer of. */
+const release = (...args: string[]): Promise<Said> => runCommand(given(args));
+/** Runs it as a person does. */
+const inProcess = (...args: string[]): Promise<Said> =>
+  new Promise((resolve) => {
+    const command = [path.join(import.meta.dirname, 'main.js'), ...given(args)];
+    const child = execFile(process.execPath, command, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+beforeEach(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'galley-cli-'));
+  const storage = folderStorage(store);
+  for (const id of ['A', 'B']) await addRelease(storage, testRelease('orders', id));
+  await addRelease(storage, testRelease('orders', 'wrong', { requires: { react: '^1.0.0' } }));
+  await writeFile(path.join(store, 'host.json'), JSON.stringify(testHost()));
+  await release('promote', '--host', path.join(store, 'host.json'));
+  await release('promote', 'orders', 'A');
+});
+afterEach(() => rm(store, { recursive: true }));
+
+describe('The release command', () => {
+  test('promote, status, rollback and history tell one story', async () => {
+    assert.equal((await release('promote', 'orders', 'B')).code, 0);
+    assert.match((await release('status')).out, /orders: B \(3 published, promote by ana/);
+    const back = await release('rollback', 'orders', '--reason', 'exports fail');
+    assert.equal(back.out, 'orders: B → A\nrevision 4\n');
+    assert.match((await release('history', 'orders')).out, /4 .* ana rollback orders B → A \(exports fail\)/);
+  });
+
+  test('what the gate refuses ends with 3 and says every reason', async () => {
+    const { code, err } = await release('promote', 'orders', 'wrong');
+    assert.equal(code, 3);
+    assert.match(err, /react \^1\.0\.0/);
+    assert.equal((await release('gate', 'orders', 'wrong')).code, 3);
+    assert.equal((await release('gate', 'orders', 'B')).code, 0);
+  });
+
+  test('as a process it prints the answer and the reasons apart, and ends with the code', async () => {
+    for (const args of [['gate', 'orders', 'B'], ['gate', 'orders', 'wrong'], ['--help'], ['dance']])
+      assert.deepEqual(await inProcess(...args), await release(...args));
+    assert.match((await inProcess('status')).out, /orders: A \(3 published, promote by ana/);
+    await writeFile(path.join(store, revisionFile(2)), '{');
+    assert.deepEqual(await inProcess('status'), await release('status'));
+  });
+
+  test('each kind of refusal has its exit code', async () => {
+    assert.equal((await release('promote', 'orders')).code, 2);
+    assert.equal((await release('dance')).code, 2);
+    assert.equal((await release('promote', 'orders', 'B', '--force')).code, 2);
+    assert.equal((await release('promote', 'orders', 'Z')).code, 4);
+    assert.equal((await release('gate', 'orders', 'Z')).code, 4);
+    assert.equal((await release('gate', 'nothing', 'A')).code, 4);
+    assert.equal((await release('promote', 'orders', 'B', '--expect-revision', '1')).code, 5);
+  });
+
+  test('a word or an option that a command does not take is refused and named, and nothing changes', async () => {
+    await release('promote', 'orders', 'B');
+    const registry = () => readdir(path.join(store, REGISTRY_FOLDER));
+    const before = await registry();
+    const wrong: [string[], string][] = [
+      [['rollback', 'orders', 'B'], "'B'"],
+      [['promote', 'orders', 'A', '--percent', '5'], '--percent'],
+      [['promote', 'orders', 'A', 'contacts', 'C'], "'contacts', 'C'"],
+      [['disable', 'orders', 'contacts', '--reason', 'wrong prices'], "'contacts'"],
+      [['enable', 'orders', '--off'], '--off'],
+      [['canary', 'orders', 'A', '--percent', '5', '--to', 'A'], '--to'],
+      [['status', 'orders'], "'orders'"],
+      [['gate', 'orders', 'A', '--force', '--reason', 'hurry'], '--force, --reason'],
+      [['gc', 'orders'], "'orders'"],
+    ];
+    for (const [args, named] of wrong) {
+      const { code, err } = await release(...args);
+      assert.equal(code, 2, args.join(' '));
+      assert.equal(err, `release ${args[0]} does not take ${named}: release --help shows what it takes.\n`);
+    }
+    assert.deepEqual(await registry(), before);
+  });
+
+  test('a release goes to a part of the people, and a remote off and on again', async () => {
+    assert.equal(
+      (await release('canary', 'orders', 'B', '--percent', '5')).out,
+      'orders: nothing → B for 5 %\nrevision 3\n',
+    );
+    assert.match((await release('status')).out, /orders: A \(canary B for 5 %/);
+    assert.equal((await release('canary', 'orders', '--off')).out, 'orders: B → nothing\nrevision 4\n');
+    const people = [
+      '--employee',
+      'ana@galley.example',
+      '--employee',
+      'Bo@galley.example',
+      '--type',
+      'Operations',
+    ];
+    assert.equal(
+      (await release('canary', 'orders', 'B', '--percent', '2.5', ...people)).out,
+      'orders: nothing → B for 2.5 %, ana@galley.example, bo@galley.example, all Operations\nrevision 5\n',
+    );
+    assert.match((await release('history')).out, /→ B for 2.5 %, ana@galley.example/);
+    assert.equal((await release('canary', 'orders', '--off')).code, 0);
+    assert.equal((await release('disable', 'orders', '--reason', 'wrong prices')).code, 0);
+    assert.match((await release('status')).out, /orders: A \(DISABLED: wrong prices/);
+    assert.equal((await release('enable', 'orders')).code, 0);
+    for (const wrong of [
+      ['canary', 'orders', 'B'],
+      ['canary', 'orders', 'B', '--percent', '5', '--off'],
+      ['canary', 'orders', 'B', '--percent', 'five'],
+      ['canary', 'orders', 'B', '--percent', '100'],
+      ['canary', 'orders', 'B', '--type', 'Interns'],
+      ['disable', 'orders'],
+      ['enable', 'orders'],
+    ])
+      assert.equal((await release(...wrong)).code, 2, wrong.join(' '));
+  });
+
+  test('--dry-run says what every changing command would do, and writes nothing at all', async () => {
+    const files = async () => (await readdir(store, { recursive: true })).sort();
+    const before = await files();
+    const out = async (...args: string[]) => {
+      const { code, out } = await release(...args, '--dry-run');
+      assert.equal(code, 0, args.join(' '));
+      return out;
+    };
+    assert.equal(
+      await out('promote', 'orders', 'B'),
+      'Nothing is written. It would be:\norders: A → B\nrevision 3\n',
+    );
+    await out('canary', 'orders', 'B', '--percent', '5');
+    await out('rollback', 'orders', '--to', 'B');
+    await out('disable', 'orders', '--reason', 'wrong prices');
+    await out('gc');
+    assert.equal(JSON.parse(await out('promote', 'orders', 'B', '--json')).dryRun, true);
+    assert.equal((await release('promote', 'orders', 'wrong', '--dry-run')).code, 3);
+    assert.deepEqual(await files(), before);
+  });
+
+  test('gc takes nothing while there is little, and never keeps less than ten', async () => {
+    assert.equal((await release('gc')).out, 'No release is old enough to go.\n');
+    assert.equal((await release('gc', '--keep', '3')).code, 2);
+  });
+
+  test('a store that is broken ends with 1 and one sentence', async () => {
+    for (const broken of ['{"schema": 1}', '{"schema": 1,']) {
+      await writeFile(path.join(store, revisionFile(2)), broken);
+      const { code, err } = await release('status');
+      assert.equal(code, 1);
+      assert.match(err, /^release broke off: registry\/00000002\.json is not what it should be: [^\n]+\n$/);
+    }
+  });
+
+  test('with --json a program can read the answer, also a refusal', async () => {
+    const { out } = await release('promote', 'orders', 'B', '--json');
+    assert.equal(JSON.parse(out).registry.remotes.orders.active, 'B');
+    const refused = await release('promote', 'orders', 'Z', '--json');
+    assert.equal(JSON.parse(refused.out).refused.code, 'unknown');
+  });
+
+  test('a bucket is a store like a folder, and one that is not there is said in one sentence', async () => {
+    const server = await startS3();
+    Object.assign(process.env, server.environment);
+    const bucket = `s3://${BUCKET}/releases`;
+    const inBucket = async (...args: string[]) => release(...args, '--store', bucket);
+    assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 0);
+    assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 5);
+    assert.equal((await inBucket('promote', '--host', path.join(store, 'host.json'))).code, 0);
+    assert.equal((await inBucket('promote', 'orders', 'A')).out, 'orders: nothing → A\nrevision 2\n');
+    const { code, err } = await release('status', '--store', 's3://nowhere');
+    assert.equal(code, 1);
+    assert.match(err, /release broke off: .*bucket/);
+    await server.close();
+  });
+
+  test('--help shows the commands with examples', async () => {
+    const { code, out } = await release('--help');
+    assert.equal(code, 0);
+    assert.match(out, /Examples/);
+  });
+});

@@ -1,0 +1,55 @@
+import { readArguments, type Arguments } from './arguments.ts';
+import { commands, surplus, type Answer } from './commands.ts';
+import { HELP } from './help.ts';
+import { openStore } from '../storage/openStore.ts';
+import { refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
+
+const EXIT_CODES: Record<RefusalCode, number> = { invalid: 2, gate: 3, unknown: 4, exists: 5, moved: 5 };
+const BROKEN = 1;
+
+/** The exit code, and what stands on each output. */
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function run({ name, given, store, input }: Arguments): Promise<Outcome<Answer>> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return refused('invalid', `There is no command '${name}'. release --help names them all.`);
+  const tooMuch = surplus(command, { words: input.words, options: given });
+  if (tooMuch.length > 0) {
+    const named = tooMuch.join(', ');
+    return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
+  }
+  return command.run({ storage: await openStore(store), ...input });
+}
+
+const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'> => {
+  if (json) {
+    const answer = outcome.ok ? outcome.value.value : { refused: outcome.refusal };
+    return { out: `${JSON.stringify(answer, null, 1)}\n`, err: '' };
+  }
+  if (outcome.ok) return { out: `${outcome.value.text}\n`, err: '' };
+  return { out: '', err: outcome.refusal.reasons.map((reason) => `${reason}\n`).join('') };
+};
+
+async function answer(args: string[]): Promise<Said> {
+  const parsed = readArguments(args);
+  if (parsed.ok && (parsed.value.help || parsed.value.name === ''))
+    return { code: 0, out: `${HELP}\n`, err: '' };
+  const outcome = parsed.ok ? await run(parsed.value) : parsed;
+  const code = outcome.ok ? 0 : EXIT_CODES[outcome.refusal.code];
+  return { code, ...said(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
+}
+
+/** Does what the arguments say, and answers what came of it. */
+export async function runCommand(args: string[]): Promise<Said> {
+  try {
+    return await answer(args);
+  } catch (error) {
+    // Not a refusal: the store can't be reached, is full, or holds something that is not ours.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { code: BROKEN, out: '', err: `release broke off: ${reason}\n` };
+  }
+}

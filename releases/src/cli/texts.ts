@@ -1,0 +1,73 @@
+import type { Changed, Move } from '../registry/change.ts';
+import type { Verdict } from '../gate/compatibility.ts';
+import type { Collected } from '../operations/gc.ts';
+import { audienceText } from '../operations/audience.ts';
+import { own } from '../common/own.ts';
+import type { Audience, HistoryLine } from '../registry/schemas.ts';
+import type { RemoteStatus, Status } from '../operations/status.ts';
+
+// What the command prints for people.
+
+/** For whom, where it is not for everybody. */
+function whom(audience: Partial<Audience>): string {
+  const text = audienceText(audience);
+  return text === '' ? '' : ` for ${text}`;
+}
+
+const moveText = (move: Move): string =>
+  `${move.remote ?? 'host'}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}${whom(move)}`;
+
+export const changedText = ({ registry, moves, gate }: Changed): string =>
+  [
+    ...moves.map(moveText),
+    ...gate.reasons.map((reason) => `forced although: ${reason}`),
+    `revision ${registry.revision}`,
+  ].join('\n');
+
+function remoteText(status: RemoteStatus): string {
+  const { remote, active, canary, disabled, published, withdrawn, origins, last, isEdited } = status;
+  const from = (release: string) => (own(origins, release) ? ` from ${own(origins, release)}` : '');
+  const about = [
+    ...(canary ? [`canary ${canary.release}${from(canary.release)}${whom(canary)}`] : []),
+    ...(disabled === null ? [] : [`DISABLED: ${disabled}`]),
+    `${published.length} published`,
+    ...Object.entries(withdrawn)
+      .filter(([release]) => published.includes(release))
+      .map(([release, why]) => `${release} withdrawn: ${why}`),
+    ...(isEdited ? ['CHANGED BY HAND'] : []),
+    ...(last ? [`${last.operation} by ${last.by} at ${last.at}`] : []),
+  ];
+  return `${remote}: ${active ?? 'nothing'}${from(active ?? '')} (${about.join(', ')})`;
+}
+
+export const statusText = ({ revision, host, remotes, findings }: Status & { findings: string[] }): string =>
+  [
+    `revision ${revision}, host ${host?.release ?? 'none'}`,
+    ...remotes.map(remoteText),
+    ...findings.map((finding) => `WRONG: ${finding}`),
+  ].join('\n');
+
+function lineText({
+  revision,
+  at,
+  by,
+  operation,
+  remote,
+  from,
+  to,
+  reason,
+  ...audience
+}: HistoryLine): string {
+  const move = `${remote ?? 'host'} ${from ?? '-'} → ${to ?? '-'}${whom(audience)}`;
+  return `${revision} ${at} ${by} ${operation} ${move}${reason ? ` (${reason})` : ''}`;
+}
+
+export const historyText = (lines: readonly HistoryLine[]): string => lines.map(lineText).join('\n');
+
+export const collectedText = ({ removed }: Collected): string =>
+  removed.length === 0
+    ? 'No release is old enough to go.'
+    : removed.map(({ remote, release }) => `removed ${remote} ${release}`).join('\n');
+
+export const verdictText = ({ ok, reasons }: Verdict): string =>
+  ok ? 'It passes the gate.' : reasons.join('\n');

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { checkCompatibility } from './compatibility.ts';
+import { testHost, testRelease } from '../testing/releases.ts';
+
+const release = (change: Parameters<typeof testRelease>[2]) => testRelease('orders', '1', change);
+
+describe('Whether a host can run a release', () => {
+  test('a release that asks for what the host provides may run', () => {
+    assert.deepEqual(checkCompatibility(testHost(), release({})), { ok: true, reasons: [] });
+  });
+
+  test('a range that the host does not meet is a reason, with both sides named', () => {
+    const { ok, reasons } = checkCompatibility(testHost(), release({ requires: { react: '^20.0.0' } }));
+    assert.equal(ok, false);
+    assert.deepEqual(reasons, ['It requires react ^20.0.0, and the host provides 19.3.1.']);
+  });
+
+  test('every reason is collected, not only the first', () => {
+    const { reasons } = checkCompatibility(
+      testHost({ federation: '3.0.0' }),
+      release({
+        requires: { react: '^20.0.0', vue: '^3.0.0', '@galley/shared/store': 'workspace:^' },
+        exposes: [],
+      }),
+    );
+    assert.equal(reasons.length, 5);
+  });
+
+  test('a range of the workspace never matches outside it, whatever the host provides', () => {
+    const { reasons } = checkCompatibility(
+      testHost({ provides: { react: 'workspace:^' } }),
+      release({ requires: { react: 'workspace:^' } }),
+    );
+    assert.match(String(reasons), /no range outside the workspace/);
+  });
+
+  test('the federation runtimes agree in major and minor; the patch may differ', () => {
+    assert.equal(checkCompatibility(testHost(), release({ federation: '2.9.7' })).ok, true);
+    assert.equal(checkCompatibility(testHost(), release({ federation: '2.10.2' })).ok, false);
+  });
+
+  test('a module that the host needs and the release lacks is a reason; one more than needed is none', () => {
+    assert.equal(checkCompatibility(testHost(), release({ exposes: ['./OrderForm'] })).ok, false);
+    assert.equal(checkCompatibility(testHost(), release({ exposes: ['./Screen', './OrderForm'] })).ok, true);
+  });
+
+  test('a remote that the host does not know needs nothing of it', () => {
+    assert.equal(checkCompatibility(testHost({ needs: {} }), release({ exposes: [] })).ok, true);
+  });
+
+  test('a caret range takes the same major from its version on, and nothing else', () => {
+    const part = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(part, part, part, part, part, part, (a, b, c, x, y, z) => {
+        const { ok } = checkCompatibility(
+          testHost({ provides: { react: `${x}.${y}.${z}` } }),
+          release({ requires: { react: `^${a}.${b}.${c}` } }),
+        );
+        assert.equal(ok, x === a && (y > b || (y === b && z >= c)));
+      }),
+    );
+  });
+
+  test('whatever stands in the records, it answers and never throws', () => {
+    const words = fc.dictionary(fc.string(), fc.string());
+    fc.assert(
+      fc.property(
+        words,
+        words,
+        fc.string(),
+        fc.array(fc.string()),
+        (provides, requires, federation, exposes) => {
+          const verdict = checkCompatibility(
+            testHost({ provides }),
+            release({ requires, federation, exposes }),
+          );
+          assert.equal(verdict.ok, verdict.reasons.length === 0);
+        },
+      ),
+    );
+  });
+});

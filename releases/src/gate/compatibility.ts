@@ -1,0 +1,40 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import { own } from '../common/own.ts';
+import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
+
+export interface Verdict {
+  ok: boolean;
+  /** Every reason against, in sentences; none when ok. */
+  reasons: string[];
+}
+
+const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.');
+
+function againstRange(host: HostRecord, module: string, range: string): string | null {
+  if (range.startsWith('workspace:')) {
+    return `It requires ${module} ${range}, which is no range outside the workspace it was built in.`;
+  }
+  const provided = own(host.provides, module);
+  if (provided === undefined) return `It requires ${module} ${range}, which the host does not provide.`;
+  // Federation's own rule, which differs from npm's on prereleases.
+  return satisfy(provided, range)
+    ? null
+    : `It requires ${module} ${range}, and the host provides ${provided}.`;
+}
+
+/** Whether a host can run a release of a remote. Collects every reason; never throws. */
+export function checkCompatibility(
+  host: HostRecord,
+  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'exposes' | 'federation'>,
+): Verdict {
+  const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
+  const missing = (own(host.needs, remote.remote) ?? [])
+    .filter((module) => !remote.exposes.includes(module))
+    .map((module) => `The host needs ${module} of it, which it does not expose.`);
+  const federation =
+    majorMinor(host.federation) === majorMinor(remote.federation)
+      ? null
+      : `It is built for federation ${remote.federation}, and the host for ${host.federation}.`;
+  const reasons = [...ranges, ...missing, federation].filter((reason) => reason !== null);
+  return { ok: reasons.length === 0, reasons };
+}

@@ -1,0 +1,54 @@
+import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
+import type { ReleaseRecord } from '../record/schemas.ts';
+
+type Styled = Pick<ReleaseRecord, 'remote' | 'container'>;
+
+/** At-rules that hold rules, or say when they hold; all else, a font or a page size, is for the whole page. */
+const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'scope']);
+const KEYFRAMES = /^(-webkit-)?keyframes$/;
+
+const nameOf = (node: ChildNode): string => {
+  if (node.type === 'rule') return node.selector;
+  return node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : node.toString();
+};
+
+/** `([data-release=<container>])`, however it is quoted. */
+const isScopedTo = (container: string, { name, params }: AtRule): boolean =>
+  name === 'scope' && params.replaceAll(/["'\s]/g, '') === `([data-release=${container}])`;
+
+function againstAtRule({ remote }: Styled, rule: AtRule): string | null {
+  if (GROUPS.has(rule.name)) return null;
+  if (!KEYFRAMES.test(rule.name)) return `${nameOf(rule)} is for the whole page, which is the host's.`;
+  if (rule.params.startsWith(`${remote}-`)) return null;
+  return `${nameOf(rule)}: names of keyframes are the whole page's, so it has to begin with ${remote}-.`;
+}
+
+function insideScope(release: Styled, scope: Container): string[] {
+  const reasons: string[] = [];
+  scope.walkAtRules((rule) => {
+    const reason = againstAtRule(release, rule);
+    if (reason !== null) reasons.push(reason);
+  });
+  return reasons;
+}
+
+/** What speaks against a style sheet of a release: its rules may reach what the host renders for that release alone. */
+function againstSheet(release: Styled, file: string, text: string): string[] {
+  const scope = `@scope ([data-release='${release.container}'])`;
+  const against = (node: ChildNode): string[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'atrule' && isScopedTo(release.container, node)) return insideScope(release, node);
+    return [`${nameOf(node)} is not inside ${scope}, so it would style other screens, too.`];
+  };
+  try {
+    return parse(text)
+      .nodes.flatMap(against)
+      .map((reason) => `${file}: ${reason}`);
+  } catch (error) {
+    return [`${file} is no style sheet: ${(error as Error).message}`];
+  }
+}
+
+/** What speaks against the style sheets among these files of a release. @param texts file → content */
+export const checkStyles = (release: Styled, texts: ReadonlyMap<string, string>): string[] =>
+  [...texts].flatMap(([file, text]) => (file.endsWith('.css') ? againstSheet(release, file, text) : []));

@@ -1,0 +1,42 @@
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import type { Audience } from '../registry/schemas.ts';
+
+/** Whom a canary is meant for, as somebody writes it. */
+export interface Intended {
+  /** The share of the people who get it, less than 100. */
+  percent?: number | undefined;
+  /** E-mails of people who get it whatever the share. */
+  employees?: readonly string[] | undefined;
+  /** Employee types that get it whatever the share. */
+  types?: readonly string[] | undefined;
+}
+
+/** As an employee's session names it; one that nobody has must not look like a canary that nobody complains about. */
+const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
+
+const tidy = (texts: readonly string[] = []) =>
+  [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
+
+/** Puts an audience in order; refused when it is nobody, or everybody. */
+export function audienceOf({ percent = 0, employees, types }: Intended): Outcome<Audience> {
+  const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
+  if (!(percent >= 0 && percent < 100)) {
+    return refused('invalid', `A canary's percent is more than 0 and less than 100, not ${percent}.`);
+  }
+  const unknown = kinds.find((kind) => !EMPLOYEE_TYPES.includes(kind));
+  if (unknown !== undefined) {
+    return refused('invalid', `There is no employee type '${unknown}', only ${EMPLOYEE_TYPES.join(', ')}.`);
+  }
+  if (percent === 0 && people.length === 0 && kinds.length === 0) {
+    return refused('invalid', 'A canary needs a percent of more than 0, employees, or employee types.');
+  }
+  return done({
+    percent,
+    ...(people.length > 0 ? { employees: people } : {}),
+    ...(kinds.length > 0 ? { types: kinds } : {}),
+  });
+}
+
+/** For whom, in words: `5 %, ana@galley.example, all Operations`; empty for nobody. */
+export const audienceText = ({ percent = 0, employees = [], types = [] }: Partial<Audience>): string =>
+  [...(percent > 0 ? [`${percent} %`] : []), ...employees, ...types.map((type) => `all ${type}`)].join(', ');

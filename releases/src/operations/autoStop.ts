@@ -1,0 +1,33 @@
+import { endCanary } from './canary.ts';
+import type { Changed } from '../registry/change.ts';
+import { comparisonText, shouldStop, type Comparison } from './health.ts';
+import { refused, type Outcome } from '../common/outcome.ts';
+import { AUTO } from '../registry/history.ts';
+import { rollback } from './rollback.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A release that is watched, and how it does. */
+export interface Watched extends Comparison {
+  remote: string;
+  release: string;
+}
+
+const healthy = ({ remote, release }: Watched) =>
+  refused('invalid', `${remote} ${release} does well enough: there is nothing to stop.`);
+
+/** Ends a canary that fails too often; refused when it does well enough, or when it is another one by now. */
+export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
+  if (!shouldStop(watched)) return healthy(watched);
+  const { remote, release } = watched;
+  return endCanary(storage, { by: AUTO, remote, release, reason: comparisonText(watched) });
+}
+
+/**
+ * Rolls back a release that fails too often since it was promoted; refused when it does well enough, when another one
+ * is active by now, or when no earlier one passes the gate.
+ */
+export async function autoRollback(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {
+  if (!shouldStop(watched)) return healthy(watched);
+  const { remote, release } = watched;
+  return rollback(storage, { by: AUTO, remote, from: release, reason: comparisonText(watched) });
+}

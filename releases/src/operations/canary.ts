@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { audienceOf, audienceText, type Intended } from './audience.ts';
+import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { own } from '../common/own.ts';
+import { withoutCanary } from '../registry/remoteState.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
+  remote: string;
+  release: string;
+}
+
+/**
+ * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types (CAN-01).
+ * The others keep the active one. Repeated, it changes the people or the release.
+ */
+export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
+  const { remote, release, percent, employees, types, ...options } = canary;
+  return change(storage, { ...options, operation: 'canary' }, async (registry, history) => {
+    const audience = audienceOf({ percent, employees, types });
+    if (!audience.ok) return audience;
+    const state = own(registry.remotes, remote);
+    if (!state) return refused('unknown', `No release of ${remote} is active yet: promote one first.`);
+    if (!(await isAvailable(storage, history, remote, release))) {
+      return refused('unknown', `There is no release ${release} of ${remote}.`);
+    }
+    const before = state.canary;
+    if (state.active === release) return refused('invalid', `Everybody gets ${remote} ${release} already.`);
+    const next = { release, ...audience.value };
+    if (isDeepStrictEqual(before, next)) {
+      return refused(
+        'invalid',
+        `${remote} ${release} is a canary for ${audienceText(audience.value)} already.`,
+      );
+    }
+    const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
+    const move = { remote, from: before?.release ?? null, to: release, ...audience.value };
+    return done({ registry: { ...registry, remotes }, moves: [move] });
+  });
+}
+
+export interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
+  remote: string;
+  /** End it only when it is this release's. */
+  release?: string;
+}
+
+/** Ends a remote's canary: everybody gets the active release. */
+export function endCanary(
+  storage: Storage,
+  { remote, release, ...options }: CanaryEnd,
+): Promise<Outcome<Changed>> {
+  return change(storage, { ...options, operation: 'canary' }, async (registry) => {
+    const state = own(registry.remotes, remote);
+    // Whoever names its release has seen it: somebody else was faster.
+    const isOver = state !== undefined && release !== undefined;
+    if (!state?.canary) return refused(isOver ? 'moved' : 'unknown', `${remote} has no canary.`);
+    const from = state.canary.release;
+    if (release !== undefined && release !== from) {
+      return refused('moved', `The canary of ${remote} is ${from} by now, not ${release}.`);
+    }
+    const remotes = { ...registry.remotes, [remote]: withoutCanary(state) };
+    return done({ registry: { ...registry, remotes }, moves: [{ remote, from, to: null }] });
+  });
+}

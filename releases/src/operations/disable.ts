@@ -1,0 +1,37 @@
+import { change, type Changed, type ChangeOptions } from '../registry/change.ts';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { own } from '../common/own.ts';
+import { enabled } from '../registry/remoteState.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface Switching extends Omit<ChangeOptions, 'operation'> {
+  remote: string;
+}
+
+/** Disables a remote: nobody gets any release of it, and its screen says why (REL-05). `enable` restores the active one. */
+export function disable(
+  storage: Storage,
+  { remote, ...options }: Switching & { reason: string },
+): Promise<Outcome<Changed>> {
+  return change(storage, { ...options, operation: 'disable' }, async (registry) => {
+    const state = own(registry.remotes, remote);
+    if (!state) return refused('unknown', `No release of ${remote} is active.`);
+    if (options.reason.trim() === '') return refused('invalid', 'Disabling needs a reason: people read it.');
+    if (state.disabled) {
+      return refused('invalid', `${remote} is disabled already: ${state.disabled.reason}`);
+    }
+    const remotes = { ...registry.remotes, [remote]: { ...state, disabled: { reason: options.reason } } };
+    return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: null }] });
+  });
+}
+
+/** Ends it: people get the release that is active by now. */
+export function enable(storage: Storage, { remote, ...options }: Switching): Promise<Outcome<Changed>> {
+  return change(storage, { ...options, operation: 'enable' }, async (registry) => {
+    const state = own(registry.remotes, remote);
+    if (!state) return refused('unknown', `No release of ${remote} is active.`);
+    if (!state.disabled) return refused('invalid', `${remote} is not disabled.`);
+    const remotes = { ...registry.remotes, [remote]: enabled(state) };
+    return done({ registry: { ...registry, remotes }, moves: [{ remote, from: null, to: state.active }] });
+  });
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { handEdits } from '../registry/handEdits.ts';
+import { readState } from '../registry/revisions.ts';
+import { openStore } from '../storage/openStore.ts';
+import { addRelease, testHost, testRelease } from '../testing/releases.ts';
+import { BUCKET, startS3 } from '../testing/s3.ts';
+import { promote } from './promote.ts';
+
+const REMOTES = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
+/** The bars are 100 kills of each kind of store, and 100 changes of each of 12 writers: CRASH_ROUNDS=25 or more. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 0);
+const isFull = rounds >= 25;
+const CHANGES = isFull ? { folder: 100, bucket: 100 } : { folder: 4, bucket: 1 };
+const KILLS = isFull ? { folder: 100, bucket: 100 } : { folder: 6, bucket: 2 };
+/** Within so long a writer is killed after its first change: in the middle of one of its next. */
+const WITHIN_MS = 40;
+
+const startWriter = (store: string, remote: string, changes: number) =>
+  spawn(process.execPath, [
+    '--no-warnings',
+    path.join(import.meta.dirname, '../testing/writer.js'),
+    store,
+    remote,
+    ...Array.from({ length: changes }, (_, index) => (index % 2 === 0 ? 'B' : 'A')),
+  ]);
+
+/** Two releases of every remote, of which A is active. */
+async function fill(store: string): Promise<void> {
+  const storage = await openStore(store);
+  for (const remote of REMOTES) {
+    for (const release of ['A', 'B']) await addRelease(storage, testRelease(remote, release));
+  }
+  const remotes = Object.fromEntries(REMOTES.map((remote) => [remote, 'A']));
+  const outcome = await promote(storage, { by: 'test', host: testHost(), remotes });
+  assert.ok(outcome.ok);
+}
+
+/** A whole registry with a history that leads to it, from the first revision without a gap. @returns its revision */
+async function expectWhole(store: string): Promise<number> {
+  const state = await readState(await openStore(store));
+  assert.deepEqual(handEdits(state), []);
+  const { revision } = state.registry;
+  const revisions = new Set(state.history.map((line) => line.revision));
+  assert.deepEqual(
+    [...revisions],
+    Array.from({ length: revision }, (_, index) => index + 1),
+  );
+  return revision;
+}
+
+/** Every change takes a revision of its own, and the registry has all of them. */
+async function writeAtOnce(store: string, changes: number): Promise<void> {
+  const said = await Promise.all(
+    REMOTES.map(async (remote) => {
+      const writer = startWriter(store, remote, changes);
+      const [output, complaints] = await Promise.all([text(writer.stdout), text(writer.stderr)]);
+      assert.equal(complaints, '');
+      return output.trim().split('\n').map(Number);
+    }),
+  );
+  const revisions = said.flat().sort((a, b) => a - b);
+  assert.deepEqual(
+    revisions,
+    Array.from({ length: REMOTES.length * changes }, (_, index) => index + 2),
+  );
+  assert.equal(await expectWhole(store), revisions.at(-1));
+  const { registry } = await readState(await openStore(store));
+  for (const remote of REMOTES) assert.equal(registry.remotes[remote]?.active, changes % 2 === 0 ? 'A' : 'B');
+}
+
+/** Kills a writer in the middle of its changes. What is left is whole, and has every change that it said it had made. */
+async function killOne(store: string): Promise<void> {
+  const writer = startWriter(store, 'remote-0', 10_000);
+  const exit = once(writer, 'exit');
+  const said = text(writer.stdout);
+  await once(writer.stdout, 'readable');
+  await sleep(Math.random() * WITHIN_MS);
+  writer.kill('SIGKILL');
+  await exit;
+  const last = Number((await said).trim().split('\n').at(-1));
+  assert.ok((await expectWhole(store)) >= last);
+}
+
+const kinds = {
+  async folder(work: (store: string) => Promise<void>) {
+    const root = await mkdtemp(path.join(tmpdir(), 'galley-releases-'));
+    await fill(root);
+    await work(root);
+    await rm(root, { recursive: true });
+  },
+  async bucket(work: (store: string) => Promise<void>) {
+    const server = await startS3();
+    Object.assign(process.env, server.environment);
+    const store = `s3://${BUCKET}/${randomUUID()}`;
+    await fill(store);
+    await work(store);
+    await server.close();
+  },
+};
+
+for (const kind of ['folder', 'bucket'] as const) {
+  describe(`The registry in a ${kind} (REL-02)`, () => {
+    test('twelve processes that write at once lose no change', () =>
+      kinds[kind]((store) => writeAtOnce(store, CHANGES[kind])));
+
+    test('writers killed at any instant leave it whole, and the history without a gap', () =>
+      kinds[kind](async (store) => {
+        for (let kill = 0; kill < KILLS[kind]; kill += 1) await killOne(store);
+        const storage = await openStore(store);
+        const outcome = await promote(storage, { by: 'test', remotes: { 'remote-1': 'B' } });
+        assert.ok(outcome.ok);
+      }));
+  });
+}

@@ -1,0 +1,108 @@
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { ifBroken, isName, readRelease, releasesOf } from '../record/records.ts';
+import type { ReleaseRecord } from '../record/schemas.ts';
+import { change } from '../registry/change.ts';
+import { servedReleases } from '../registry/checkRegistry.ts';
+import { isDeleted, activeSince } from '../registry/history.ts';
+import { readHistory } from '../registry/revisions.ts';
+import type { HistoryLine, Registry } from '../registry/schemas.ts';
+import { releaseFolder } from '../storage/paths.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** So that tabs that are open since then find their chunks, and a rollback has where to go. */
+export const KEEP_RELEASES = 10;
+export const KEEP_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface Collection {
+  /** Who does it, for the history. */
+  by: string;
+  /** How many of a remote's newest releases stay. Default and least: 10. */
+  keep?: number;
+  /** What was active within so many days stays. Default and least: 30. */
+  days?: number;
+  /** Only say what would be deleted. */
+  dryRun?: boolean;
+  now?: Date;
+}
+
+export interface Collected {
+  removed: { remote: string; release: string }[];
+}
+
+/** A date that can't be read counts as new: rather keep too much. */
+const builtAt = (record: ReleaseRecord) => {
+  const time = new Date(record.builtAt).getTime();
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+};
+
+/** What is older than the newest of a remote's releases, the newest first. One with a broken record is left alone. */
+async function surplus(storage: Storage, remote: string, keep: number): Promise<string[]> {
+  const ids = await releasesOf(storage, remote);
+  const records = await Promise.all(
+    ids.map((id) => readRelease(storage, remote, id).catch(ifBroken(() => null))),
+  );
+  return records
+    .filter((record) => record !== null)
+    .sort((a, b) => builtAt(b) - builtAt(a) || b.release.localeCompare(a.release))
+    .slice(keep)
+    .map(({ release }) => release);
+}
+
+/** What may go of every remote, by a registry and its history. */
+async function unused(
+  storage: Storage,
+  {
+    registry,
+    history,
+    keep,
+    since,
+  }: { registry: Registry; history: HistoryLine[]; keep: number; since: Date },
+): Promise<Collected['removed']> {
+  const served = servedReleases(registry);
+  const remotes = (await storage.folders('')).filter(isName).map(async (remote) => {
+    const recent = activeSince(history, remote, since);
+    const isUsed = (release: string) =>
+      recent.has(release) || served.some((one) => one.remote === remote && one.release === release);
+    return (await surplus(storage, remote, keep))
+      .filter((release) => !isUsed(release) && !isDeleted(history, remote, release))
+      .map((release) => ({ remote, release }));
+  });
+  return (await Promise.all(remotes)).flat();
+}
+
+/** Removes every release that the history names as deleted, also those that a killed process left. */
+async function removeDeleted(storage: Storage): Promise<void> {
+  const history = await readHistory(storage);
+  for (const remote of (await storage.folders('')).filter(isName)) {
+    const deleted = (await storage.folders(remote)).filter((release) => isDeleted(history, remote, release));
+    for (const release of deleted) await storage.removeFolder(releaseFolder(remote, release));
+  }
+}
+
+/**
+ * Deletes old releases (REL-08). Of each remote the newest stay, whatever was active lately, and what is active. Cleanup
+ * is a revision as well: it names what is to be deleted before anything is, so that nobody can promote it meanwhile.
+ */
+export async function collectGarbage(
+  storage: Storage,
+  { by, keep = KEEP_RELEASES, days = KEEP_DAYS, dryRun = false, now = new Date() }: Collection,
+): Promise<Outcome<Collected>> {
+  if (!(keep >= KEEP_RELEASES && days >= KEEP_DAYS)) {
+    return refused(
+      'invalid',
+      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are kept: open tabs need them.`,
+    );
+  }
+  const since = new Date(now.getTime() - days * DAY_MS);
+  let removed: Collected['removed'] = [];
+  const outcome = await change(storage, { operation: 'gc', by, dryRun }, async (registry, history) => {
+    removed = await unused(storage, { registry, history, keep, since });
+    if (removed.length === 0) return refused('invalid', 'No release is old enough to go.');
+    const moves = removed.map(({ remote, release }) => ({ remote, from: release, to: null }));
+    return done({ registry, moves });
+  });
+  if (!outcome.ok && removed.length > 0) return outcome;
+  if (!dryRun) await removeDeleted(storage);
+  return done({ removed });
+}

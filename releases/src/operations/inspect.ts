@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { changedFiles } from '../gate/gate.ts';
+import { handEdits } from '../registry/handEdits.ts';
+import { isAsPublished } from '../record/published.ts';
+import { ifBroken, isName, readRelease, recordTexts } from '../record/records.ts';
+import { readState } from '../registry/revisions.ts';
+import { servedReleases } from '../registry/checkRegistry.ts';
+import type { HostRecord } from '../record/schemas.ts';
+import type { Registry } from '../registry/schemas.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What in the store is not as it was published, in sentences: of every release its record, of active ones every file. */
+async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
+  const remotes = (await storage.folders('')).filter(isName);
+  const records = remotes.map(async (remote) => {
+    const checks = (await recordTexts(storage, remote)).map(async ({ release, text }) =>
+      (await isAsPublished(storage, remote, release, text))
+        ? []
+        : [`${remote} ${release}: its release.json is not the one that was published.`],
+    );
+    return (await Promise.all(checks)).flat();
+  });
+  const files = servedReleases(registry).map(async ({ remote, release }) => {
+    const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
+    if (record === null) return [`${remote} ${release} is active and is not there.`];
+    const faults = typeof record === 'string' ? [record] : await changedFiles(storage, record);
+    return faults.map((fault) => `${remote} ${release}: ${fault}`);
+  });
+  return (await Promise.all([...records, ...files])).flat();
+}
+
+/** Whether a host other than the recorded one is served: the gate then judges releases by the wrong one. */
+function otherHost(recorded: HostRecord | null, served: HostRecord | null): string[] {
+  if (recorded === null || served === null || isDeepStrictEqual(recorded, served)) return [];
+  const which = `The host that is served (${served.release}) is not as the registry has it (${recorded.release})`;
+  return [
+    `${which}: the gate judges by the wrong one. release promote --host host/dist/host.json records it.`,
+  ];
+}
+
+/**
+ * Looks for changes made by hand (REL-10).
+ * @param served the host that is served from here; null where that is not known
+ * @returns what does not agree, in sentences
+ */
+export async function inspect(storage: Storage, served: HostRecord | null): Promise<string[]> {
+  const state = await readState(storage);
+  const changed = await changedReleases(storage, state.registry);
+  return [...handEdits(state), ...changed, ...otherHost(state.registry.host, served)];
+}

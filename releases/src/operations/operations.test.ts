@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { startCanary } from './canary.ts';
+import { readHistory } from '../registry/revisions.ts';
+import { REGISTRY_FOLDER } from '../storage/paths.ts';
+import { promote } from './promote.ts';
+import { readRegistry } from '../registry/revisions.ts';
+import { rollback } from './rollback.ts';
+import { status } from './status.ts';
+import type { Storage } from '../storage/storage.ts';
+import { addRelease, refusal, testHost, testRelease, value } from '../testing/releases.ts';
+import { onEveryStore } from '../testing/storages.ts';
+
+const by = 'ana';
+
+onEveryStore((store) => {
+  let storage: Storage;
+  const active = async () => (await readRegistry(storage)).remotes.orders?.active;
+
+  beforeEach(async () => {
+    storage = store().storage;
+    for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
+    await addRelease(storage, testRelease('contacts', 'A'));
+    value(await promote(storage, { by, host: testHost(), remotes: { orders: 'A', contacts: 'A' } }));
+  });
+
+  describe('Promoting a release', () => {
+    test('it is active from then on, and the history says who did it and why (REL-02)', async () => {
+      const { registry } = value(
+        await promote(storage, { by, reason: 'new proofs', remotes: { orders: 'B' } }),
+      );
+      assert.equal(registry.revision, 2);
+      assert.equal(await active(), 'B');
+      const last = (await readHistory(storage)).at(-1);
+      assert.deepEqual(
+        { ...last, at: undefined },
+        {
+          revision: 2,
+          at: undefined,
+          by,
+          operation: 'promote',
+          remote: 'orders',
+          from: 'A',
+          to: 'B',
+          reason: 'new proofs',
+          gate: { ok: true, reasons: [] },
+        },
+      );
+    });
+
+    test('nothing else changes', async () => {
+      const before = await readRegistry(storage);
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      const after = await readRegistry(storage);
+      assert.deepEqual(after.remotes.contacts, before.remotes.contacts);
+      assert.deepEqual(after.host, before.host);
+    });
+
+    test('one that does not exist is refused, and so is the active one', async () => {
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'Z' } })), 'unknown');
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: '../contacts/A' } })), 'unknown');
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'A' } })), 'invalid');
+      assert.equal((await readRegistry(storage)).revision, 1);
+    });
+
+    test('one that does not fit the host is refused with every reason and leaves no trace (REL-03)', async () => {
+      await addRelease(storage, testRelease('orders', 'D', { requires: { react: '^20.0.0' }, exposes: [] }));
+      const outcome = await promote(storage, { by, remotes: { orders: 'D' } });
+      assert.deepEqual(!outcome.ok && outcome.refusal.reasons.length, 2);
+      assert.equal((await readHistory(storage)).at(-1)?.revision, 1);
+    });
+
+    test('one with a file that was tampered with is refused', async () => {
+      await store().write('orders/B/assets/screen.js', 'other');
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' } })), 'gate');
+    });
+
+    test('one with a file missing is refused', async () => {
+      await store().lose('orders/B/assets/screen.js');
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' } })), 'gate');
+    });
+
+    test('force overrides the gate, and the history keeps what it said', async () => {
+      await store().lose('orders/B/assets/screen.js');
+      value(
+        await promote(storage, { by, remotes: { orders: 'B' }, force: true, reason: 'the file is unused' }),
+      );
+      assert.deepEqual((await readHistory(storage)).at(-1)?.gate, {
+        ok: false,
+        reasons: ['orders B: assets/screen.js is missing.'],
+      });
+    });
+
+    test('whoever read an older revision is refused', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      assert.equal(
+        refusal(await promote(storage, { by, remotes: { orders: 'C' }, expectRevision: 1 })),
+        'moved',
+      );
+      assert.equal(await active(), 'B');
+    });
+  });
+
+  test('a release whose record somebody broke is rejected by name, whichever way it is activated', async () => {
+    await store().write('orders/B/release.json', '{');
+    const attempts = [
+      promote(storage, { by, remotes: { orders: 'B' } }),
+      startCanary(storage, { by, remote: 'orders', release: 'B', percent: 5 }),
+      rollback(storage, { by, remote: 'orders', to: 'B' }),
+    ];
+    for (const outcome of await Promise.all(attempts)) {
+      assert.equal(refusal(outcome), 'gate');
+      assert.match(
+        String(!outcome.ok && outcome.refusal.reasons),
+        /orders B: orders\/B\/release\.json is not what it should be/,
+      );
+    }
+    assert.equal(await active(), 'A');
+  });
+
+  describe('Promoting a host', () => {
+    test('one that an active release does not fit is rejected, naming the remote', async () => {
+      const host = testHost({ release: '2', provides: { react: '20.0.0', '@galley/shared/store': '1.2.0' } });
+      const outcome = await promote(storage, { by, host });
+      assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A.*react/);
+    });
+
+    test('one under which a release with a broken record is active is rejected, naming the remote', async () => {
+      await store().write('contacts/A/release.json', '{');
+      const outcome = await promote(storage, { by, host: testHost({ release: '2' }) });
+      assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is not what it should be/);
+    });
+
+    test('it may come together with the remotes that fit it', async () => {
+      const provides = { react: '20.0.0', '@galley/shared/store': '1.2.0' };
+      const requires = { react: '^20.0.0' };
+      await addRelease(storage, testRelease('orders', 'D', { requires }));
+      await addRelease(storage, testRelease('contacts', 'D', { requires }));
+      const remotes = { orders: 'D', contacts: 'D' };
+      value(await promote(storage, { by, host: testHost({ release: '2', provides }), remotes }));
+      assert.equal((await readHistory(storage)).filter((line) => line.revision === 2).length, 3);
+    });
+  });
+
+  describe('Rolling back', () => {
+    test('it activates the release before (REL-04)', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      value(await rollback(storage, { by, remote: 'orders', reason: 'exports fail' }));
+      assert.equal(await active(), 'A');
+    });
+
+    test('a release that today’s host can no longer run is passed over', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      value(await promote(storage, { by, remotes: { orders: 'C' } }));
+      await store().lose('orders/B/remoteEntry.js');
+      value(await rollback(storage, { by, remote: 'orders' }));
+      assert.equal(await active(), 'A');
+    });
+
+    test('a release whose record somebody broke is passed over', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      value(await promote(storage, { by, remotes: { orders: 'C' } }));
+      await store().write('orders/B/release.json', '{');
+      value(await rollback(storage, { by, remote: 'orders' }));
+      assert.equal(await active(), 'A');
+    });
+
+    test('it goes to a named release too', async () => {
+      value(await rollback(storage, { by, remote: 'orders', to: 'C' }));
+      assert.equal(await active(), 'C');
+    });
+
+    test('without an earlier release it is refused', async () => {
+      assert.equal(refusal(await rollback(storage, { by, remote: 'orders' })), 'unknown');
+      assert.equal(refusal(await rollback(storage, { by, remote: 'invoices' })), 'unknown');
+      assert.equal(refusal(await rollback(storage, { by, remote: 'constructor' })), 'unknown');
+    });
+  });
+
+  describe('Only saying what would change', () => {
+    test('the answer is the same, nothing is written, and the gate decides as it would', async () => {
+      const before = await storage.files(REGISTRY_FOLDER);
+      const { moves, registry } = value(
+        await promote(storage, { by, remotes: { orders: 'B' }, dryRun: true }),
+      );
+      assert.deepEqual(moves, [{ remote: 'orders', from: 'A', to: 'B' }]);
+      assert.equal(registry.revision, 2);
+      value(await rollback(storage, { by, remote: 'orders', to: 'C', dryRun: true }));
+      await store().lose('orders/B/remoteEntry.js');
+      assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' }, dryRun: true })), 'gate');
+      assert.deepEqual(await storage.files(REGISTRY_FOLDER), before);
+    });
+  });
+
+  describe('A change that others are faster than', () => {
+    /** The store of somebody before each of whose commits another change is made. */
+    const overtaken = (by: () => Promise<unknown>): Storage => ({
+      ...storage,
+      async createText(file, text) {
+        await by();
+        return storage.createText(file, text);
+      },
+    });
+
+    test('is made on top of theirs, and nothing of theirs is lost', async () => {
+      await addRelease(storage, testRelease('contacts', 'B'));
+      let others = ['B', 'A', 'B'];
+      const other = overtaken(async () => {
+        const [release, ...rest] = others;
+        others = rest;
+        if (release) value(await promote(storage, { by: 'bo', remotes: { contacts: release } }));
+      });
+      const { registry } = value(await promote(other, { by, remotes: { orders: 'B' } }));
+      assert.equal(registry.revision, 5);
+      const { remotes } = await readRegistry(storage);
+      assert.deepEqual([remotes.orders?.active, remotes.contacts?.active], ['B', 'B']);
+      const history = (await readHistory(storage)).map(({ revision, remote, from, to }) => [
+        revision,
+        remote,
+        from,
+        to,
+      ]);
+      assert.deepEqual(history.slice(3), [
+        [2, 'contacts', 'A', 'B'],
+        [3, 'contacts', 'B', 'A'],
+        [4, 'contacts', 'A', 'B'],
+        [5, 'orders', 'A', 'B'],
+      ]);
+    });
+
+    test('is judged anew by the gate, under what they have made of the registry', async () => {
+      await addRelease(storage, testRelease('orders', 'D', { requires: { react: '~19.3.0' } }));
+      const provides = { ...testHost().provides, react: '19.4.0' };
+      let isFirst = true;
+      const other = overtaken(async () => {
+        if (isFirst) value(await promote(storage, { by: 'bo', host: testHost({ release: '2', provides }) }));
+        isFirst = false;
+      });
+      assert.equal(refusal(await promote(other, { by, remotes: { orders: 'D' } })), 'gate');
+      assert.equal(await active(), 'A');
+    });
+
+    test('is refused where it was meant for the revision that they have replaced', async () => {
+      let isFirst = true;
+      const other = overtaken(async () => {
+        if (isFirst) value(await promote(storage, { by: 'bo', remotes: { orders: 'C' } }));
+        isFirst = false;
+      });
+      const outcome = await promote(other, { by, remotes: { orders: 'B' }, expectRevision: 1 });
+      assert.equal(refusal(outcome), 'moved');
+      assert.equal(await active(), 'C');
+    });
+  });
+
+  describe('The status', () => {
+    test('it names the active releases, the published ones and the last change', async () => {
+      value(await promote(storage, { by, remotes: { orders: 'B' } }));
+      const { revision, remotes } = await status(storage);
+      assert.equal(revision, 2);
+      assert.deepEqual(
+        remotes.map(({ remote, active, published, last }) => [remote, active, published, last?.to]),
+        [
+          ['contacts', 'A', ['A'], 'A'],
+          ['orders', 'B', ['A', 'B', 'C'], 'B'],
+        ],
+      );
+      const orders = remotes.find(({ remote }) => remote === 'orders');
+      assert.deepEqual(Object.keys(orders?.builtAt ?? {}), ['A', 'B', 'C']);
+      for (const time of Object.values(orders?.builtAt ?? {}))
+        assert.ok(!Number.isNaN(Date.parse(time)), time);
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { folderStorage } from '../storage/folderStorage.ts';
+import { readHistory } from '../registry/revisions.ts';
+import { originText } from '../record/originText.ts';
+import { releasesOf } from '../record/records.ts';
+import { readRegistry } from '../registry/revisions.ts';
+import { addRelease, testHost, testRelease } from '../testing/releases.ts';
+
+interface App {
+  name: string;
+  release: string;
+  dist: string;
+}
+
+const tools = path.resolve(import.meta.dirname, '../../../tools/federation');
+const { publishAll } = (await import(path.join(tools, 'publish.mjs'))) as {
+  publishAll: (apps: App[], store: string, activation: Activation) => Promise<string[] | null>;
+};
+const { originOf } = (await import(path.join(tools, 'origin.mjs'))) as {
+  originOf: (inputs: string[], folder: string) => string | null;
+};
+const { activation } = (await import(path.join(tools, '../lib/activation.mjs'))) as {
+  activation: (env: Record<string, string>) => Activation;
+};
+const DEVELOPER = activation({});
+
+interface Activation {
+  when: string;
+  by: string;
+}
+
+let folder: string;
+let store: string;
+
+/** A build of orders, always under one id, as a deployer's RELEASE_ID makes it. */
+async function build(name: string, inputs: string): Promise<App> {
+  await addRelease(folderStorage(path.join(folder, name)), testRelease('orders', '1.0.0-a'));
+  const dist = path.join(folder, name, 'orders/1.0.0-a');
+  const record = { ...testRelease('orders', '1.0.0-a'), inputs };
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(record));
+  return { name: 'orders', release: '1.0.0-a', dist };
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'galley-builds-'));
+  store = path.join(folder, 'store');
+  const host = { name: 'host', release: testHost().release, dist: folder };
+  await writeFile(path.join(folder, 'host.json'), JSON.stringify(testHost()));
+  await publishAll([host, await build('first', 'one')], store, DEVELOPER);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('Publishing what was built', () => {
+  test('the same build again changes nothing', async () => {
+    assert.deepEqual(await publishAll([await build('again', 'one')], store, DEVELOPER), []);
+  });
+
+  test('another build under a release id that is taken is an error, and not taken for the one that is there', async () => {
+    const other = await build('other', 'two');
+    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a is taken by another build/);
+    assert.equal((await readRegistry(folderStorage(store))).revision, 1);
+  });
+
+  test('a build whose id was used before, and is not there, is an error that says so', async () => {
+    await rm(path.join(store, 'orders'), { recursive: true });
+    const other = await build('other', 'two');
+    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a is taken by another build/);
+  });
+
+  test('a release whose record somebody broke keeps nothing else from being published', async () => {
+    await writeFile(path.join(store, 'orders/1.0.0-a/release.json'), '{');
+    assert.deepEqual(await publishAll([await build('again', 'one')], store, DEVELOPER), []);
+  });
+});
+
+describe('Starting (REL-11)', () => {
+  const configured = () => activation({ RELEASE_STORE: store });
+  const next = async (): Promise<App> => {
+    const record = testRelease('orders', '1.0.0-b');
+    await addRelease(folderStorage(path.join(folder, 'next')), record);
+    return { name: 'orders', release: '1.0.0-b', dist: path.join(folder, 'next/orders/1.0.0-b') };
+  };
+  const state = async () => {
+    const storage = folderStorage(store);
+    const { remotes } = await readRegistry(storage);
+    return { active: remotes['orders']?.active, published: await releasesOf(storage, 'orders') };
+  };
+
+  test('in a checkout with its own store activates what was built, and the history says that a developer did', async () => {
+    assert.deepEqual(await publishAll([await next()], store, DEVELOPER), ['orders 1.0.0-b']);
+    assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'developer build');
+  });
+
+  test('with a configured store that has active releases publishes and activates nothing', async () => {
+    assert.equal(await publishAll([await next()], store, configured()), null);
+    assert.deepEqual(await state(), { active: '1.0.0-a', published: ['1.0.0-a'] });
+  });
+
+  test('before a configured store activates where it is empty, or when it is asked to', async () => {
+    const asked = activation({ RELEASE_STORE: store, RELEASE_ACTIVATE: 'always' });
+    assert.deepEqual(await publishAll([await next()], store, asked), ['orders 1.0.0-b']);
+    assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'build');
+    const empty = path.join(folder, 'empty');
+    const host = { name: 'host', release: testHost().release, dist: folder };
+    const activated = await publishAll([host, await next()], empty, configured());
+    assert.deepEqual(activated, [`host ${testHost().release}`, 'orders 1.0.0-b']);
+  });
+
+  test('says which values RELEASE_ACTIVATE may have', async () => {
+    assert.throws(() => activation({ RELEASE_ACTIVATE: 'yes' }), /always, empty, never/);
+    const never = activation({ RELEASE_ACTIVATE: 'never' });
+    assert.equal(await publishAll([await next()], store, never), null);
+  });
+});
+
+test('what a build is made of is the commit alone only where every input is as it was committed (REL-11)', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@galley.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const origin = () => originOf(['remote-orders', 'shared'], folder);
+  assert.equal(origin(), null);
+  git('init', '-q');
+  await mkdir(path.join(folder, 'remote-orders'));
+  await writeFile(path.join(folder, 'remote-orders/Screen.tsx'), 'one');
+  git('add', 'remote-orders');
+  git('commit', '-qm', 'Add the screen');
+  const commit = git('rev-parse', 'HEAD').trim();
+  assert.equal(origin(), commit);
+  await writeFile(path.join(folder, 'README.md'), 'none of it is built from this');
+  assert.equal(origin(), commit);
+  await writeFile(path.join(folder, 'remote-orders/New.tsx'), 'two');
+  assert.equal(origin(), `${commit}+uncommitted`);
+  assert.equal(originText(origin() ?? ''), `${commit.slice(0, 8)}, uncommitted`);
+  git('add', 'remote-orders');
+  assert.equal(origin(), `${commit}+uncommitted`);
+  git('commit', '-qm', 'Add another');
+  assert.equal(origin(), git('rev-parse', 'HEAD').trim());
+  await writeFile(path.join(folder, 'remote-orders/Screen.tsx'), 'changed');
+  assert.match(origin() ?? '', /\+uncommitted$/);
+});

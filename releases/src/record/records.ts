@@ -1,0 +1,76 @@
+import { recordFile } from '../storage/paths.ts';
+import { NAME, RELEASE_ID, ReleaseRecord, WrongFile, parseAs } from './schemas.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export const isName = (remote: string): boolean => new RegExp(NAME).test(remote);
+export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
+
+/** The text of a release's record; null where there is no such release. */
+export const recordText = async (
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<string | null> =>
+  isName(remote) && isReleaseId(release) ? storage.readText(recordFile(remote, release)) : null;
+
+/** Whether there is such a release; what its record holds is for the gate to judge. */
+export const isPublished = async (
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<boolean> => (await recordText(storage, remote, release)) !== null;
+
+/** A published release's record, or null where there is no such release. */
+export async function readRelease(
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<ReleaseRecord | null> {
+  const text = await recordText(storage, remote, release);
+  return text === null ? null : parseAs(ReleaseRecord, text, recordFile(remote, release));
+}
+
+/**
+ * Answers something else for a record that somebody broke: it concerns its release alone. A store that is out of reach
+ * stays an error.
+ */
+export const ifBroken =
+  <T>(answer: (reason: string) => T) =>
+  (error: unknown): T => {
+    if (error instanceof WrongFile) return answer(error.message);
+    throw error;
+  };
+
+/** The texts of the records of a remote's published releases, in alphabetical order. What an interrupted upload left is none. */
+export async function recordTexts(
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<{ release: string; text: string }[]> {
+  if (!isName(remote)) return [];
+  const names = await storage.folders(remote);
+  const read = async (release: string) => {
+    const text = await storage.readText(recordFile(remote, release));
+    return text === null ? [] : [{ release, text }];
+  };
+  return (await Promise.all(names.map(read))).flat();
+}
+
+/** The ids of a remote's published releases, in alphabetical order. */
+export const releasesOf = async (
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<string[]> => (await recordTexts(storage, remote)).map(({ release }) => release);
+
+/** A remote's published releases in alphabetical order, each with its record; null where that is broken. */
+export async function buildsOf(
+  storage: Pick<Storage, 'folders' | 'readText'>,
+  remote: string,
+): Promise<{ release: string; record: ReleaseRecord | null }[]> {
+  const parsed = async (release: string, text: string) =>
+    parseAs(ReleaseRecord, text, recordFile(remote, release));
+  const builds = (await recordTexts(storage, remote)).map(async ({ release, text }) => ({
+    release,
+    record: await parsed(release, text).catch(ifBroken(() => null)),
+  }));
+  return Promise.all(builds);
+}

@@ -1,0 +1,67 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
+
+/** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
+export const NAME = String.raw`^(?!(${REGISTRY_FOLDER}|${PUBLISHED_FOLDER})$)[a-z][a-z0-9-]{0,63}$`;
+export const RELEASE_ID = String.raw`^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$`;
+
+export const ReleaseId = Type.String({ pattern: RELEASE_ID });
+const Integrity = Type.String({ pattern: String.raw`^sha384-[A-Za-z0-9+/]{64}$` });
+/** A path inside a release: no step upwards, no absolute start. */
+const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
+const Packages = Type.Record(Type.String(), Type.String());
+
+const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });
+
+/** release.json, beside the files of a release. */
+export const ReleaseRecord = Type.Object({
+  schema: Type.Literal(1),
+  remote: Type.String({ pattern: NAME }),
+  release: ReleaseId,
+  version: Type.String(),
+  commit: Type.Union([Type.String(), Type.Null()]),
+  builtAt: Type.String(),
+  /** The name of its container and of its global, different in every release. */
+  container: Type.String(),
+  entry: Type.String(),
+  integrity: Integrity,
+  files: Type.Record(Type.String({ pattern: FilePath }), Integrity, { additionalProperties: false }),
+  exposes: Type.Array(Type.String()),
+  /** Exposed module → the files it needs beside the entry. */
+  modules: Type.Record(Type.String(), Assets),
+  /** Module that the host is to provide → the range it requires. */
+  requires: Packages,
+  /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
+  federation: Type.String(),
+});
+export type ReleaseRecord = Static<typeof ReleaseRecord>;
+
+/** What the host provides and asks for; host.json holds it among other things. */
+export const HostRecord = Type.Object({
+  release: ReleaseId,
+  provides: Packages,
+  /** Remote → the modules the host asks of it. */
+  needs: Type.Record(Type.String(), Type.Array(Type.String())),
+  federation: Type.String(),
+});
+export type HostRecord = Static<typeof HostRecord>;
+
+/** A file that is not there, or does not hold what it should. */
+export class WrongFile extends Error {}
+
+/** Parses and checks; throws naming the file and every fault, since a wrong file there is nobody's expected case. */
+export function parseAs<T extends TSchema>(schema: T, text: string, file: string): Static<T> {
+  const refuse = (faults: string): never => {
+    throw new WrongFile(`${file} is not what it should be: ${faults}`);
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+  if (Value.Check(schema, value)) return value;
+  const faults = Value.Errors(schema, value).map((error) => `${error.instancePath || '/'} ${error.message}`);
+  return refuse(faults.join('; '));
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import type { Verdict } from '../gate/compatibility.ts';
+import { isPublished } from '../record/records.ts';
+import type { Storage } from '../storage/storage.ts';
+import { checkRegistry } from './checkRegistry.ts';
+import { isDeleted } from './history.ts';
+import { nextRevision, readState, type State } from './revisions.ts';
+import type { Audience, HistoryLine, Operation, Registry } from './schemas.ts';
+
+/** One thing that a change does, for the history; of a canary also for whom. */
+export interface Move extends Partial<Audience> {
+  remote: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+/** What a change wants: the registry as it should be (its revision is set here), and what is different in it. */
+export interface Proposal {
+  registry: Registry;
+  moves: Move[];
+  reason?: string | null;
+}
+
+export interface ChangeOptions {
+  operation: Operation;
+  /** Who does it, for the history. */
+  by: string;
+  reason?: string | null;
+  /** Refuse when the registry is no longer at this revision. */
+  expectRevision?: number;
+  /** Carry it out against the gate's advice; its reasons are recorded. */
+  force?: boolean;
+  /** Only say what would change: everything up to the writing. */
+  dryRun?: boolean;
+}
+
+type Propose = (registry: Registry, history: HistoryLine[]) => Promise<Outcome<Proposal>>;
+
+export interface Changed {
+  registry: Registry;
+  moves: Move[];
+  gate: Verdict;
+}
+
+/** More than others can be faster by chance. */
+const MAX_ATTEMPTS = 200;
+/** A pause is at most so many times as long as the attempt before it. */
+const MAX_PAUSE = 4;
+
+/** Whether a release may be made active: it is published, and cleanup has not named it. */
+export const isAvailable = async (
+  storage: Pick<Storage, 'readText'>,
+  history: readonly HistoryLine[],
+  remote: string,
+  release: string,
+): Promise<boolean> => !isDeleted(history, remote, release) && isPublished(storage, remote, release);
+
+/** Everything up to the writing. */
+async function plan(
+  storage: Storage,
+  state: State,
+  { operation, by, expectRevision, force = false, ...options }: ChangeOptions,
+  propose: Propose,
+): Promise<Outcome<Changed & { file: string; text: string }>> {
+  const { registry: before, history } = state;
+  if (expectRevision !== undefined && expectRevision !== before.revision) {
+    return refused('moved', `The registry is at revision ${before.revision}, not ${expectRevision}.`);
+  }
+  const proposal = await propose(before, history);
+  if (!proposal.ok) return proposal;
+  const { moves } = proposal.value;
+  const revision = before.revision + 1;
+  const registry = { ...proposal.value.registry, revision };
+  const gate = await checkRegistry(storage, before, registry);
+  if (!gate.ok && !force) return refused('gate', ...gate.reasons);
+  const reason = options.reason ?? proposal.value.reason ?? null;
+  const about = { revision, at: new Date().toISOString(), by, operation };
+  const lines = moves.map((move) => ({ ...about, ...move, reason, gate }));
+  return done({ registry, moves, gate, ...nextRevision(state, registry, lines) });
+}
+
+/**
+ * The one way in which the registry changes (REL-02): read, propose, gate, create the next revision. When somebody else
+ * has created it meanwhile, all of it again, on theirs.
+ */
+export async function change(
+  storage: Storage,
+  options: ChangeOptions,
+  propose: Propose,
+): Promise<Outcome<Changed>> {
+  let state: State | undefined;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const started = performance.now();
+    state = await readState(storage, state);
+    const planned = await plan(storage, state, options, propose);
+    if (!planned.ok) return planned;
+    const { file, text, ...changed } = planned.value;
+    if (options.dryRun || (await storage.createText(file, text))) return done(changed);
+    const took = performance.now() - started;
+    await sleep(Math.random() * took * Math.min(attempt, MAX_PAUSE));
+  }
+  return refused('moved', 'Others changed the registry again and again meanwhile: nothing was done.');
+}

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { own } from '../common/own.ts';
+import { revisionFile } from '../storage/paths.ts';
+import { activations } from './history.ts';
+import { replay } from './replay.ts';
+import { editedRevisions, type State } from './revisions.ts';
+
+/** Whether the state of a remote is another one than its changes led to. */
+export function isEdited(
+  { registry, history }: Pick<State, 'registry' | 'history'>,
+  remote: string,
+): boolean {
+  const { state = null } = replay(history, remote).at(-1) ?? {};
+  return !isDeepStrictEqual(state, own(registry.remotes, remote) ?? null);
+}
+
+/** What of a registry no change led to, in sentences: somebody has edited a file, and nobody checked it. */
+export function handEdits(state: State): string[] {
+  const { registry, history, faults } = state;
+  const changes = activations(history);
+  const names = new Set([...Object.keys(registry.remotes), ...changes.flatMap(({ remote }) => remote ?? [])]);
+  const sentences = [...names]
+    .filter((remote) => isEdited(state, remote))
+    .sort()
+    .map((remote) => `The active release of ${remote} was changed by hand, past the history and the gate.`);
+  const host = changes.findLast(({ remote }) => remote === null)?.to ?? null;
+  if (host !== (registry.host?.release ?? null))
+    sentences.push('The recorded host was changed by hand, past the history and the gate.');
+  // What is wrong with the newest file is told above already, or it is something else in it.
+  const files = editedRevisions(state).filter(
+    (number) => number < registry.revision || sentences.length === 0,
+  );
+  const edited = files.map(
+    (number) => `${revisionFile(number)} is not as it was written: it was changed by hand.`,
+  );
+  return [...sentences, ...edited, ...faults];
+}

@@ -1,0 +1,60 @@
+import type { HistoryLine } from './schemas.ts';
+
+/** Who the history names when nobody decided (REL-07). */
+export const AUTO = 'auto';
+
+/** The changes of what is active; cleanup changes none of it. */
+export const activations = (history: readonly HistoryLine[]): HistoryLine[] =>
+  history.filter(({ operation }) => operation !== 'gc');
+
+/** What is on record of a remote. */
+export const historyOf = (history: readonly HistoryLine[], remote: string): HistoryLine[] =>
+  history.filter((line) => line.remote === remote);
+
+/** Whether cleanup has deleted a release, or is about to. */
+export const isDeleted = (history: readonly HistoryLine[], remote: string, release: string): boolean =>
+  history.some((line) => line.operation === 'gc' && line.remote === remote && line.from === release);
+
+/**
+ * Whether it has been decided about a release since `authors` last activated one of its kind: it was activated itself, or
+ * somebody tried, promoted or left it. Then it isn't for `authors`, builds, to activate it again.
+ * @param remote null: the host
+ */
+export function isDecided(
+  history: readonly HistoryLine[],
+  remote: string | null,
+  release: string,
+  authors: readonly string[],
+): boolean {
+  const changes = activations(history).filter((line) => line.remote === remote);
+  const own = changes.findLastIndex(({ by }) => authors.includes(by));
+  const later = changes.slice(own + 1);
+  return changes[own]?.to === release || later.some(({ from, to }) => from === release || to === release);
+}
+
+/** The releases of a remote that were active or a canary at some time since a moment, also those left since. */
+export function activeSince(history: readonly HistoryLine[], remote: string, since: Date): Set<string> {
+  const changes = activations(history).filter(
+    (line) => line.remote === remote && new Date(line.at).getTime() >= since.getTime(),
+  );
+  return new Set(changes.flatMap(({ from, to }) => [from, to]).filter((release) => release !== null));
+}
+
+/**
+ * The releases of a remote that a rollback can go back to, the newest first, from its history: a promotion lays a
+ * release on top, a rollback takes off what lay above its target. So rolling back twice goes further back; it never
+ * returns to a release that somebody had reason to leave.
+ */
+export function earlierReleases(history: readonly HistoryLine[], remote: string): string[] {
+  let stack: string[] = [];
+  for (const { operation, remote: name, to } of activations(history)) {
+    if (name !== remote || to === null) continue;
+    if (operation === 'promote') stack.push(to);
+    if (operation === 'rollback') {
+      const below = stack.slice(0, stack.lastIndexOf(to));
+      stack = [...(stack.includes(to) ? below : stack.slice(0, -1)), to];
+    }
+  }
+  const active = stack.at(-1);
+  return [...new Set(stack.slice(0, -1).reverse())].filter((release) => release !== active);
+}

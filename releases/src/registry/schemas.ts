@@ -1,0 +1,69 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { HostRecord, NAME, ReleaseId } from '../record/schemas.ts';
+
+const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Who gets a canary: a share of the people, and beside it those who are named. */
+export const Audience = Type.Object({
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** E-mails, in lower case. */
+  employees: Type.Optional(Type.Array(Type.String())),
+  types: Type.Optional(Type.Array(Type.String())),
+});
+export type Audience = Static<typeof Audience>;
+
+export const RemoteState = Type.Object({
+  active: ReleaseId,
+  canary: Type.Optional(Type.Object({ release: ReleaseId, ...Audience.properties })),
+  disabled: Type.Optional(Type.Object({ reason: Type.String() })),
+});
+export type RemoteState = Static<typeof RemoteState>;
+
+/** Which releases are active. */
+export const Registry = Type.Object({
+  schema: Type.Literal(1),
+  revision: Type.Integer({ minimum: 0 }),
+  host: OrNull(HostRecord),
+  remotes: Type.Record(Type.String({ pattern: NAME }), RemoteState, { additionalProperties: false }),
+});
+export type Registry = Static<typeof Registry>;
+
+export const Operation = Type.Union([
+  Type.Literal('promote'),
+  Type.Literal('rollback'),
+  Type.Literal('canary'),
+  Type.Literal('disable'),
+  Type.Literal('enable'),
+  /** `from` is deleted, for good. */
+  Type.Literal('gc'),
+]);
+export type Operation = Static<typeof Operation>;
+
+/** A change of one remote, or of the host. Several may be made by one revision. */
+export const HistoryLine = Type.Object({
+  revision: Type.Integer({ minimum: 1 }),
+  at: Type.String(),
+  by: Type.String(),
+  operation: Operation,
+  /** Null: the host. */
+  remote: OrNull(Type.String()),
+  from: OrNull(Type.String()),
+  to: OrNull(Type.String()),
+  reason: OrNull(Type.String()),
+  gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
+  /** Of a canary: who gets it. */
+  ...Type.Partial(Audience).properties,
+});
+export type HistoryLine = Static<typeof HistoryLine>;
+
+/** registry/<revision>.json. */
+export const Revision = Type.Object({
+  registry: Registry,
+  /** The changes that this revision made; every 10th, 100th and 1000th repeats those of the 10, 100 or 1000 up to it. */
+  history: Type.Array(HistoryLine),
+  /** The digest of the revision before the first of those; null where there is none. */
+  previous: OrNull(Type.String()),
+  /** The digest of the three above. */
+  digest: Type.String(),
+});
+export type Revision = Static<typeof Revision>;

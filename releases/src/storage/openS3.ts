@@ -1,0 +1,24 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { s3Storage } from './s3Storage.ts';
+import type { Storage } from './storage.ts';
+
+/** A client for the endpoint, region and credentials of the usual AWS variables and files. */
+export function s3Client(): S3Client {
+  const isOther = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
+  return new S3Client({
+    // Other servers than Amazon's rarely have a name for each bucket, a region, or Amazon's new checksums.
+    forcePathStyle: isOther,
+    ...(isOther && !process.env.AWS_REGION ? { region: 'us-east-1' } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+  });
+}
+
+/** Opens the release store at `s3://bucket/prefix`; throws when no bucket is named. */
+export function openS3(location: string): Storage {
+  const { hostname: bucket, pathname } = new URL(location);
+  if (bucket === '') throw new Error(`${location} names no bucket: write s3://bucket/prefix.`);
+  const folder = pathname.split('/').filter(Boolean).join('/');
+  return s3Storage(s3Client(), bucket, folder === '' ? '' : `${folder}/`);
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { Outcome, RefusalCode } from '../common/outcome.ts';
+import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** An entry, as far as the gate reads it: it loads its chunk by its hash. */
+const entryOf = (remote: string, release: string) => `entry of ${remote} ${release}, loads ${sri('screen')}`;
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A host that provides react 19.3.1 and asks every remote for its screen. For tests. */
+export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
+  release: '1.0.0-host',
+  provides: { react: '19.3.1', '@galley/shared/store': '1.2.0' },
+  needs: { orders: ['./Screen'], contacts: ['./Screen'] },
+  federation: '2.9.2',
+  ...change,
+});
+
+/** A release of a remote that fits the host above. For tests. */
+export const testRelease = (
+  remote: string,
+  release: string,
+  change: Partial<ReleaseRecord> = {},
+): ReleaseRecord => {
+  const entry = sri(entryOf(remote, release));
+  return {
+    schema: 1,
+    remote,
+    release,
+    version: '1.0.0',
+    commit: null,
+    builtAt: '2026-11-21T00:00:00.000Z',
+    container: `galley_${remote}_${release}`.replaceAll(/\W/g, '_'),
+    entry: 'remoteEntry.js',
+    integrity: entry,
+    files: { 'remoteEntry.js': entry, 'assets/screen.js': sri('screen') },
+    exposes: ['./Screen'],
+    modules: { './Screen': { js: ['assets/screen.js'], css: [] } },
+    requires: { react: '^19.3.1', '@galley/shared/store': '^1.0.0' },
+    federation: '2.9.2',
+    ...change,
+  };
+};
+
+/** Puts a release into a store as publishing does, with files that match its hashes. */
+export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
+  const texts: Record<string, string> = {
+    'remoteEntry.js': entryOf(record.remote, record.release),
+    'assets/screen.js': 'screen',
+    'release.json': JSON.stringify(record),
+  };
+  const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
+  await storage.addFolder(`${record.remote}/${record.release}`, new Map(files));
+}
+
+/** What an operation answered; fails the test when it was refused. */
+export function value<T>(outcome: Outcome<T>): T {
+  assert.ok(outcome.ok, JSON.stringify(outcome));
+  return outcome.value;
+}
+
+/** Why an operation was refused; null when it was not. */
+export const refusal = (outcome: Outcome<unknown>): RefusalCode | null =>
+  outcome.ok ? null : outcome.refusal.code;

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { buildApp } from 'fauxqs';
+
+export const BUCKET = 'galley';
+
+type App = ReturnType<typeof buildApp>;
+interface Request {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+interface Reply {
+  raw: ServerResponse;
+  code: (status: number) => Reply;
+  type: (type: string) => Reply;
+  send: (body: string) => Reply;
+}
+
+/**
+ * What Amazon's server does since 2024 and this one doesn't: with If-None-Match it creates an object, or answers 412
+ * where there is one. Writes of one object go one after the other, as they do there.
+ */
+function addConditionalWrites(app: App): void {
+  const last = new Map<string, Promise<void>>();
+  app.addHook('preHandler', async (request: Request, reply: Reply) => {
+    if (request.method !== 'PUT') return;
+    const ahead = last.get(request.url);
+    last.set(
+      request.url,
+      new Promise((resolve) => {
+        reply.raw.once('close', () => resolve());
+      }),
+    );
+    await ahead;
+    if (request.headers['if-none-match'] !== '*') return;
+    const { statusCode } = await app.inject({ method: 'HEAD', url: request.url });
+    if (statusCode !== 200) return;
+    void reply.code(412).type('application/xml').send('<Error><Code>PreconditionFailed</Code></Error>');
+    return reply;
+  });
+}
+
+export interface TestS3 {
+  /** The variables by which a client finds it. */
+  environment: Record<string, string>;
+  close: () => Promise<void>;
+}
+
+/** An S3 server on loopback, for tests. @param conditions false: one that ignores conditions when it writes */
+export async function startS3(conditions = true): Promise<TestS3> {
+  const app = buildApp({ logger: false });
+  if (conditions) addConditionalWrites(app);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.inject({ method: 'PUT', url: `/${BUCKET}` });
+  return {
+    environment: {
+      AWS_ENDPOINT_URL: url,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    },
+    close: async () => {
+      await app.close();
+    },
+  };
+}
