@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 
@@ -65,7 +65,7 @@ export async function findCaller(
   database: Queryable,
   { uid, jti, from, until }: Claims,
 ): Promise<Caller | undefined> {
-  const [row] = await database.query<CallerRow>(fixedSql`
+  const [row] = await database.query<CallerRow>(prepared('caller')`
     SELECT ${CALLER_COLUMNS},
       session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale,
       session.writes

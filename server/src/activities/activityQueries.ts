@@ -7,7 +7,7 @@ import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange'
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
 import { equals, equalsAny } from '../db/equals.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
 import { within } from '../db/selection.ts';
@@ -154,7 +154,7 @@ export interface ActivityRow {
 
 /** The activities of these ids, in the ids' order. Names are asked for one by one: the more joins, the longer the planning. */
 export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
-  return database.query<ActivityRow>(fixedSql`
+  return database.query<ActivityRow>(prepared('activities')`
     SELECT activity.id, activity.trend_group_id AS "parentId", activity.company_id AS "companyId",
       company.name AS "companyName", company.address1, company.address2, company.city, company.state, company.zip,
       (SELECT full_name FROM employee WHERE id = company.sales_rep_id) AS "salesRepName", contact_id AS "contactId", contact.name AS "contactName",

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** What was done to which record by whom; before and after hold the record's own members. */
 export interface AuditEntry {
@@ -17,7 +17,7 @@ export async function audit(
   { employeeId, action, record, before, after }: AuditEntry,
 ): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
-  await transaction.query(fixedSql`
+  await transaction.query(prepared('audit')`
     INSERT INTO audit_log (employee_id, action, record, before, after)
     VALUES (${employeeId}, ${action}, ${record}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
 }

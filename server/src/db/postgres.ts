@@ -4,7 +4,7 @@ import Cursor from 'pg-cursor';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, hasOutlivedPlan, withRetries } from './errors.ts';
-import { planNames } from './fixedSql.ts';
+import type { PreparedSql } from './prepared.ts';
 
 const { Pool, types } = pg;
 
@@ -84,7 +84,8 @@ export function openPostgres(
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
-  const plans = planNames();
+  /** Raised when a migration has changed columns under the plans that are kept: each connection then plans anew. */
+  let planVersion = 0;
 
   const on = (client: pg.Pool | pg.ClientBase, silence = SILENCE_MS): Transaction => {
     const ask = async (question: { text: string; values?: unknown[]; name?: string }) => {
@@ -96,14 +97,13 @@ export function openPostgres(
         throw classify(error);
       }
     };
-    const run = async (statement: Sql) => {
-      const { text, values } = statement;
-      const name = plans.of(statement);
+    const run = async ({ text, values, name }: Sql & Partial<PreparedSql>) => {
+      const asked = planVersion;
       try {
-        return await ask({ text, values, ...(name === undefined ? {} : { name }) });
+        return await ask({ text, values, ...(name === undefined ? {} : { name: `${name}_${asked}` }) });
       } catch (error) {
         if (!(error instanceof DatabaseError && hasOutlivedPlan(error))) throw error;
-        plans.renew(statement);
+        planVersion = Math.max(planVersion, asked + 1);
         // In a transaction nothing can follow an error: the whole of it is repeated.
         if (client !== pool) throw error;
         return ask({ text, values });

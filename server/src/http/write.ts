@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
@@ -29,7 +29,7 @@ async function takeKey(
   transaction: Queryable,
   { caller, key, digest }: { caller: Caller; key: string; digest: string },
 ): Promise<boolean> {
-  const taken = await transaction.query(fixedSql`
+  const taken = await transaction.query(prepared('claim_idempotency_key')`
     INSERT INTO idempotency_key AS known (employee_id, key, request_hash)
     VALUES (${caller.employeeId}, ${key}, ${digest})
     ON CONFLICT (employee_id, key) DO UPDATE
@@ -53,11 +53,6 @@ async function firstAnswer<T>(
   return JSON.parse(known.body) as T;
 }
 
-/** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
-async function countWrite(transaction: Queryable, jti: string): Promise<void> {
-  await transaction.query(fixedSql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
-}
-
 /**
  * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is kept in that same transaction:
  * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
@@ -76,11 +71,11 @@ export function write<T>(
       return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);
     if (attempt !== undefined)
-      await transaction.query(fixedSql`
+      await transaction.query(prepared('store_answer')`
         UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
         WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
     // Last: another write of the session waits for it until this one is committed.
-    await countWrite(transaction, caller.jti);
+    await database.countWrite?.(transaction, caller.jti);
     return answer;
   });
 }

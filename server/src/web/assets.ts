@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { keepAnswers } from './keepAnswers.ts';
 
 const RELEASED = /^\/[a-z][a-z0-9-]*\/[A-Za-z0-9][\w.-]*\/.+/;
 /** What a page asks for; a build's maps and descriptions, and the registry's own files, are not among it. */
@@ -43,12 +42,8 @@ interface Folder {
   isServed: (file: string) => boolean;
 }
 
-/** In a scope of its own: what is kept is this folder's. */
 const serveFolder = (app: FastifyInstance, { root, prefix, options, isServed }: Folder) =>
-  app.register(async (scope) => {
-    keepAnswers(scope, { root, prefix });
-    await scope.register(fastifyStatic, { ...options, root, prefix, allowedPath: isServed });
-  });
+  app.register(fastifyStatic, { ...options, root, prefix, allowedPath: isServed });
 
 /** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
 export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string | null }> = async (

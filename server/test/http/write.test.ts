@@ -57,6 +57,11 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.equal((await save('mended', 'key-4')).status, 200);
   });
 
+  test('is not counted for its session, since no replica has to know of it (OPS-05)', async () => {
+    assert.equal((await save('uncounted', 'key-6')).status, 200);
+    assert.deepEqual(await server.database().query(sql`SELECT FROM session WHERE writes > 0`), []);
+  });
+
   test('is forgotten after 24 hours', async () => {
     await save('old', 'key-5');
     await server
