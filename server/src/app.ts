@@ -17,7 +17,7 @@ import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
-import type { ExportLimits } from './documents/exports/exportTurns.ts';
+import type { ExportLimits } from './documents/exports/exportQueue.ts';
 import { exportRoutes } from './documents/exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';

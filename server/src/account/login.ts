@@ -8,7 +8,7 @@ import { knownDevice, rememberDevice } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { openSession } from './sessionQueries.ts';
-import { attempt, forgive } from './throttle.ts';
+import { attempt, forgetFailures } from './rateLimit.ts';
 import { signToken } from './token.ts';
 
 interface EmployeeRow {
@@ -43,7 +43,7 @@ export interface Origin {
 
 /**
  * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
- * device, others against the e-mail and the network: those close no door to who signs in where they always do.
+ * device, others against the e-mail and the network: those do not block people on devices they have signed in on before.
  * @returns the token, and what the device is to say from now on
  * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures; 503 when too many wait
  */
@@ -65,7 +65,7 @@ export async function login(
     { subjects: [own, ...others], sender: known ?? network },
     () => open(database, email, credentials.password),
   );
-  await forgive(database, own);
+  await forgetFailures(database, own);
   const token = await signToken(secret, {
     uid: employee.uid,
     givenName: employee.given_name,

@@ -10,10 +10,10 @@ import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { forgetDevices, rememberDevice } from './devices.ts';
-import { hashPassword, passwordTurns } from './password.ts';
+import { hashPassword, inPasswordQueue } from './password.ts';
 import { newPermit, permitHash } from './permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
-import { admit } from './throttle.ts';
+import { countRequest } from './rateLimit.ts';
 
 /** How long a reset link works, in minutes (SIGN-05). */
 const LIFE_MIN = 30;
@@ -49,7 +49,7 @@ export async function requestReset(
 ): Promise<boolean> {
   if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
   const wanted = email.trim().toLowerCase();
-  await admit(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
+  await countRequest(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
   const token = newPermit();
   const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
@@ -99,7 +99,7 @@ export async function resetPassword(
   // Hashing is dear: guesses are not worth it.
   const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
   if (known === undefined) return undefined;
-  const passwordHash = await passwordTurns('new password', () => hashPassword(password));
+  const passwordHash = await inPasswordQueue('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
     const [used] = await transaction.query<{ employee_id: number }>(sql`

@@ -83,19 +83,21 @@ function searchedPage(conditions: ActivityConditions, { limit, offset, newestFir
         LIMIT ${limit} OFFSET ${offset}) AS ids`;
 }
 
-/** The same from what each day has: the page begins in the day that holds its first activity. */
+/** The same from the counters of the days, which also say in which days the page is: no plan reads others. */
 function countedPage(byDay: Sql, { limit, offset, newestFirst }: ListPage): Sql {
-  const [direction, onwards] = newestFirst ? [raw('DESC'), raw('<=')] : [raw('ASC'), raw('>=')];
+  const direction = raw(newestFirst ? 'DESC' : 'ASC');
   return sql`
     WITH day AS MATERIALIZED (
       SELECT start_date, n, sum(n) OVER (ORDER BY start_date ${direction}) - n AS before
       FROM (SELECT start_date, sum(n)::int AS n FROM activity_day WHERE ${byDay} GROUP BY start_date) AS one),
-    first AS MATERIALIZED (
-      SELECT start_date, before FROM day WHERE before <= ${offset} AND before + n > ${offset})
+    page AS MATERIALIZED (
+      SELECT min(start_date) AS first, max(start_date) AS last, min(before) AS before FROM day
+      WHERE before < ${offset + limit} AND before + n > ${offset})
     SELECT (SELECT COALESCE(sum(n), 0) FROM day) AS total,
-      ARRAY(SELECT id FROM activity WHERE ${byDay} AND start_date ${onwards} (SELECT start_date FROM first)
+      ARRAY(SELECT id FROM activity
+        WHERE ${byDay} AND start_date BETWEEN (SELECT first FROM page) AND (SELECT last FROM page)
         ORDER BY start_date ${direction}, id ${direction}
-        LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM first)) AS ids`;
+        LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM page)) AS ids`;
 }
 
 /** How many activities match, and the ids of one page of them: one statement, so that both see the same moment. */

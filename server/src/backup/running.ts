@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { APPLICATION } from '../db/postgres.ts';
 import { LEASE_S } from '../db/serverLease.ts';
-import { TURN_LOCK } from '../db/turn.ts';
+import { SCHEMA_LOCK } from '../db/schemaLock.ts';
 import { BackupError } from './programs.ts';
 
 const LEASES = 'public.server_lease';
@@ -42,7 +42,7 @@ export async function refuseRunning(database: Database): Promise<void> {
  * and no server opens a connection, since each one is first looked for among the leases.
  */
 export const KEEP_SERVERS_OUT = `
-SELECT pg_advisory_xact_lock(${TURN_LOCK});
+SELECT pg_advisory_xact_lock(${SCHEMA_LOCK});
 DO $$
 DECLARE leased text; connected int;
 BEGIN

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { ExplainedError } from '../explainedError.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations.ts';
-import { inTurn } from './turn.ts';
+import { withSchemaLock } from './schemaLock.ts';
 
 /** The schema in the database is not one this version can work with. */
 export class MigrationError extends ExplainedError {}
@@ -97,7 +97,7 @@ async function runNext(
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
   const done: number[] = [];
   for (;;) {
-    const number = await inTurn(database, (transaction) => runNext(transaction, migrations));
+    const number = await withSchemaLock(database, (transaction) => runNext(transaction, migrations));
     if (number === undefined) return done;
     done.push(number);
   }

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { ExplainedError } from '../explainedError.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseError, lacksTable } from './errors.ts';
-import { inTurn } from './turn.ts';
+import { withSchemaLock } from './schemaLock.ts';
 
 /** For how long a lease holds that is not renewed, in seconds of the database's clock. */
 export const LEASE_S = 30;
@@ -78,7 +78,7 @@ export function serverLease(onLost: (error: LeaseLostError) => void): ServerLeas
     async take(database) {
       // The embedded database has a lock on its folder.
       if (database.engine === 'embedded') return;
-      await inTurn(database, async (transaction) => {
+      await withSchemaLock(database, async (transaction) => {
         await transaction.script(TABLE);
         await transaction.query(
           sql`INSERT INTO server_lease (id, host, pid) VALUES (${id}, ${hostname()}, ${process.pid})`,

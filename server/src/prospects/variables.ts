@@ -6,7 +6,7 @@ import type {
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
 import { hashPassword, passwordMatches } from '../account/password.ts';
-import { attempt, forgive } from '../account/throttle.ts';
+import { attempt, forgetFailures } from '../account/rateLimit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { issueTicket } from '../documents/tickets.ts';
 import type { Caller } from '../http/caller.ts';
@@ -75,7 +75,7 @@ export async function verifyVariable(
   { VariableName: name, Value: typed, CustomerID: companyId = 0 }: VariableVerifyRequest,
 ): Promise<VariableVerifyResponse> {
   const { value, hash, secret } = await findVariable(database, name);
-  // By variable too: knowing the value of one forgives no guesses at another.
+  // By variable too: knowing the value of one resets no failures at another.
   const subject = `variable:${name}:employee:${caller.employeeId}`;
   const tried = { subjects: [subject], sender: subject, hasFailed: (isRight: boolean) => !isRight };
   // What is not set can't be known.
@@ -83,7 +83,7 @@ export async function verifyVariable(
     secret ? passwordMatches(hash ?? undefined, typed) : typed !== '' && isSame(value, typed),
   );
   if (!isRight) return { Valid: false, ProofToken: '' };
-  await forgive(database, subject);
+  await forgetFailures(database, subject);
   if (name !== OWNER_PASSWORD) return { Valid: true, ProofToken: '' };
   const bound = { companyId: companyId === 0 ? null : companyId };
   return { Valid: true, ProofToken: await issueTicket(database, 'account-owner-proof', caller, bound) };

@@ -9,7 +9,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, orderConditions } from '../../orders/orderConditions.ts';
 import type { OrderListRequest } from '../../orders/orderQueries.ts';
-import { EXPORT_LIMITS, exportTurns, type ExportLimits } from './exportTurns.ts';
+import { EXPORT_LIMITS, exportQueue, type ExportLimits } from './exportQueue.ts';
 import { orderExport } from './orderExport.ts';
 
 /** A reader that takes nothing for so long is given up. */
@@ -52,25 +52,25 @@ export function exportRoutes(
     });
   });
 
-  const takeTurn = exportTurns(limits);
+  const acquire = exportQueue(limits);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const endTurn = await takeTurn(caller.employeeId, left.signal);
+    const cancelled = new AbortController();
+    reply.raw.once('close', () => cancelled.abort());
+    const release = await acquire(caller.employeeId, cancelled.signal);
     const { total, sheet } = await orderExport(database, {
       caller,
       today: today(),
       request: ticket.details as OrderListRequest,
       publicUrl,
     }).catch((error: unknown) => {
-      endTurn();
+      release();
       throw error;
     });
-    sheet.once('close', endTurn);
+    sheet.once('close', release);
     giveUpReader(reply.raw, slowestReaderMs);
     return reply
       .header('content-disposition', 'attachment; filename="Orders.xlsx"')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HttpProblem } from '#server/http/problem';
-import { EXPORT_LIMITS, exportTurns } from '#server/documents/exports/exportTurns';
+import { EXPORT_LIMITS, exportQueue } from '#server/documents/exports/exportQueue';
 
 const staying = new AbortController().signal;
 /** A sentence for whoever is refused, and when to come back. */
@@ -18,9 +18,9 @@ const isSettled = async (promise: Promise<unknown>) => {
 
 describe('When many people export at once (DOC-06)', () => {
   test('six run, the next one waits and begins as soon as one of them has ended', async () => {
-    const take = exportTurns(EXPORT_LIMITS);
-    const ends = await Promise.all([1, 2, 3, 4, 5, 6].map((person) => take(person, staying)));
-    const [seventh, eighth] = [take(7, staying), take(8, staying)];
+    const acquire = exportQueue(EXPORT_LIMITS);
+    const ends = await Promise.all([1, 2, 3, 4, 5, 6].map((person) => acquire(person, staying)));
+    const [seventh, eighth] = [acquire(7, staying), acquire(8, staying)];
     assert.deepEqual([await isSettled(seventh), await isSettled(eighth)], [false, false]);
     ends[2]?.();
     // An end that is told twice makes one place free.
@@ -28,38 +28,38 @@ describe('When many people export at once (DOC-06)', () => {
     (await seventh)();
     (await eighth)();
     for (const end of ends) end();
-    const again = await Promise.all([1, 1, 2, 2, 3, 3].map((person) => take(person, staying)));
+    const again = await Promise.all([1, 1, 2, 2, 3, 3].map((person) => acquire(person, staying)));
     assert.equal(again.length, 6);
   });
 
   test('one person never has more than two of them, also while they wait', async () => {
-    const take = exportTurns({ ...EXPORT_LIMITS, running: 1 });
-    const end = await take(1, staying);
-    const waiting = take(1, staying);
-    await assert.rejects(take(1, staying), refusal(429));
+    const acquire = exportQueue({ ...EXPORT_LIMITS, running: 1 });
+    const end = await acquire(1, staying);
+    const waiting = acquire(1, staying);
+    await assert.rejects(acquire(1, staying), refusal(429));
     end();
     (await waiting)();
-    (await take(1, staying))();
+    (await acquire(1, staying))();
   });
 
   test('who would wait behind too many, and who has waited for too long, is told when to come back', async () => {
-    const take = exportTurns({ ...EXPORT_LIMITS, running: 1, waiting: 1, waitMs: 1 });
-    await take(1, staying);
-    const waiting = take(2, staying);
-    await assert.rejects(take(3, staying), refusal(503));
+    const acquire = exportQueue({ ...EXPORT_LIMITS, running: 1, waiting: 1, waitMs: 1 });
+    await acquire(1, staying);
+    const waiting = acquire(2, staying);
+    await assert.rejects(acquire(3, staying), refusal(503));
     await assert.rejects(waiting, refusal(503));
   });
 
   test('who leaves while waiting holds no place', async () => {
-    const take = exportTurns({ ...EXPORT_LIMITS, running: 1, waiting: 1 });
-    const end = await take(1, staying);
+    const acquire = exportQueue({ ...EXPORT_LIMITS, running: 1, waiting: 1 });
+    const end = await acquire(1, staying);
     const leaving = new AbortController();
-    const gone = take(2, leaving.signal);
+    const gone = acquire(2, leaving.signal);
     leaving.abort();
     await assert.rejects(gone);
-    const waiting = take(3, staying);
+    const waiting = acquire(3, staying);
     end();
     (await waiting)();
-    (await take(2, staying))();
+    (await acquire(2, staying))();
   });
 });
