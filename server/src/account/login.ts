@@ -20,7 +20,7 @@ interface EmployeeRow {
   password_hash: string;
 }
 
-/** A new session of whoever has this e-mail and password. @throws HttpProblem 400 */
+/** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
 async function open(database: Database, email: string, password: string) {
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
@@ -37,14 +37,14 @@ async function open(database: Database, email: string, password: string) {
 /** Where a sign-in comes from. */
 export interface Origin {
   address: string;
-  /** What the device says it is. */
+  /** The header X-Device. */
   device: string | undefined;
 }
 
 /**
  * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
  * device, others against the e-mail and the network: those do not block people on devices they have signed in on before.
- * @returns the token, and what the device is to say from now on
+ * @returns the token, and the value for X-Device from now on
  * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures; 503 when too many wait
  */
 export async function login(

@@ -40,7 +40,7 @@ export interface PasswordResetOptions {
 /**
  * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
  * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server does not take the mail
+ * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
@@ -79,7 +79,7 @@ const inForce = (token: string) => sql`
   AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
 
 /** What call 32 was sent, and the device it came from. */
-export interface NewPassword {
+interface NewPassword {
   token: string;
   password: string;
   device: string | undefined;

@@ -9,7 +9,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'galley';
 const AUDIENCE = 'galley';
 
-export interface TokenSubject {
+interface TokenSubject {
   uid: string;
   givenName: string;
   familyName: string;

@@ -30,9 +30,9 @@ const IN_STATUS = [
 
 /** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
 interface ActivityConditions {
-  /** On what activity_day counts by as well: the day and the status. */
+  /** Those on day and status, by which activity_day counts. */
   byDay: Sql;
-  /** `AND …` what else is asked for; empty when nothing is. */
+  /** `AND …` for all others; empty without any. */
   others: Sql;
 }
 
@@ -74,7 +74,7 @@ interface ListPage {
   newestFirst: boolean;
 }
 
-/** The total, and the page skipped to. */
+/** Counts and skips the activities themselves. */
 function searchedPage(conditions: ActivityConditions, { limit, offset, newestFirst }: ListPage): Sql {
   const order = newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
   return sql`
@@ -120,7 +120,7 @@ export const readActivityDays = (database: Queryable, assignee: number, today: D
     FROM activity WHERE assignee_id = ${assignee} AND status = 0 AND start_date >= ${historyStart(today)}
     GROUP BY start_date ORDER BY start_date`);
 
-/** An activity with the names around it, as the database holds them. */
+/** An activity with the names that belong to it, as stored. */
 export interface ActivityRow {
   id: number;
   parentId: number;
@@ -154,7 +154,7 @@ export interface ActivityRow {
   version: number;
 }
 
-/** The activities of these ids, in the ids' order. Names are asked for one by one: the more joins, the longer the planning. */
+/** The activities of these ids, in the ids' order. Names come from subqueries: planning takes longer with each join. */
 export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
   return database.query<ActivityRow>(prepared('activities')`
     SELECT activity.id, activity.trend_group_id AS "parentId", activity.company_id AS "companyId",

@@ -29,7 +29,7 @@ export interface StoredActivity {
   updated_at: string;
 }
 
-/** An activity, locked for the rest of the transaction: of many writes at once, each sees what the one before it left. */
+/** An activity, locked for the rest of the transaction: each of several concurrent writes sees what the one before it committed. */
 export async function lockActivity(transaction: Queryable, id: number): Promise<StoredActivity> {
   await transaction.query(prepared('lock_activity')`SELECT FROM activity WHERE id = ${id} FOR UPDATE`);
   // A statement of its own: where the writer before this one put it is seen only after the wait for the lock.

@@ -73,7 +73,7 @@ async function refuseUnknown(
     throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
 }
 
-/** The company is held, here and below: one that changes its parent at this time would leave the activity with the old one. */
+/** The company is locked, here and below: a concurrent change of its parent would leave the activity with the old one. */
 async function insert(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
   const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`
@@ -85,7 +85,7 @@ async function insert(transaction: Queryable, caller: Caller, today: Day, values
   return added?.id ?? 0;
 }
 
-/** Another date or recurrence begins the series anew, unless only this occurrence moves. */
+/** Another date or recurrence restarts the series, unless only this occurrence moves. */
 const seriesStart = (stored: StoredActivity, values: Values, keepsSeries: boolean): Day =>
   keepsSeries || (values.start === stored.start_date && values.recurrence === stored.recurrence)
     ? stored.series_start

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { isOwnContact } from './ownContact.ts';
 
-/** How long the outcome of a request is told. */
+/** How long the outcome of a request is shown. */
 const TOLD = '14 days';
 const LIMIT = 200;
 

@@ -38,7 +38,7 @@ export async function refuseRunning(database: Database): Promise<void> {
 }
 
 /**
- * The same within the transaction of a restore. From here to its end no server starts, since that takes the same turn,
+ * The same within the transaction of a restore. From here to its end no server starts, since that acquires the same lock,
  * and no server opens a connection, since each one is first looked for among the leases.
  */
 export const KEEP_SERVERS_OUT = `

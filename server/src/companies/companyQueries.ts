@@ -45,7 +45,7 @@ export async function companyPage(
   };
 }
 
-/** How many companies a selection holds. */
+/** How many companies a selection has. */
 export const companyCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
 
@@ -70,7 +70,7 @@ export async function readCompanies(
   today: Day,
   ids: number[],
 ): Promise<Company[]> {
-  // Asked of the company, not of each line: of a company whose lines are not the caller's, none is read.
+  // Checked once per company, not per line: no line is read of a company whose lines the caller may not see.
   const seesOrders = showsOrders(caller);
   const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",

@@ -7,12 +7,12 @@ import { withRetries } from './errors.ts';
 import { FolderError, lockFolder } from './folderLock.ts';
 import { exclusive } from './exclusive.ts';
 
-/** How often what was written is pushed to the disk: the window that a power cut may cost. */
+/** How often writes are flushed to the disk: a power cut may lose the last interval. */
 const CHECKPOINT_EVERY_MS = 60_000;
-/** How long an engine that has ended is left alone before it is started anew. */
+/** How long after its start an ended engine is started again. */
 const RESTART_AFTER_MS = 1_000;
 
-/** An engine on this folder that is started anew when it has ended: a disk that was full may have room again. */
+/** An engine on this folder that is started again when it has ended: a full disk may have room again. */
 function keepRunning(folder: string) {
   let engine = startEngine(folder);
   let startedAt = performance.now();
@@ -122,8 +122,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     reads: () => ({ query }),
     script: (text) => alone((engine) => on(engine).script(text)),
     transaction,
-    // The result is kept by the engine once it is computed: its reader takes it at leisure, one state of the data
-    // throughout, while the only connection serves others between two batches.
+    // The engine stores the whole result, of one snapshot; the only connection serves others between two batches.
     async *cursor<T extends object = Row>(sql: Sql, size: number) {
       lastCursor += 1;
       const name = `galley_${lastCursor}`;

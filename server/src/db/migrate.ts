@@ -37,7 +37,7 @@ export async function recordOf(database: Queryable): Promise<Ran[]> {
 }
 
 /**
- * @param what holds the schema: the database or a backup
+ * @param what has the schema: the database or a backup
  * @returns why this version can't work with it, and what to do; undefined when it can
  */
 export function faultOf(
@@ -67,7 +67,7 @@ export function faultOf(
   );
 }
 
-/** @returns the number of the migration that is done now; undefined when none was left */
+/** @returns the number of the migration that is done now; undefined when all had run */
 async function runNext(
   transaction: Transaction,
   migrations: readonly Migration[],

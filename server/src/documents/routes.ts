@@ -89,11 +89,11 @@ export function downloadRoutes(
   );
 
   route(app, 'downloadTicket', async (caller, { body, request }) => {
-    // A repeated request gets the answer that is kept for it: what is kept is not the ticket but what it is made of.
+    // A repeated request gets the stored answer, in which is not the ticket but the seed it is made of.
     const { seed } = await write(database, caller, request, async (transaction) => {
-      const wanted = parsePath(body.path);
-      if (wanted === undefined) throw badField('path', 'is not the path of a pricing document');
-      const { id } = await openDocument(transaction, caller, wanted.document, wanted.customerUid);
+      const target = parsePath(body.path);
+      if (target === undefined) throw badField('path', 'is not the path of a pricing document');
+      const { id } = await openDocument(transaction, caller, target.document, target.customerUid);
       const fresh = newPermit();
       await issueTicket(transaction, 'download', caller, { companyId: id, permit: ticketOf(fresh) });
       return { seed: fresh };

@@ -5,9 +5,9 @@ export interface QueueLimits {
   /** Jobs at once. */
   running: number;
   waiting: number;
-  /** Jobs of one sender, running and waiting; left out: any number. */
+  /** Jobs of one sender, running and waiting; default: any number. */
   perSender?: number;
-  /** How long a job may wait, in milliseconds; left out: for ever. */
+  /** How long a job may wait, in milliseconds; default: without limit. */
   waitMs?: number;
 }
 

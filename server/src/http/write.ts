@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
 /** How long a repeat gets the first answer (WRITE-02). */
-const REMEMBERED = '24 hours';
+const KEY_LIFE = '24 hours';
 const KEY_LENGTH = 200;
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -24,19 +24,19 @@ const digestOf = (request: FastifyRequest) =>
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
 
-/** Takes the key for this transaction; a twin of the request waits here until the first one has ended. */
-async function takeKey(
+/** Claims the key for this transaction; a concurrent repeat waits here until the first request has ended. */
+async function claimKey(
   transaction: Queryable,
   { caller, key, digest }: { caller: Caller; key: string; digest: string },
 ): Promise<boolean> {
-  const taken = await transaction.query(prepared('claim_idempotency_key')`
+  const claimed = await transaction.query(prepared('claim_idempotency_key')`
     INSERT INTO idempotency_key AS known (employee_id, key, request_hash)
     VALUES (${caller.employeeId}, ${key}, ${digest})
     ON CONFLICT (employee_id, key) DO UPDATE
       SET request_hash = excluded.request_hash, body = NULL, created_at = now()
-      WHERE known.created_at < now() - ${REMEMBERED}::interval
+      WHERE known.created_at < now() - ${KEY_LIFE}::interval
     RETURNING key`);
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 async function firstAnswer<T>(
@@ -54,7 +54,7 @@ async function firstAnswer<T>(
 }
 
 /**
- * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is kept in that same transaction:
+ * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is stored in that same transaction:
  * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
  * @throws HttpProblem 400 for a malformed key, 422 for one that was used for another request
  */
@@ -67,7 +67,7 @@ export function write<T>(
   const key = keyOf(request);
   return database.transaction(async (transaction) => {
     const attempt = key === undefined ? undefined : { caller, key, digest: digestOf(request) };
-    if (attempt !== undefined && !(await takeKey(transaction, attempt)))
+    if (attempt !== undefined && !(await claimKey(transaction, attempt)))
       return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);
     if (attempt !== undefined)
@@ -80,6 +80,6 @@ export function write<T>(
   });
 }
 
-/** Forgets the keys that no repeat may use any more. */
-export const forgetOldKeys = (database: Database): Promise<unknown> =>
-  database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${REMEMBERED}::interval`);
+/** Deletes expired keys. */
+export const deleteOldKeys = (database: Database): Promise<unknown> =>
+  database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${KEY_LIFE}::interval`);

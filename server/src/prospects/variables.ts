@@ -41,7 +41,7 @@ export async function setOwnerPassword(database: Queryable, password: string): P
     ON CONFLICT (name) DO UPDATE SET value = '', value_hash = excluded.value_hash, secret = true`);
 }
 
-/** Hashes the secret variables that an earlier version, or an operator's own statement, has left in clear. */
+/** Hashes the secret variables that an earlier version, or an operator's own statement, has stored in clear. */
 export async function hashSecrets(database: Database): Promise<void> {
   const clear = await database.query<{ name: string; value: string }>(sql`
     SELECT name, value FROM cgom_variable WHERE (secret OR name = ${OWNER_PASSWORD}) AND value <> ''`);
@@ -49,7 +49,7 @@ export async function hashSecrets(database: Database): Promise<void> {
     await database.query(sql`
       UPDATE cgom_variable SET value = '', value_hash = ${await hashPassword(value)}, secret = true
       WHERE name = ${name} AND value = ${value}`);
-  // Without what is left of replaced rows, which a copy of the files would hold.
+  // Without the replaced rows, which a copy of the files would contain.
   if (clear.length > 0) await database.script('VACUUM FULL cgom_variable');
 }
 

@@ -48,7 +48,7 @@ describe('A queue of jobs of many senders', () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) void send('a', name);
     void send('b', 'b1');
     await settle();
-    for (let turn = 0; turn < 4; turn += 1) await endOne();
+    for (let round = 0; round < 4; round += 1) await endOne();
     assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3', 'a4']);
   });
 
@@ -60,7 +60,7 @@ describe('A queue of jobs of many senders', () => {
     void send('d', 'd1');
     await settle();
     assert.deepEqual(refused.toSorted(), ['a3', 'a4', 'a5', 'd1']);
-    for (let turn = 0; turn < 4; turn += 1) await endOne();
+    for (let round = 0; round < 4; round += 1) await endOne();
     assert.deepEqual(begun, ['a1', 'a2', 'b1', 'c1']);
   });
 });

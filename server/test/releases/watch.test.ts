@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import sql from 'sql-template-tag';
@@ -15,14 +14,13 @@ import { readRegistry } from '@galley/releases/records';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing';
 import { onBothServers } from '../testing.ts';
 import { stopFailing, watchReleases } from '#server/releases/watch';
+import { tempFolder } from '../tempFolder.ts';
 
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+let folder = '';
 
 /** A store in which A ran and B was just promoted; C is published. */
 async function store() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
-  folders.push(folder);
+  folder = tempFolder();
   const storage = folderStorage(folder);
   for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
@@ -32,7 +30,7 @@ async function store() {
 
 /** Lets twenty minutes pass since the changes of the last store: those before are of an earlier attempt. */
 function passTime(): void {
-  const file = path.join(folders.at(-1) ?? '', HISTORY_FILE);
+  const file = path.join(folder, HISTORY_FILE);
   const at = JSON.stringify(new Date(Date.now() - 20 * 60_000));
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at":"[^"]+"/g, `"at":${at}`));
 }

@@ -12,12 +12,12 @@ import type { OrderListRequest } from '../../orders/orderQueries.ts';
 import { EXPORT_LIMITS, exportQueue, type ExportLimits } from './exportQueue.ts';
 import { orderExport } from './orderExport.ts';
 
-/** A reader that takes nothing for so long is given up. */
+/** An export whose reader pauses longer is aborted. */
 const SLOWEST_READER_MS = 60_000;
 
-/** Ends an answer of which bytes wait, when its reader has taken nothing for so long. */
-export function giveUpReader(answer: ServerResponse, afterMs: number): void {
-  // The connection is silent too while the database is: then nobody is slow.
+/** Aborts an answer whose reader pauses longer while bytes are waiting. */
+export function abortSlowReader(answer: ServerResponse, afterMs: number): void {
+  // The connection is also idle while the database is slow: then the reader is not to blame.
   answer.setTimeout(afterMs, () => {
     if (answer.writableLength > 0) answer.destroy();
     else answer.setTimeout(afterMs);
@@ -30,7 +30,7 @@ export interface ExportOptions {
   database: Database;
   today: () => Day;
   publicUrl: string;
-  /** Tests have less patience. */
+  /** Shorter in tests. */
   slowestReaderMs?: number | undefined;
   limits?: ExportLimits | undefined;
 }
@@ -71,7 +71,7 @@ export function exportRoutes(
       throw error;
     });
     sheet.once('close', release);
-    giveUpReader(reply.raw, slowestReaderMs);
+    abortSlowReader(reply.raw, slowestReaderMs);
     return reply
       .header('content-disposition', 'attachment; filename="Orders.xlsx"')
       .header('x-total-count', String(total))
