@@ -61,9 +61,8 @@ async function refuseUnknown(
   transaction: Queryable,
   { company, contact, assignee, type }: Values,
 ): Promise<void> {
-  const [found] = await transaction.query<Record<ActivityFault['field'], boolean>>(prepared(
-    'activity_faults',
-  )`
+  type Known = Record<ActivityFault['field'], boolean>;
+  const [found] = await transaction.query<Known>(prepared('activity_faults')`
     SELECT EXISTS (SELECT FROM company WHERE id = ${company}) AS "CompanyID",
       EXISTS (SELECT FROM contact WHERE id = ${contact}) AS "IndividualID",
       EXISTS (SELECT FROM activity_type WHERE id = ${type}) AS "TypeID",

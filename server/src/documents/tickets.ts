@@ -54,7 +54,7 @@ export async function findTicket(
 }
 
 /** Uses a document's ticket up. @returns whether it was still there: of two who come at once, one gets it */
-export async function takeTicket(database: Queryable, permit: string): Promise<boolean> {
+export async function consumeTicket(database: Queryable, permit: string): Promise<boolean> {
   const used = await database.query(
     sql`DELETE FROM ticket WHERE id = ${permitHash(permit)} AND kind = 'download' RETURNING id`,
   );
