@@ -17,7 +17,7 @@ import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
-import type { ExportLimits } from './documents/exports/exportTurns.ts';
+import type { ExportLimits } from './documents/exports/exportQueue.ts';
 import { exportRoutes } from './documents/exports/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
@@ -39,16 +39,16 @@ import { searchRoutes } from './search/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 
-/** A body is read before it is known who sent it where no session is asked for; those calls need little. */
+/** Of calls without a session, whose body is read before the sender is known; they need little. */
 const OPEN_BODY_LIMIT = 16_384;
 /** Up to this length in bytes an answer, such as a page of 20, is compressed at once: a stream costs more than the work. */
 const COMPRESSED_AT_ONCE = 65_536;
-/** Slow senders are cut off, so that they hold no connection: the headers have a third of this time. */
+/** How long a request may take to arrive, so that slow senders use up no connections; its headers have a third of it. */
 const SLOWEST_SENDER_MS = 30_000;
-/** Told to stop, the server waits no longer for answers that are not taken, or not over. */
+/** How long a stopping server waits for unfinished answers. */
 const LAST_ANSWERS_MS = 60_000;
 
-export interface AppOptions {
+interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
@@ -56,9 +56,9 @@ export interface AppOptions {
   hostFile?: string;
   /** Replaced by tests that need another day. */
   now?: () => Date;
-  /** How long a request may take to arrive, in milliseconds; tests have less patience. */
+  /** How long a request may take to arrive, in milliseconds; shorter in tests. */
   slowestSenderMs?: number;
-  /** How long an export's reader may take nothing. */
+  /** How long an export's reader may pause. */
   slowestReaderMs?: number;
   /** How many exports run and wait. */
   exportLimits?: ExportLimits;
@@ -72,7 +72,7 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Told to stop, the server ends each connection with the answer under way: kept ones would hold it up for as long as they are kept. */
+/** A stopping server closes each connection after its current answer: keep-alive connections would delay the stop. */
 function endConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -82,7 +82,7 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
-  // An answer that had begun before has promised to keep its connection.
+  // An answer that began before the stop announced keep-alive.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
@@ -127,7 +127,7 @@ export async function buildApp({
     void reply.header('x-request-id', request.id);
     refuseTwoHosts(request);
   });
-  // Answers are one person's: no cache in between may keep them.
+  // Answers are for one person: no cache in between may store them.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import { ExplainedError } from './explainedError.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
-/** Everything the server is told from outside. Every member comes from the environment variable of its name (OPS-01). */
+/** The server's configuration. Every member comes from the environment variable of its name (OPS-01). */
 export interface ServerConfig {
   host: string;
   port: number;
@@ -26,16 +26,16 @@ export interface ServerConfig {
   trustProxy: string[];
   logLevel: string;
   timeZone: string;
-  /** What the browser is told (config.json). */
+  /** The browser's configuration (config.json). */
   app: Config;
 }
 
 /** A variable that can't be used, by its name. */
 export class ConfigError extends ExplainedError {}
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
-/** An address without its user and password: what is wrong is printed, and logs are kept. */
+/** An address without its user and password: wrong values are printed, and logs are stored. */
 const withoutSecret = (value: string) =>
   value.replace(/^([a-z][a-z0-9-]*=)?([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1$2…@');
 
@@ -48,7 +48,7 @@ function whole(env: Environment, name: string, bounds: { min: number; max: numbe
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   const { min, max } = bounds;
-  // 0x10, 1e3 and ' 80' are numbers to JavaScript, and slips of whoever wrote them.
+  // 0x10, 1e3 and ' 80' are numbers to JavaScript, and probably mistakes.
   if (!/^\d+$/.test(text) || value < min || value > max)
     wrong(name, text, `a whole number from ${min} to ${max}`);
   return value;
@@ -181,13 +181,13 @@ function links(env: Environment): Config['links'] {
   };
 }
 
-/** Listening everywhere is listening here too; an IPv6 address stands in brackets. */
+/** The host as in an address: localhost for all interfaces, an IPv6 address in brackets. */
 function hostInAddress(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** A name or an address without brackets, as the system takes it. */
+/** A name or an address without brackets, as the system expects it. */
 function listeningHost(env: Environment): string {
   const text = env.HOST || '0.0.0.0';
   return /^[\w.:%-]+$/.test(text) && (isIP(text) > 0 || !text.includes(':'))

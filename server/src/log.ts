@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pathOf } from './http/path.ts';
 
-/** An address for a log: what follows the question mark may hold tokens and names, and an export's id is its permit. */
+/** An address for a log: the query may contain tokens and names, and an export's id is its permit. */
 export const loggedAddress = (url: string): string =>
   pathOf(url).replace(/(\/Exports\/Orders\/)[^/]+/i, '$1…');
 

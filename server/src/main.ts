@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
     admit: lease.admit,
   });
-  await lease.take(database);
+  await lease.acquire(database);
   try {
     await serve({ config, log, database, lease });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ServerConfig } from './config.ts';
 
-/** What a start says of a proxy that it was not told of; undefined where none is to be expected. */
+/** The warning of a start about a proxy that TRUST_PROXY does not name; undefined where none is expected. */
 export function proxyWarning({
   publicUrl,
   trustProxy,

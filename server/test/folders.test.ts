@@ -95,6 +95,19 @@ const sourceOf = (file: string): string =>
     ? file.replace('/test/dist/', '/test/').replace('/dist/', '/src/').replace(/js$/, 'ts')
     : file;
 
+test('folders of sources hold no compiled file: those belong into dist', () => {
+  const files = [
+    'server',
+    'releases',
+    'shared',
+    'host',
+    ...readdirSync(root).filter((name) => name.startsWith('remote-')),
+  ]
+    .flatMap((folder) => readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }))
+    .filter((file) => /\.js(\.map)?$/.test(file));
+  assert.deepEqual(files, []);
+});
+
 test('every file that a script imports exists', () => {
   const imports = importsIn('.', [IMPORT, IMPORT_CALL]).filter(([file]) => file.endsWith('.mjs'));
   assert.ok(imports.length > 100);

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, afterEach, describe, test } from 'node:test';
+import { afterEach, describe, test } from 'node:test';
 import { startCluster } from './db/testPostgres.ts';
-import { killStarted, runScript } from './testProcess.ts';
+import { killStarted, scriptsIn } from './testProcess.ts';
+import { tempFolder } from './tempFolder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
+const folder = tempFolder();
 
-const run = (script: string, env: Record<string, string>, args: string[] = [], input = '') =>
-  runScript(script, {
-    env: { DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store'), ...env },
-    args,
-    input,
-  });
+const run = scriptsIn(folder);
 
 describe('The server process, started in many ways', () => {
   afterEach(killStarted);
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('says which port is taken, and that the database refuses the password, in a sentence and without a stack', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -47,7 +39,7 @@ describe('The server process, started in many ways', () => {
           `✗ The server cannot listen: .*:${port}. Check PORT and HOST`,
         ],
         ['main.js', { PORT: '0', DATABASE_URL: strange.href }, `✗ ${words}`],
-        ['employeeCli.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
+        ['cli/employee.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
       ] as const) {
         const args = script === 'main.js' ? [] : ['--email', 'a@b.example', '--first', 'A', '--last', 'B'];
         const refused = run(script, env, args);

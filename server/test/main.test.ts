@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { after, afterEach, describe, test } from 'node:test';
+import { afterEach, describe, test } from 'node:test';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
-import { addressOf, killStarted, runScript } from './testProcess.ts';
+import { addressOf, killStarted, scriptsIn } from './testProcess.ts';
+import { tempFolder } from './tempFolder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-main-'));
+const folder = tempFolder();
 
-const run = (script: string, env: Record<string, string>, args: string[] = [], input = '') =>
-  runScript(script, {
-    env: { DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store'), ...env },
-    args,
-    input,
-  });
+const run = scriptsIn(folder);
 
 describe('The server process', () => {
   afterEach(killStarted);
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('ends with a sentence, and no stack, when a variable is wrong', async () => {
     const server = run('main.js', { PORT: 'eighty' });
@@ -129,23 +122,23 @@ describe('The server process', () => {
       '--email',
       ' first@galley.example ',
     ];
-    const created = run('employeeCli.js', env, twice, 'a-real-password\n');
+    const created = run('cli/employee.js', env, twice, 'a-real-password\n');
     assert.equal(await created.ended(), 0, created.output());
-    const again = run('employeeCli.js', env, args, 'a-real-password\n');
+    const again = run('cli/employee.js', env, args, 'a-real-password\n');
     assert.equal(await again.ended(), 1);
     assert.match(again.output(), /exists already/);
     for (const [given, input] of [
       [{}, 'gate-key-1\n'],
       [{ GALLEY_PASSWORD: 'gate-key-2' }, ''],
     ] as const) {
-      const set = run('ownerPasswordCli.js', { ...env, ...given }, [], input);
+      const set = run('cli/ownerPassword.js', { ...env, ...given }, [], input);
       assert.equal(await set.ended(), 0, set.output());
       assert.doesNotMatch(set.output(), /gate-key/);
     }
-    const empty = run('ownerPasswordCli.js', env, [], '\n');
+    const empty = run('cli/ownerPassword.js', env, [], '\n');
     assert.equal(await empty.ended(), 1);
     assert.match(empty.output(), /The password has 1 to 200 characters/);
-    const told = run('ownerPasswordCli.js', env, ['gate-key-3'], 'gate-key-3\n');
+    const told = run('cli/ownerPassword.js', env, ['gate-key-3'], 'gate-key-3\n');
     assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 
     // A demo that is asked for leaves real employees alone, and its accounts are not theirs.

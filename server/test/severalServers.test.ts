@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
@@ -13,8 +11,10 @@ import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 import { startTestPostgres, type TestPostgres } from './db/testPostgres.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { placeIn, VALUES } from './activities/testing.ts';
 import { MANAGER, OTHER, REP } from './testing.ts';
 import { startProxy, startServerProcess, type ServerProcess } from './testProcesses.ts';
+import { tempFolder } from './tempFolder.ts';
 
 interface Answer {
   status: number;
@@ -54,7 +54,7 @@ async function insist(url: string, method: string, options: Call): Promise<Answe
 }
 
 describe('Two servers on one PostgreSQL (OPS-04)', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-several-'));
+  const folder = tempFolder();
   const store = path.join(folder, 'store');
   let postgres: TestPostgres;
   let database: Database;
@@ -70,38 +70,19 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
   const signIn = (url: string, email: string, password = DEMO_PASSWORD) =>
     call(`${url}/account/login`, 'POST', { body: { email, password } });
   const tokenAt = async (url: string, email: string) => String((await signIn(url, email)).body);
-  const place = async () => {
-    const [row] = await database.query<{ CompanyID: number; IndividualID: number }>(sql`
-      SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
-      JOIN contact_company ON company_id = company.id WHERE account_type_id = 1 ORDER BY 1, 2 LIMIT 1`);
-    assert.ok(row);
-    return row;
-  };
-  const activity = (where: object, Comments: string) => ({
-    saveMode: 0,
-    SelectedParentID: 0,
-    SelectedCompanyID: 0,
-    ID: 0,
-    ActivityForID: 1,
-    TypeID: 3,
-    StartDate: '2026-11-24',
-    FollowUpRecurrenceType: 0,
-    FollowUpEndDate: null,
-    Comments,
-    ...where,
-  });
+  const place = () => placeIn(database);
+  const activity = (where: object, Comments: string) => ({ ...VALUES, Comments, ...where });
 
   before(async () => {
     postgres = await startTestPostgres();
     database = openPostgres(postgres.url, () => undefined);
-    // At once, on an empty database: they take turns to prepare it.
+    // At once, on an empty database: one after the other prepares it.
     [one, two] = await Promise.all([start('one'), start('two')]);
   });
   after(async () => {
     await Promise.all([one, two].map((server) => server?.kill()));
     await database.close();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('that start at once on an empty database fill it once', async () => {

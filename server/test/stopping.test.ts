@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { pino } from 'pino';
@@ -31,7 +31,7 @@ test('a server that is told to stop while a download runs ends with its last byt
   sheet.write('begins');
   const [answer] = (await once(get(`${address}/sheet`, { agent }), 'response')) as [IncomingMessage];
   const closed = app.close();
-  while (app.server.listening) await turn();
+  while (app.server.listening) await nextTick();
   sheet.end(', ends');
   assert.equal(await text(answer), 'begins, ends');
   const since = performance.now();

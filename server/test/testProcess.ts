@@ -76,6 +76,16 @@ export function runScript(
   };
 }
 
+/** Runs scripts whose data and release store are in a folder. */
+export const scriptsIn =
+  (folder: string) =>
+  (script: string, env: Record<string, string>, args: string[] = [], input = ''): Running =>
+    runScript(script, {
+      env: { DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store'), ...env },
+      args,
+      input,
+    });
+
 /** Where a server process says that it listens; empty while it has not. */
 export const addressOf = (output: string): string =>
   /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? '';

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { built } from './places.ts';
+import { addressOf, runScript } from './testProcess.ts';
 
 export interface ServerProcess {
   url: string;
@@ -11,29 +9,16 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-/** The server as it is deployed: a process of its own, on a free port. Rejects with its output when it ends early. */
+/** The server as it is deployed: a process of its own, on a free port. @throws Error with its output when it ends early */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(built, 'main.js')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, address] = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output) ?? [];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(output)));
-  });
+  const { child, says, output, ended } = runScript('main.js', { env: { PORT: '0', ...env } });
+  const ready = await says('Server listening at http://127.0.0.1');
+  if (ready === undefined) throw new Error(output());
   return {
-    url,
+    url: addressOf(ready),
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await ended();
     },
   };
 }
@@ -43,9 +28,9 @@ export async function startProxy(
   targets: readonly string[],
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const left = [...targets];
-  let turn = 0;
+  let next = 0;
   const proxy = createServer((request, answer) => {
-    const target = left[(turn += 1) % left.length] ?? '';
+    const target = left[(next += 1) % left.length] ?? '';
     const { method, headers } = request;
     const onward = ask(new URL(request.url ?? '/', target), { method, headers }, (received) => {
       answer.writeHead(received.statusCode ?? 502, received.headers);

@@ -7,7 +7,7 @@ import { tokenVerifier } from './token.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** The check of every secured request: a token of ours, in force, whose session still stands. */
+/** Authenticates a request: its token must be ours and in force, its session must not have ended. */
 export function authenticator(database: Database, secret: Uint8Array) {
   const verify = tokenVerifier(secret);
   const refuse = () =>
@@ -22,7 +22,7 @@ export function authenticator(database: Database, secret: Uint8Array) {
   };
 }
 
-/** The employee type of whoever sends a request; null where nobody is signed in, or nobody can tell. */
+/** The employee type of the caller; null if nobody is signed in, or the database does not answer. */
 export const employeeTypeIn = (app: FastifyInstance) => (request: FastifyRequest) =>
   app.authenticate(request).then(
     ({ employeeType }) => employeeType,

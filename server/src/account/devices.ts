@@ -13,7 +13,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return typeof device === 'string' ? device : undefined;
 }
 
-/** @returns the hash of a device on which whoever has this e-mail has signed in before; undefined for any other */
+/** @returns the hash of a device on which the employee with this e-mail has signed in before; undefined for any other */
 export async function knownDevice(
   database: Queryable,
   device: string | undefined,
@@ -51,6 +51,6 @@ export async function rememberDevice(
 export const forgetDevices = (database: Queryable, employeeId: number): Promise<unknown> =>
   database.query(sql`DELETE FROM device WHERE employee_id = ${employeeId}`);
 
-/** Forgets the devices on which nobody has signed in for long. */
+/** Deletes devices without a sign-in for 90 days. */
 export const forgetOldDevices = (database: Database): Promise<unknown> =>
   database.query(sql`DELETE FROM device WHERE seen_at < now() - ${KNOWN_FOR}::interval`);

@@ -8,7 +8,7 @@ import { knownDevice, rememberDevice } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { openSession } from './sessionQueries.ts';
-import { attempt, forgive } from './throttle.ts';
+import { attempt, forgetFailures } from './rateLimit.ts';
 import { signToken } from './token.ts';
 
 interface EmployeeRow {
@@ -20,7 +20,7 @@ interface EmployeeRow {
   password_hash: string;
 }
 
-/** A new session of whoever has this e-mail and password. @throws HttpProblem 400 */
+/** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
 async function open(database: Database, email: string, password: string) {
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
@@ -37,14 +37,14 @@ async function open(database: Database, email: string, password: string) {
 /** Where a sign-in comes from. */
 export interface Origin {
   address: string;
-  /** What the device says it is. */
+  /** The header X-Device. */
   device: string | undefined;
 }
 
 /**
  * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
- * device, others against the e-mail and the network: those close no door to who signs in where they always do.
- * @returns the token, and what the device is to say from now on
+ * device, others against the e-mail and the network: those do not block people on devices they have signed in on before.
+ * @returns the token, and the value for X-Device from now on
  * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures; 503 when too many wait
  */
 export async function login(
@@ -65,7 +65,7 @@ export async function login(
     { subjects: [own, ...others], sender: known ?? network },
     () => open(database, email, credentials.password),
   );
-  await forgive(database, own);
+  await forgetFailures(database, own);
   const token = await signToken(secret, {
     uid: employee.uid,
     givenName: employee.given_name,

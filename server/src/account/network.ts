@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** So many groups of an IPv6 address name a network; whoever has one has all its addresses. */
+/** How many groups of an IPv6 address name the network, all of whose addresses belong to one customer of a provider. */
 const NETWORK_GROUPS = 4;
 
 /**

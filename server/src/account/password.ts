@@ -1,16 +1,33 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { inTurns } from './turns.ts';
+import { fairQueue } from '../http/fairQueue.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 /**
- * A password is hashed on one of four threads, which also read files and look up names: one stays for them, and with more
- * than two processors one for everything else. Who waits is answered within half a minute.
+ * A password is hashed on one of four threads, which also read files and resolve names: one is left for them, and with more
+ * than two processors one for everything else. 400 that wait are hashed within half a minute.
  */
-const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
-const MOST_WAITING = 400;
+const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 400 };
 
-/** Whatever hashes a password because somebody asks for it takes a turn. */
-export const passwordTurns = inTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING });
+const acquire = fairQueue<string>(LIMITS, {
+  busy: () =>
+    new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
+      'retry-after': '5',
+    }),
+});
+
+/**
+ * Runs work that hashes a password, within the concurrency limit of all that do.
+ * @throws HttpProblem 503 with Retry-After when too many wait
+ */
+export async function inPasswordQueue<T>(sender: string, work: () => Promise<T>): Promise<T> {
+  const release = await acquire(sender);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
 
 /** argon2id with the library's defaults: 19 MiB, 2 passes, the first recommendation of OWASP. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -10,10 +10,10 @@ import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { forgetDevices, rememberDevice } from './devices.ts';
-import { hashPassword, passwordTurns } from './password.ts';
+import { hashPassword, inPasswordQueue } from './password.ts';
 import { newPermit, permitHash } from './permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
-import { admit } from './throttle.ts';
+import { countRequest } from './rateLimit.ts';
 
 /** How long a reset link works, in minutes (SIGN-05). */
 const LIFE_MIN = 30;
@@ -40,7 +40,7 @@ export interface PasswordResetOptions {
 /**
  * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
  * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server does not take the mail
+ * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
@@ -49,7 +49,7 @@ export async function requestReset(
 ): Promise<boolean> {
   if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
   const wanted = email.trim().toLowerCase();
-  await admit(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
+  await countRequest(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
   const token = newPermit();
   const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
@@ -79,7 +79,7 @@ const inForce = (token: string) => sql`
   AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
 
 /** What call 32 was sent, and the device it came from. */
-export interface NewPassword {
+interface NewPassword {
   token: string;
   password: string;
   device: string | undefined;
@@ -99,7 +99,7 @@ export async function resetPassword(
   // Hashing is dear: guesses are not worth it.
   const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
   if (known === undefined) return undefined;
-  const passwordHash = await passwordTurns('new password', () => hashPassword(password));
+  const passwordHash = await inPasswordQueue('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
     const [used] = await transaction.query<{ employee_id: number }>(sql`

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Something that nobody can guess and that is shown to get in: of a mailed link, a download, a known device. */
+/** A random secret that grants access: in a mailed link, for a download, of a known device. */
 export const newPermit = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a permit: a leaked table opens nothing. */
+/** What is stored of a permit: a leaked table opens nothing. */
 export const permitHash = (permit: string): string => createHash('sha256').update(permit).digest('hex');

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 const NAME = 'token-secret';
 
-/** The key that signs tokens: made once, kept in the database, so that every server on it accepts the same tokens. */
+/** The key that signs tokens: made once and stored in the database, so that every server on it accepts the same tokens. */
 export async function tokenSecret(database: Database): Promise<Uint8Array> {
   const fresh = randomBytes(32).toString('base64');
   await database.query(

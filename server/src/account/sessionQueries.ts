@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 
-/** How old the last sighting of a session may be before it is written again, in seconds. */
-const SIGHTING_S = 60;
+/** `seen_at` of a session is written at most this often, in seconds. */
+const SEEN_EVERY_S = 60;
 
-/** So far the times of a token may lie beside the database's clock, which may be set anew. Its session decides. In seconds. */
+/** How far a token's times may differ from the database's clock, which may be corrected; the session decides. In seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
 /**
- * Opens a session; old ones of everybody are swept away with it.
+ * Opens a session; expired ones of everybody are deleted.
  * @param employee with the password that was checked: one that was changed meanwhile opens nothing
  * @returns when it was opened, in seconds; undefined when it was not
  */
@@ -44,7 +44,7 @@ export async function revokeSessionsOf(database: Queryable, employeeId: number):
   );
 }
 
-/** What a caller may do, of their row of employee. */
+/** Who a caller is and what they may do, from their row of employee. */
 export const CALLER_COLUMNS = sql`employee.id AS "employeeId", employee.uid, employee.employee_type AS "employeeType",
       employee.order_master_override AS "orderMasterOverride",
       ARRAY(SELECT account_type_id FROM employee_account WHERE employee_id = employee.id) AS "accountTypeIds"`;
@@ -65,9 +65,9 @@ export async function findCaller(
   database: Queryable,
   { uid, jti, from, until }: Claims,
 ): Promise<Caller | undefined> {
-  const [row] = await database.query<CallerRow>(fixedSql`
+  const [row] = await database.query<CallerRow>(prepared('caller')`
     SELECT ${CALLER_COLUMNS},
-      session.seen_at < now() - make_interval(secs => ${SIGHTING_S}) AS stale,
+      session.seen_at < now() - make_interval(secs => ${SEEN_EVERY_S}) AS stale,
       session.writes
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
-/** How long a token lives, and how long a session may rest, in seconds. */
+/** How long a token is valid, and how long a session may be idle, in seconds. */
 export const TOKEN_LIFE_S = 12 * 60 * 60;
 export const IDLE_LIFE_S = 4 * 60 * 60;
 
@@ -8,7 +9,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'galley';
 const AUDIENCE = 'galley';
 
-export interface TokenSubject {
+interface TokenSubject {
   uid: string;
   givenName: string;
   familyName: string;
@@ -47,8 +48,8 @@ export interface Claims {
   until: number;
 }
 
-/** How many tokens are remembered: far more people than work at once. */
-const REMEMBERED = 10_000;
+/** Far more tokens than people who work at once. */
+const CACHED_TOKENS = 10_000;
 
 async function verified(secret: Uint8Array, token: string): Promise<Claims | undefined> {
   try {
@@ -71,20 +72,14 @@ async function verified(secret: Uint8Array, token: string): Promise<Claims | und
 }
 
 /**
- * A check that gives what a token says; undefined for any token that is not ours and whole. Whether it is in force, the
- * database knows. The signature of a token costs more than all else that a small call does: of those that were right it
- * is checked once.
+ * Verifies tokens: gives the claims, or undefined for a token that is not ours and whole. The database knows whether it is in
+ * force. Verifying a signature costs more than the rest of a small call, so tokens that were valid are cached.
  */
 export function tokenVerifier(secret: Uint8Array) {
-  const known = new Map<string, Claims>();
+  const cache = new LRUCache<string, Claims>({ max: CACHED_TOKENS });
   return async (token: string): Promise<Claims | undefined> => {
-    const claims = known.get(token) ?? (await verified(secret, token));
-    if (claims === undefined) return undefined;
-    known.set(token, claims);
-    for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break;
-      known.delete(oldest);
-    }
+    const claims = cache.get(token) ?? (await verified(secret, token));
+    if (claims !== undefined) cache.set(token, claims);
     return claims;
   };
 }

@@ -7,7 +7,7 @@ import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange'
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
 import { equals, equalsAny } from '../db/equals.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
 import { within } from '../db/selection.ts';
@@ -30,9 +30,9 @@ const IN_STATUS = [
 
 /** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
 interface ActivityConditions {
-  /** On what activity_day counts by as well: the day and the status. */
+  /** Those on day and status, by which activity_day counts. */
   byDay: Sql;
-  /** `AND …` what else is asked for; empty when nothing is. */
+  /** `AND …` for all others; empty without any. */
   others: Sql;
 }
 
@@ -74,7 +74,7 @@ interface ListPage {
   newestFirst: boolean;
 }
 
-/** The total, and the page skipped to. */
+/** Counts and skips the activities themselves. */
 function searchedPage(conditions: ActivityConditions, { limit, offset, newestFirst }: ListPage): Sql {
   const order = newestFirst ? sql`start_date DESC, id DESC` : sql`start_date, id`;
   return sql`
@@ -83,19 +83,21 @@ function searchedPage(conditions: ActivityConditions, { limit, offset, newestFir
         LIMIT ${limit} OFFSET ${offset}) AS ids`;
 }
 
-/** The same from what each day has: the page begins in the day that holds its first activity. */
+/** The same from the counters of the days, which also say in which days the page is: no plan reads others. */
 function countedPage(byDay: Sql, { limit, offset, newestFirst }: ListPage): Sql {
-  const [direction, onwards] = newestFirst ? [raw('DESC'), raw('<=')] : [raw('ASC'), raw('>=')];
+  const direction = raw(newestFirst ? 'DESC' : 'ASC');
   return sql`
     WITH day AS MATERIALIZED (
       SELECT start_date, n, sum(n) OVER (ORDER BY start_date ${direction}) - n AS before
       FROM (SELECT start_date, sum(n)::int AS n FROM activity_day WHERE ${byDay} GROUP BY start_date) AS one),
-    first AS MATERIALIZED (
-      SELECT start_date, before FROM day WHERE before <= ${offset} AND before + n > ${offset})
+    page AS MATERIALIZED (
+      SELECT min(start_date) AS first, max(start_date) AS last, min(before) AS before FROM day
+      WHERE before < ${offset + limit} AND before + n > ${offset})
     SELECT (SELECT COALESCE(sum(n), 0) FROM day) AS total,
-      ARRAY(SELECT id FROM activity WHERE ${byDay} AND start_date ${onwards} (SELECT start_date FROM first)
+      ARRAY(SELECT id FROM activity
+        WHERE ${byDay} AND start_date BETWEEN (SELECT first FROM page) AND (SELECT last FROM page)
         ORDER BY start_date ${direction}, id ${direction}
-        LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM first)) AS ids`;
+        LIMIT ${limit} OFFSET (SELECT ${offset}::bigint - before FROM page)) AS ids`;
 }
 
 /** How many activities match, and the ids of one page of them: one statement, so that both see the same moment. */
@@ -118,7 +120,7 @@ export const readActivityDays = (database: Queryable, assignee: number, today: D
     FROM activity WHERE assignee_id = ${assignee} AND status = 0 AND start_date >= ${historyStart(today)}
     GROUP BY start_date ORDER BY start_date`);
 
-/** An activity with the names around it, as the database holds them. */
+/** An activity with the names that belong to it, as stored. */
 export interface ActivityRow {
   id: number;
   parentId: number;
@@ -152,9 +154,9 @@ export interface ActivityRow {
   version: number;
 }
 
-/** The activities of these ids, in the ids' order. Names are asked for one by one: the more joins, the longer the planning. */
+/** The activities of these ids, in the ids' order. Names come from subqueries: planning takes longer with each join. */
 export function readActivities(database: Queryable, ids: number[]): Promise<ActivityRow[]> {
-  return database.query<ActivityRow>(fixedSql`
+  return database.query<ActivityRow>(prepared('activities')`
     SELECT activity.id, activity.trend_group_id AS "parentId", activity.company_id AS "companyId",
       company.name AS "companyName", company.address1, company.address2, company.city, company.state, company.zip,
       (SELECT full_name FROM employee WHERE id = company.sales_rep_id) AS "salesRepName", contact_id AS "contactId", contact.name AS "contactName",

@@ -1,7 +1,7 @@
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { isOwnActivity } from './isOwnActivity.ts';
@@ -29,11 +29,11 @@ export interface StoredActivity {
   updated_at: string;
 }
 
-/** An activity, locked for the rest of the transaction: of many writes at once, each sees what the one before it left. */
+/** An activity, locked for the rest of the transaction: each of several concurrent writes sees what the one before it committed. */
 export async function lockActivity(transaction: Queryable, id: number): Promise<StoredActivity> {
-  await transaction.query(fixedSql`SELECT FROM activity WHERE id = ${id} FOR UPDATE`);
+  await transaction.query(prepared('lock_activity')`SELECT FROM activity WHERE id = ${id} FOR UPDATE`);
   // A statement of its own: where the writer before this one put it is seen only after the wait for the lock.
-  const [activity] = await transaction.query<StoredActivity>(fixedSql`
+  const [activity] = await transaction.query<StoredActivity>(prepared('stored_activity')`
     SELECT activity.id, activity.trend_group_id, company_id, company.name AS company_name, contact_id,
       contact.name AS contact_name, assignee_id, creator_id, company.account_type_id, type_id, start_date, status,
       recurrence, follow_up_end, series_start, comments, activity.version, activity.updated_by, activity.updated_at

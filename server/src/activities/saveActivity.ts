@@ -8,7 +8,7 @@ import {
 import type { Day } from '@galley/shared/domain/calendar';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
@@ -61,7 +61,8 @@ async function refuseUnknown(
   transaction: Queryable,
   { company, contact, assignee, type }: Values,
 ): Promise<void> {
-  const [found] = await transaction.query<Record<ActivityFault['field'], boolean>>(fixedSql`
+  type Known = Record<ActivityFault['field'], boolean>;
+  const [found] = await transaction.query<Known>(prepared('activity_faults')`
     SELECT EXISTS (SELECT FROM company WHERE id = ${company}) AS "CompanyID",
       EXISTS (SELECT FROM contact WHERE id = ${contact}) AS "IndividualID",
       EXISTS (SELECT FROM activity_type WHERE id = ${type}) AS "TypeID",
@@ -71,10 +72,10 @@ async function refuseUnknown(
     throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
 }
 
-/** The company is held, here and below: one that changes its parent at this time would leave the activity with the old one. */
+/** The company is locked, here and below: a concurrent change of its parent would leave the activity with the old one. */
 async function insert(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
-  const [added] = await transaction.query<{ id: number }>(fixedSql`
+  const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`
     INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
       start_date, recurrence, follow_up_end, series_start, comments, created_on, updated_by)
     SELECT trend_group_id, id, ${contact}, sales_rep_id, ${assignee}, ${caller.employeeId}, ${type},
@@ -83,7 +84,7 @@ async function insert(transaction: Queryable, caller: Caller, today: Day, values
   return added?.id ?? 0;
 }
 
-/** Another date or recurrence begins the series anew, unless only this occurrence moves. */
+/** Another date or recurrence restarts the series, unless only this occurrence moves. */
 const seriesStart = (stored: StoredActivity, values: Values, keepsSeries: boolean): Day =>
   keepsSeries || (values.start === stored.start_date && values.recurrence === stored.recurrence)
     ? stored.series_start
@@ -96,7 +97,7 @@ async function update(
   values: Values & { seriesStart: Day },
 ): Promise<void> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
-  await transaction.query(fixedSql`
+  await transaction.query(prepared('update_activity')`
     UPDATE activity SET trend_group_id = company.trend_group_id, company_id = company.id,
       sales_rep_id = company.sales_rep_id, contact_id = ${contact}, assignee_id = ${assignee}, type_id = ${type},
       start_date = ${start}::date, recurrence = ${recurrence}, follow_up_end = ${end}::date,

@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { lockOwnActivity } from './lockActivity.ts';
 
-/** Takes back the occurrence that closing scheduled, while nobody has touched it. @returns its id */
+/** Deletes the occurrence that closing scheduled, if nobody has changed it. @returns its id */
 async function withdrawNext(transaction: Queryable, id: number): Promise<number | null> {
   const [next] = await transaction.query<{ id: number; status: number; version: number }>(
     sql`SELECT id, status, version FROM activity WHERE previous_id = ${id} FOR UPDATE`,

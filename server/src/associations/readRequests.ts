@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { isOwnContact } from './ownContact.ts';
 
-/** How long the outcome of a request is told. */
-const TOLD = '14 days';
+/** How long the outcome of a request is shown. */
+const SHOWN_FOR = '14 days';
 const LIMIT = 200;
 
 /** Requests as the calls answer them, as a JSON array; null where there are none. */
@@ -30,7 +30,7 @@ const rows = (caller: Caller, where: Sql): Sql => sql`
 /** Whose affair a request is: the people of its contact and of its company, and who asked. */
 const concerns = (caller: Caller): Sql => sql`(is_own OR wish.requested_by = ${caller.employeeId}
   OR wanting.account_type_id = ANY(${caller.accountTypeIds}::int[]))
-  AND (wish.state = 'requested' OR wish.decided_at > now() - ${TOLD}::interval)`;
+  AND (wish.state = 'requested' OR wish.decided_at > now() - ${SHOWN_FOR}::interval)`;
 
 /** The requests about a contact that are the caller's affair, in SQL over its id. */
 export const requestsOfContact = (caller: Caller, contactId: Sql): Sql =>

@@ -20,7 +20,7 @@ export async function foreignContacts(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Asks the people of these contacts to put them on a company. What was declined is asked anew; what waits, waits on. */
+/** Requests that these contacts be added to a company. A declined request is made again; a pending one stays as it is. */
 export async function requestContacts(
   transaction: Queryable,
   { employeeId }: Caller,

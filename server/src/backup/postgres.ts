@@ -9,7 +9,7 @@ import { BackupError, postgresProgram, runProgram, type Program } from './progra
 import { KEEP_SERVERS_OUT, refuseRunning } from './running.ts';
 import { refuseForeign } from './schema.ts';
 
-/** What PostgreSQL's programs are told of the database: the password by the environment, which no process list shows. */
+/** How PostgreSQL's programs find the database: the password is in the environment, which no process list shows. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
   const { password } = url;
@@ -33,7 +33,7 @@ async function look<T>(databaseUrl: string, at: (database: Database) => Promise<
 
 /**
  * Writes one state of the whole database to a file, while servers go on writing.
- * @throws BackupError also when the schema changed meanwhile: a table that was written anew passes for empty
+ * @throws BackupError also when the schema changed meanwhile: a rewritten table looks empty
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
@@ -48,7 +48,7 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 
 /**
  * @returns the server's version as it numbers it
- * @throws BackupError when a server runs on it, or, without `replace`, when the database holds tables
+ * @throws BackupError when a server runs on it, or, without `replace`, when the database has tables
  */
 const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =>
   look(databaseUrl, async (database) => {
@@ -57,13 +57,11 @@ const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
         current_setting('server_version_num')::int AS version`);
     if ((state?.tables ?? 0) > 0 && !replace)
-      throw new BackupError(
-        'The database is not empty. --replace takes the backup in place of what it holds.',
-      );
+      throw new BackupError('The database is not empty. --replace puts the backup in its place.');
     return state?.version ?? 0;
   });
 
-/** A notice names all that goes with the schema: before a failure's own words nobody would find these. */
+/** Without notices, which list everything dropped with the schema and would hide a failure's message. */
 const ANEW = `SET client_min_messages = warning; BEGIN; ${KEEP_SERVERS_OUT} ${NOTE_GRANTS}
 DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; ${GRANT_SCHEMA}`;
 
@@ -81,7 +79,7 @@ export function runInPlace(databaseUrl: string, script: Program): Program {
   });
 }
 
-/** The program that writes of a backup what is asked for, as a script. */
+/** The program that writes parts of a backup as a script. */
 const read = (file: string, ...wanted: string[]): Program =>
   runProgram(postgresProgram('pg_restore'), ['--no-owner', '--no-privileges', ...wanted, '--file=-', file]);
 

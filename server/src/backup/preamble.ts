@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 /** What programs of PostgreSQL 17 and later set at the beginning of a script, and servers before 17 do not know. */
 const UNKNOWN_BEFORE_17 = /^SET transaction_timeout = 0;\n/m;
-/** A script's settings stand in its first kilobyte. */
+/** A script's settings are in its first kilobyte. */
 const PREAMBLE_BYTES = 4096;
 
 /**

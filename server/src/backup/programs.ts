@@ -79,7 +79,7 @@ export function runProgram(
   const name = path.basename(program);
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', (error) => {
-      // Who ends it hears of it when it has ended.
+      // The caller gets the error when the program has ended.
       if (child.pid === undefined) reject(new BackupError(`${name} cannot be run: ${error.message}`));
     });
     child.on('exit', () => {
@@ -93,7 +93,7 @@ export function runProgram(
       else reject(ending.signal.reason ?? new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
     });
   });
-  // Who waits for it hears of a failure.
+  // A failure reaches the caller that awaits it.
   done.catch(() => undefined);
   const running: Program = {
     output: child.stdout ?? Readable.from([]),

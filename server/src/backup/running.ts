@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { APPLICATION } from '../db/postgres.ts';
 import { LEASE_S } from '../db/serverLease.ts';
-import { TURN_LOCK } from '../db/turn.ts';
+import { SCHEMA_LOCK } from '../db/schemaLock.ts';
 import { BackupError } from './programs.ts';
 
 const LEASES = 'public.server_lease';
@@ -38,11 +38,11 @@ export async function refuseRunning(database: Database): Promise<void> {
 }
 
 /**
- * The same within the transaction of a restore. From here to its end no server starts, since that takes the same turn,
+ * The same within the transaction of a restore. From here to its end no server starts, since that acquires the same lock,
  * and no server opens a connection, since each one is first looked for among the leases.
  */
 export const KEEP_SERVERS_OUT = `
-SELECT pg_advisory_xact_lock(${TURN_LOCK});
+SELECT pg_advisory_xact_lock(${SCHEMA_LOCK});
 DO $$
 DECLARE leased text; connected int;
 BEGIN

@@ -3,7 +3,7 @@ import type { Association } from '@galley/shared/contract/common';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** The most associations an answer holds (CONT-03). */
+/** The most associations in an answer (CONT-03). */
 const LIMIT = 1000;
 
 /**

@@ -5,7 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
 import { requestsOfCompany } from '../associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
@@ -45,7 +45,7 @@ export async function companyPage(
   };
 }
 
-/** How many companies a selection holds. */
+/** How many companies a selection has. */
 export const companyCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM company WHERE ${inSelection(selection)}`;
 
@@ -70,9 +70,9 @@ export async function readCompanies(
   today: Day,
   ids: number[],
 ): Promise<Company[]> {
-  // Asked of the company, not of each line: of a company whose lines are not the caller's, none is read.
+  // Checked once per company, not per line: no line is read of a company whose lines the caller may not see.
   const seesOrders = showsOrders(caller);
-  const rows = await database.query<CompanyRow>(fixedSql`
+  const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
       company.name AS "CompanyName", (SELECT name FROM account_type WHERE id = account_type_id) AS "AccountType", account_type_id AS "AccountTypeID",
       (SELECT full_name FROM employee WHERE id = sales_rep_id) AS "AccountManager", prospect AS "Prospect",

@@ -4,7 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { showsOrders } from './showsOrders.ts';
 
@@ -35,7 +35,7 @@ export const totalSpend = (
   today: Day,
   companyIds: number[],
 ): Promise<Spend[]> =>
-  database.query<Spend>(fixedSql`
+  database.query<Spend>(prepared('spend')`
     SELECT company.id AS "CompanyId", figures.*
     FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN company ON company.id = wanted.id AND ${showsOrders(caller)}

@@ -19,7 +19,7 @@ function linked(selection: Selection): Sql {
     WHERE true${within(selection, { parent: sql`trend_group_id`, company: sql`company_id` })}`;
 }
 
-/** The ids of what the list of a selection holds by itself: its active contacts, and without a selection nobody. */
+/** The ids of the unfiltered list of a selection: its active contacts, and none without a selection. */
 const listed = (selection: Selection): Sql =>
   isEmpty(selection)
     ? sql`SELECT id FROM contact WHERE false`
@@ -38,7 +38,7 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
-  // What they are sorted by is asked for each: for a join, the whole table would be read.
+  // A subquery for each row: for a join, the whole table would be read.
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
     WITH listed AS MATERIALIZED (${listed(selection)}), shown AS MATERIALIZED (${shown(selection, request)})
     SELECT (SELECT count(*) FROM shown) AS total, (SELECT count(*) FROM listed) AS unfiltered,
@@ -50,7 +50,7 @@ export async function contactPage(database: Queryable, caller: Caller, request: 
   return { Contacts, TotalCount: total, UnfilteredCount: unfiltered };
 }
 
-/** How many contacts the list of a selection holds. */
+/** How many contacts the list of a selection has. */
 export const contactCount = (selection: Selection): Sql =>
   sql`SELECT count(*) FROM (${listed(selection)}) AS listed`;
 

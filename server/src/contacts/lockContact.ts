@@ -39,7 +39,7 @@ export async function lockOwnContact(
     SELECT name, title, email, phone, cell, internal_notes AS notes, inactive, version, updated_by, updated_at
     FROM contact WHERE id = ${id} FOR UPDATE`);
   if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
-  // A statement of its own: what the writer before this one left is seen only after the wait for the lock.
+  // A statement of its own: only one that starts after the lock sees what the previous writer committed.
   const links = await transaction.query<{ id: number; name: string; isDefault: boolean; isOwn: boolean }>(sql`
     SELECT company_id AS id, company.name, is_default AS "isDefault",
       account_type_id = ANY(${caller.accountTypeIds}::int[]) AS "isOwn"

@@ -3,7 +3,7 @@ import { orderedAssociations } from '@galley/shared/domain/contactRules';
 import sql from 'sql-template-tag';
 import { requestsOfContact } from '../associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
@@ -31,7 +31,7 @@ export async function readContacts(
   ids: number[],
   associations: number,
 ): Promise<Contact[]> {
-  const rows = await database.query<ContactRow>(fixedSql`
+  const rows = await database.query<ContactRow>(prepared('contacts')`
     SELECT contact.id AS "IndividualId", contact.name AS "IndividualName", title AS "IndividualTitle",
       email AS "IndividualEmail", contact.phone AS "IndividualPhone", cell AS "IndividualCell",
       internal_notes AS "InternalNotes", inactive AS "Inactive", links.count AS "AssociationCount",

@@ -49,10 +49,10 @@ async function readValues(transaction: Transaction, body: ContactSaveRequest): P
 }
 
 /** @throws HttpProblem 403 naming CompanyAssociations and each company of others that is missing: it would lose its contact (REC-07) */
-function refuseTaking({ foreign }: StoredContact, { companies }: ContactValues): void {
-  const taken = foreign.filter(({ id }) => !companies.includes(id)).slice(0, 20);
-  if (taken.length === 0) return;
-  const errors = taken.map(({ name }) => ({
+function refuseRemoving({ foreign }: StoredContact, { companies }: ContactValues): void {
+  const removed = foreign.filter(({ id }) => !companies.includes(id)).slice(0, 20);
+  if (removed.length === 0) return;
+  const errors = removed.map(({ name }) => ({
     field: 'CompanyAssociations',
     message: `Only people associated with ${name} can take this contact off it.`,
   }));
@@ -114,7 +114,7 @@ export async function saveContact(
     );
   }
   const values = await readValues(transaction, body);
-  if (before !== undefined) refuseTaking(before, values);
+  if (before !== undefined) refuseRemoving(before, values);
   const id = await unlessDuplicate(transaction, 'contact_email_key', () =>
     before === undefined
       ? insert(transaction, caller, values)

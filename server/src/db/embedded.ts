@@ -5,14 +5,14 @@ import type { Database, Transaction, Row } from './database.ts';
 import { startEngine, type Engine } from './embeddedEngine.ts';
 import { withRetries } from './errors.ts';
 import { FolderError, lockFolder } from './folderLock.ts';
-import { turnstile } from './turnstile.ts';
+import { exclusive } from './exclusive.ts';
 
-/** How often what was written is pushed to the disk: the window that a power cut may cost. */
+/** How often writes are flushed to the disk: a power cut may lose the last interval. */
 const CHECKPOINT_EVERY_MS = 60_000;
-/** How long an engine that has ended is left alone before it is started anew. */
+/** How long after its start an ended engine is started again. */
 const RESTART_AFTER_MS = 1_000;
 
-/** An engine on this folder that is started anew when it has ended: a disk that was full may have room again. */
+/** An engine on this folder that is started again when it has ended: a full disk may have room again. */
 function keepRunning(folder: string) {
   let engine = startEngine(folder);
   let startedAt = performance.now();
@@ -79,18 +79,18 @@ async function lockAndStart(folder: string) {
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const { engines, unlock } = await lockAndStart(path.join(path.resolve(dataDir), FOLDER));
   // The engine has a single connection: transactions must not interleave.
-  const turn = turnstile();
+  const runExclusive = exclusive();
   let dirty = false;
   let lastCursor = 0;
-  /** One engine for the whole turn: what follows the end of a transaction's engine must not run on the next one. */
-  const inTurn = <T>(work: (engine: Engine) => Promise<T>): Promise<T> =>
-    turn(async () => {
+  /** One engine for all of the work: what follows the end of a transaction's engine must not run on the next one. */
+  const alone = <T>(work: (engine: Engine) => Promise<T>): Promise<T> =>
+    runExclusive(async () => {
       dirty = true;
       return work(await engines.living());
     });
   const timer = setInterval(() => {
     if (!dirty) return;
-    const checkpoint = inTurn((engine) => {
+    const checkpoint = alone((engine) => {
       dirty = false;
       return engine.ask({ kind: 'checkpoint' });
     });
@@ -100,7 +100,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
   const transaction = <T>(work: (queryable: Transaction) => Promise<T>): Promise<T> =>
     withRetries(() =>
-      inTurn(async (engine) => {
+      alone(async (engine) => {
         const direct = on(engine);
         await direct.script('BEGIN');
         try {
@@ -114,21 +114,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       }),
     );
 
-  const query = <T extends object = Row>(sql: Sql) => inTurn((engine) => on(engine).query<T>(sql));
+  const query = <T extends object = Row>(sql: Sql) => alone((engine) => on(engine).query<T>(sql));
 
   return {
     engine: 'embedded',
     query,
     reads: () => ({ query }),
-    script: (text) => inTurn((engine) => on(engine).script(text)),
+    script: (text) => alone((engine) => on(engine).script(text)),
     transaction,
-    // The result is kept by the engine once it is computed: its reader takes it at leisure, one state of the data
-    // throughout, while the only connection serves others between two batches.
+    // The engine stores the whole result, of one snapshot; the only connection serves others between two batches.
     async *cursor<T extends object = Row>(sql: Sql, size: number) {
       lastCursor += 1;
       const name = `galley_${lastCursor}`;
       const run = (text: string, values: unknown[] = []) =>
-        inTurn((engine) => engine.ask({ kind: 'query', text, values })) as Promise<T[]>;
+        alone((engine) => engine.ask({ kind: 'query', text, values })) as Promise<T[]>;
       await run(`DECLARE ${name} NO SCROLL CURSOR WITH HOLD FOR ${sql.text}`, sql.values);
       try {
         for (;;) {
@@ -143,7 +142,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     async close() {
       clearInterval(timer);
       try {
-        await inTurn((engine) => engine.ask({ kind: 'close' }));
+        await alone((engine) => engine.ask({ kind: 'close' }));
       } finally {
         await engines.terminate();
         unlock();

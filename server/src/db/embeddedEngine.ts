@@ -25,7 +25,7 @@ export function startEngine(folder: string): Engine {
     begun = resolve;
     notBegun = reject;
   });
-  // Who only asks hears of it from the answer.
+  // Callers get the error from their own answer.
   ready.catch(() => undefined);
   const fail = (cause?: Error) => {
     const reason = cause === undefined ? '' : `: ${cause.message}`;

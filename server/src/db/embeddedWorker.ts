@@ -49,7 +49,7 @@ async function answer(request: Request): Promise<object[]> {
   }
 }
 
-/** What an error says, and whether the engine goes on after it: after some it does nothing any more, for ever. */
+/** An error's details, and whether the engine still works: after some errors it never answers again. */
 function failureOf(error: unknown): Failure {
   const { name, message, code, constraint, severity } = error as Error & Record<string, string | undefined>;
   return {

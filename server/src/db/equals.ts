@@ -1,11 +1,11 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 
-/** ` AND …`, or nothing for the value that asks for none. */
+/** ` AND …`, or nothing for the value that means no filter. */
 export const equals = (column: string, value: number, none = 0): Sql =>
   value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
-/** ` AND …` on an integer column, or nothing when no value is asked for. */
+/** ` AND …` on an integer column, or nothing without a value. */
 export function equalsAny(column: string, asked: OneOrSeveral<number>, none = 0): Sql {
   const values = valuesOf(asked, none);
   const [only = none] = values;

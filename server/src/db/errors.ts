@@ -1,5 +1,5 @@
 /** What a database error means to a caller: the one place that reads SQLSTATE. */
-export type DatabaseErrorKind = 'bad-input' | 'duplicate' | 'retry' | 'unavailable' | 'bug';
+type DatabaseErrorKind = 'bad-input' | 'duplicate' | 'retry' | 'unavailable' | 'bug';
 
 /** An error of either engine, classified. `constraint` names the unique index of a duplicate. */
 export class DatabaseError extends Error {
@@ -14,17 +14,17 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A newer version has changed columns under a plan that a connection keeps: nothing else that works is ever unsupported. */
-const OUTLIVED_PLAN = '0A000';
-const RETRY = new Set(['40001', '40P01', OUTLIVED_PLAN]);
+/** 'feature not supported': of a statement that works otherwise, its cached plan has outdated result columns. */
+const OUTDATED_PLAN = '0A000';
+const RETRY = new Set(['40001', '40P01', OUTDATED_PLAN]);
 const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
 /** Cancelled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
 /** No such database, password or user. */
 const REFUSED = ['3D000', '28P01', '28000'];
-/** What a database that has been exchanged says for a while: it takes no changes, or does not know its users yet. */
-const EXCHANGED = ['25006', ...REFUSED];
+/** For a while after a failover or restore: the database is read-only, or does not know its users yet. */
+const REPLACED = ['25006', ...REFUSED];
 /** The connection; a full disk, no memory, too many connections; a disk that fails. */
 const OUT_OF_ORDER = /^(08|53|58)/;
 const NETWORK = [
@@ -39,7 +39,7 @@ const NETWORK = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-const UNAVAILABLE = new Set([...ENDED, ...EXCHANGED, ...NETWORK]);
+const UNAVAILABLE = new Set([...ENDED, ...REPLACED, ...NETWORK]);
 
 /** The meaning of a SQLSTATE or of a network error's code. */
 export function kindOf(code: string | undefined): DatabaseErrorKind {
@@ -72,16 +72,16 @@ const LOST_CONNECTION =
 const hasCode = ({ cause }: DatabaseError, codes: readonly unknown[]): boolean =>
   typeof cause === 'object' && cause !== null && 'code' in cause && codes.includes(cause.code);
 
-/** Whether a kept plan has to be made anew. */
-export const hasOutlivedPlan = (error: DatabaseError): boolean => hasCode(error, [OUTLIVED_PLAN]);
+/** Whether a prepared statement has to be planned again. */
+export const hasOutdatedPlan = (error: DatabaseError): boolean => hasCode(error, [OUTDATED_PLAN]);
 
 /** Whether a statement was ended because it took too long. */
 export const hasTimedOut = (error: DatabaseError): boolean => hasCode(error, [TIMED_OUT]);
 
-/** Whether the database is there and lets nobody in who comes like this. */
+/** Whether the database refuses these credentials. */
 export const hasRefused = (error: DatabaseError): boolean => hasCode(error, REFUSED);
 
-/** Whether a table that is asked is not there. */
+/** Whether a table of the statement does not exist. */
 export const lacksTable = (error: DatabaseError): boolean => hasCode(error, [NO_TABLE]);
 
 /** Runs `work` again, a few times, when the engine asked for a repeat. */

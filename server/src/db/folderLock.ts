@@ -5,8 +5,8 @@ import { ExplainedError } from '../explainedError.ts';
 /** The folder can't be used; the message says why, and what to do. */
 export class FolderError extends ExplainedError {}
 
-/** The folder or the disk under it takes no files. */
-export class FolderNotWritableError extends FolderError {
+/** The folder can't be written. */
+class FolderNotWritableError extends FolderError {
   constructor(folder: string, cause: Error) {
     super(
       `The database folder ${folder} cannot be written (${cause.message}). Make room or give this user the right, or choose another DATA_DIR.`,
@@ -33,7 +33,7 @@ interface Holder {
   pid: number;
   /** When the process started: a reused pid is another process. */
   started: string;
-  /** What it holds: a lock that was copied along with its surroundings holds nothing. */
+  /** Identifies the locked folder: a copied lock file locks nothing. */
   folder: string;
 }
 
@@ -42,7 +42,7 @@ function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The name in parentheses may contain spaces; the start time is the 20th field after it.
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return afterName[0] === 'Z' ? undefined : `${boot}-${afterName[19]}`;
   } catch {
@@ -120,7 +120,7 @@ function acquire(file: string, folder: string): () => void {
  * the folder: not inside, where a copy or a dump would carry it along, and not with the temporary files, where a
  * cleaner removes it under a server that runs for weeks.
  * @returns the release
- * @throws FolderInUseError when a living process holds it; a lock left by a crash is taken over.
+ * @throws FolderInUseError when a living process holds it; a lock left by a crash is replaced.
  * @throws FolderNotWritableError
  */
 export function lockFolder(folder: string): () => void {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { ExplainedError } from '../explainedError.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations.ts';
-import { inTurn } from './turn.ts';
+import { withSchemaLock } from './schemaLock.ts';
 
 /** The schema in the database is not one this version can work with. */
 export class MigrationError extends ExplainedError {}
@@ -37,7 +37,7 @@ export async function recordOf(database: Queryable): Promise<Ran[]> {
 }
 
 /**
- * @param what holds the schema: the database or a backup
+ * @param what has the schema: the database or a backup
  * @returns why this version can't work with it, and what to do; undefined when it can
  */
 export function faultOf(
@@ -67,7 +67,7 @@ export function faultOf(
   );
 }
 
-/** @returns the number of the migration that is done now; undefined when none was left */
+/** @returns the number of the migration that is done now; undefined when all had run */
 async function runNext(
   transaction: Transaction,
   migrations: readonly Migration[],
@@ -97,7 +97,7 @@ async function runNext(
 export async function migrate(database: Database, migrations: readonly Migration[] = all): Promise<number[]> {
   const done: number[] = [];
   for (;;) {
-    const number = await inTurn(database, (transaction) => runNext(transaction, migrations));
+    const number = await withSchemaLock(database, (transaction) => runNext(transaction, migrations));
     if (number === undefined) return done;
     done.push(number);
   }

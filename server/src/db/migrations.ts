@@ -8,7 +8,7 @@ export interface Migration {
   script: string;
 }
 
-/** Both are read where they are written: the compiled server stands beside its sources. */
+/** Both are read from the sources, which are deployed beside the compiled server. */
 const SCHEMA = new URL('../../src/db/schema/', import.meta.url);
 const MIGRATIONS = new URL('../../src/db/migrations/', import.meta.url);
 

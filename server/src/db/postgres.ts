@@ -3,8 +3,8 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Transaction, Row } from './database.ts';
-import { classify, DatabaseError, hasOutlivedPlan, withRetries } from './errors.ts';
-import { planNames } from './fixedSql.ts';
+import { classify, DatabaseError, hasOutdatedPlan, withRetries } from './errors.ts';
+import type { PreparedSql } from './prepared.ts';
 
 const { Pool, types } = pg;
 
@@ -32,19 +32,19 @@ const typeParsers: pg.CustomTypesConfig = {
 /** How long one statement may run, in milliseconds; only a patient transaction knows no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** For each sort and each table of hashes: with PostgreSQL's 4 MB, what is put together of millions of lines goes through the disk. */
+/** For each sort and each hash table: with PostgreSQL's 4 MB, those over millions of lines spill to disk. */
 const WORK_MEMORY = '16MB';
-/** The server would have ended the statement by then: the connection is lost, though nothing says so. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** PostgreSQL would have ended the statement by then: the connection is lost. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 const NO_LIMIT = 0;
-/** How long a part of a large result may take: it may have to be sorted first. */
-const PART_WITHIN_MS = 120_000;
+/** How long one batch of a large result may take: all of it may have to be sorted first. */
+const BATCH_TIMEOUT_MS = 120_000;
 
 /** @throws DatabaseError when the answer takes longer than `limit` milliseconds */
 async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   const over = new AbortController();
   const tooLate = sleep(limit, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new DatabaseError('unavailable', 'the database has fallen silent', undefined, undefined);
+    throw new DatabaseError('unavailable', 'the database has stopped answering', undefined, undefined);
   });
   try {
     return await Promise.race([answer, tooLate]);
@@ -54,16 +54,16 @@ async function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What a server's connections, and its commands', are called among those of the database. */
+/** The application name of the connections of servers and commands. */
 export const APPLICATION = 'galley';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   application?: string;
-  /** Looks at each new connection before anything else uses it; where it throws, nothing does. */
+  /** Checks each new connection before it is used; one for which it throws is not. */
   admit?: ((connection: Queryable) => Promise<void>) | undefined;
 }
 
-/** A real PostgreSQL, 15 to 18. Broken connections are dropped and opened anew by the pool. */
+/** A real PostgreSQL, 15 to 18. The pool replaces broken connections. */
 export function openPostgres(
   url: string,
   onLost: (error: Error) => void,
@@ -84,38 +84,38 @@ export function openPostgres(
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
 
-  const plans = planNames();
+  /** Raised when a migration has changed columns under the plans that are kept: each connection then plans anew. */
+  let planVersion = 0;
 
-  const on = (client: pg.Pool | pg.ClientBase, silence = SILENCE_MS): Transaction => {
-    const ask = async (question: { text: string; values?: unknown[]; name?: string }) => {
+  const on = (client: pg.Pool | pg.ClientBase, timeout = ANSWER_TIMEOUT_MS): Transaction => {
+    const send = async (query: { text: string; values?: unknown[]; name?: string }) => {
       try {
         // The limit is known to the driver, not to its types.
-        const limited = { ...question, query_timeout: silence };
+        const limited = { ...query, query_timeout: timeout };
         return await client.query(limited);
       } catch (error) {
         throw classify(error);
       }
     };
-    const run = async (statement: Sql) => {
-      const { text, values } = statement;
-      const name = plans.of(statement);
+    const run = async ({ text, values, name }: Sql & Partial<PreparedSql>) => {
+      const asked = planVersion;
       try {
-        return await ask({ text, values, ...(name === undefined ? {} : { name }) });
+        return await send({ text, values, ...(name === undefined ? {} : { name: `${name}_${asked}` }) });
       } catch (error) {
-        if (!(error instanceof DatabaseError && hasOutlivedPlan(error))) throw error;
-        plans.renew(statement);
+        if (!(error instanceof DatabaseError && hasOutdatedPlan(error))) throw error;
+        planVersion = Math.max(planVersion, asked + 1);
         // In a transaction nothing can follow an error: the whole of it is repeated.
         if (client !== pool) throw error;
-        return ask({ text, values });
+        return send({ text, values });
       }
     };
     return {
       query: async <T extends object = Row>(statement: Sql) => (await run(statement)).rows as T[],
-      script: async (text) => void (await ask({ text })),
+      script: async (text) => void (await send({ text })),
     };
   };
 
-  /** A connection for several statements. The pool listens to idle ones only: one in use is listened to here. */
+  /** A connection for several statements. The pool handles errors of idle ones; those of one in use are handled here. */
   const connect = async () => {
     try {
       const client = await pool.connect();
@@ -138,7 +138,7 @@ export function openPostgres(
     transaction: (work, { patient = false } = {}) =>
       withRetries(async () => {
         const client = await connect();
-        const transaction = on(client, patient ? NO_LIMIT : SILENCE_MS);
+        const transaction = on(client, patient ? NO_LIMIT : ANSWER_TIMEOUT_MS);
         let broken: Error | undefined;
         try {
           await transaction.script(patient ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN');
@@ -146,7 +146,7 @@ export function openPostgres(
           await transaction.script('COMMIT');
           return result;
         } catch (error) {
-          // Nobody may be left to answer: the connection is dropped, which takes everything back as well.
+          // The database may not answer any more: the connection is dropped, which rolls back too.
           if (error instanceof DatabaseError && error.kind === 'unavailable') broken = error;
           else await transaction.script('ROLLBACK').catch((lost: Error) => (broken = lost));
           throw error;
@@ -156,15 +156,15 @@ export function openPostgres(
       }),
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
       const client = await connect();
-      // Only a result read to its end leaves the connection ready for others. Asking it to give up the rest would wait
-      // for an answer, for ever when the connection is lost: it is dropped instead, which ends the statement too.
+      // A connection is reusable only when its result was read to the end. Closing the cursor would wait for an answer,
+      // for ever when the connection is lost: it is dropped instead, which ends the statement too.
       let unread: Error | undefined = new Error('the result was not read to its end');
       try {
         // The limit of a statement would count the reader's pauses too.
         await client.query('SET statement_timeout = 0');
         const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
         for (;;) {
-          const rows = await within(PART_WITHIN_MS, cursor.read(size));
+          const rows = await within(BATCH_TIMEOUT_MS, cursor.read(size));
           if (rows.length === 0) {
             await client.query('RESET statement_timeout');
             unread = undefined;

@@ -2,42 +2,42 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable, Reader, Row } from './database.ts';
 import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 
-/** After a failure the replica is left alone for so long: nobody waits for it twice in a row. */
-const LEFT_ALONE_MS = 5_000;
+/** For so long after a failure the primary answers alone: nobody waits for the replica twice in a row. */
+const BACKOFF_MS = 5_000;
 
 /**
- * A primary with a replica for reading (OPS-05). What may be a moment old is read from the replica; what a session has written
- * itself is always seen by it: the write counts in the session's row, in its own transaction, and a replica whose row
- * counts less is not asked yet. Without an answer of the replica the primary serves: it may also know tables that a
- * newer version has made, and finish what waited for the replica to catch up.
- * @param onLost told once when the replica is given up, and not again before it has answered
+ * A primary with a replica for reading (OPS-05). Reads that may be a moment old go to the replica, but a session always
+ * sees its own writes: each write raises a counter in the session's row, in its own transaction, and the replica is read
+ * only once its copy of the row has that count. The primary answers what the replica can't: while the replica is lost,
+ * misses tables of a newer version, or ends a statement that waited for replication.
+ * @param onLost called once when the replica is lost, and again only after it has answered in between
  */
 export function withReplica(
   primary: Database,
   replica: Database,
   onLost: (error: Error) => void,
-  leftAloneMs = LEFT_ALONE_MS,
+  backoffMs = BACKOFF_MS,
 ): Database {
   let isLost = false;
-  let awayUntil = 0;
+  let skippedUntil = 0;
 
   async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (Date.now() < awayUntil) return undefined;
-    // One reader finds out whether it is back: when it is silent, nobody else waits for it.
-    if (isLost) awayUntil = Number.POSITIVE_INFINITY;
+    if (Date.now() < skippedUntil) return undefined;
+    // One reader checks whether it is back; nobody else waits for a silent one.
+    if (isLost) skippedUntil = Number.POSITIVE_INFINITY;
     let loss: DatabaseError | undefined;
     try {
       return await work();
     } catch (error) {
       const failure = classify(error);
       if (failure.kind === 'bad-input') throw failure;
-      // Who took too long has been answered: it may have waited for what was being replayed.
+      // A timeout is an answer: the statement may have waited for replication.
       if (failure.kind === 'unavailable' && !hasTimedOut(failure)) loss = failure;
       return undefined;
     } finally {
       if (loss !== undefined && !isLost) onLost(loss);
       isLost = loss !== undefined;
-      awayUntil = isLost ? Date.now() + leftAloneMs : 0;
+      skippedUntil = isLost ? Date.now() + backoffMs : 0;
     }
   }
 
@@ -61,6 +61,8 @@ export function withReplica(
         },
       };
     },
+    countWrite: (transaction, jti) =>
+      transaction.query(sql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`),
     async close() {
       await Promise.all([primary.close(), replica.close()]);
     },

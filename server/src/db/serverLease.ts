@@ -4,15 +4,15 @@ import sql from 'sql-template-tag';
 import { ExplainedError } from '../explainedError.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseError, lacksTable } from './errors.ts';
-import { inTurn } from './turn.ts';
+import { withSchemaLock } from './schemaLock.ts';
 
-/** For how long a lease holds that is not renewed, in seconds of the database's clock. */
+/** How long a lease is valid without renewal, in seconds of the database's clock. */
 export const LEASE_S = 30;
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Made before any migration: what a start does to the schema is under the lease already. A row that is as old as this
- * was left by a server that nobody has stopped in order.
+ * Made before any migration: what a start does to the schema is under the lease already. An older row
+ * belongs to a server that was killed.
  */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS server_lease (
@@ -25,7 +25,7 @@ const TABLE = `
   DELETE FROM server_lease WHERE renewed < now() - interval '7 days'`;
 
 /** The database is no longer the one on which this server began. */
-export class LeaseLostError extends ExplainedError {
+class LeaseLostError extends ExplainedError {
   constructor() {
     super(
       'The database was replaced while this server could not be seen: it knows nothing of this server any more. ' +
@@ -34,22 +34,22 @@ export class LeaseLostError extends ExplainedError {
   }
 }
 
-/** What says that a server runs on a PostgreSQL, from before its first migration until it has stopped. */
+/** Says that a server runs on a PostgreSQL, from before its first migration until it has stopped. */
 export interface ServerLease {
   /** Lets a new connection be used only while its database knows the lease. */
   admit: (connection: Queryable) => Promise<void>;
-  take: (database: Database) => Promise<void>;
+  acquire: (database: Database) => Promise<void>;
   release: () => Promise<void>;
 }
 
 /**
- * A restore is refused while a lease is fresh. When one has run out beneath a server that was paused or cut off, each
- * connection that this server opens later finds a database that does not know it.
- * @param onLost told when that happens: the server must end
+ * A restore is refused while a lease is valid. After the lease of a paused or disconnected server has expired, each new
+ * connection of that server finds a database without its lease.
+ * @param onLost called when that happens: the server must end
  */
 export function serverLease(onLost: (error: LeaseLostError) => void): ServerLease {
   const id = randomUUID();
-  let held: Database | undefined;
+  let leased: Database | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const lose = (): never => {
@@ -66,32 +66,32 @@ export function serverLease(onLost: (error: LeaseLostError) => void): ServerLeas
     if (rows.length === 0) lose();
   };
   const renew = (database: Database) =>
-    // Out of reach: the next time, or the next connection, will tell.
+    // No answer: the next renewal or connection will find out.
     check(
       database.query(sql`UPDATE server_lease SET renewed = clock_timestamp() WHERE id = ${id} RETURNING id`),
     ).catch(() => undefined);
 
   return {
     async admit(connection) {
-      if (held !== undefined) await check(connection.query(sql`SELECT FROM server_lease WHERE id = ${id}`));
+      if (leased !== undefined) await check(connection.query(sql`SELECT FROM server_lease WHERE id = ${id}`));
     },
-    async take(database) {
+    async acquire(database) {
       // The embedded database has a lock on its folder.
       if (database.engine === 'embedded') return;
-      await inTurn(database, async (transaction) => {
+      await withSchemaLock(database, async (transaction) => {
         await transaction.script(TABLE);
         await transaction.query(
           sql`INSERT INTO server_lease (id, host, pid) VALUES (${id}, ${hostname()}, ${process.pid})`,
         );
       });
-      held = database;
+      leased = database;
       timer = setInterval(() => void renew(database), RENEWED_EVERY_MS).unref();
     },
     async release() {
       clearInterval(timer);
-      const database = held;
-      held = undefined;
-      // Without an answer it runs out by itself.
+      const database = leased;
+      leased = undefined;
+      // Without an answer it expires.
       await database?.query(sql`DELETE FROM server_lease WHERE id = ${id}`).catch(() => undefined);
     },
   };

@@ -11,7 +11,7 @@ const CHANGED = raw(`
 /**
  * Gives back the room of replaced rows, marks pages that an index may answer for alone, and counts values anew for the
  * planner, in tables that changed enough. PostgreSQL does so by itself; the embedded engine has nobody for it. One table
- * after the other: others take their turns in between.
+ * after the other: other statements run in between.
  */
 export async function vacuumChanged(database: Database): Promise<void> {
   if (database.engine !== 'embedded') return;

@@ -18,7 +18,7 @@ export const ACCOUNT_TYPES = [
   'Southeast',
 ] as const;
 
-export interface DemoEmployee {
+interface DemoEmployee {
   first: string;
   last: string;
   email: string;

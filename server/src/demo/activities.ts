@@ -6,7 +6,7 @@ import { REP_OF_ACCOUNT } from './accounts.ts';
 
 /** How many open activities the rep of the demo finds on their list: a believable day. */
 const OWN_DAY = 42;
-/** The colleague (employee id) who takes what chance would add to the rep's day: it is the same in every size. */
+/** The colleague (employee id) who gets what chance would add to the rep's day, which is the same in every size. */
 const STAND_IN = 8;
 
 /** Numbers from a row's number and a salt, the same in every engine. */
@@ -62,7 +62,7 @@ export async function loadActivities(database: Transaction, count: number, today
             WHEN n <= ${OWN_DAY} THEN 1 + pg_temp.dice(n, 2, 7)
             WHEN pg_temp.dice(n, 3, 100) < 8 THEN 1 + pg_temp.dice(n, 2, 90)
             ELSE -pg_temp.dice(n, 2, 1800) END AS start_date
-        FROM generate_series(1, ${count}::bigint) AS n) AS drawn
+        FROM generate_series(1, ${count}::bigint) AS n) AS sampled
       CROSS JOIN LATERAL (
         SELECT CASE WHEN roll < 80 THEN (${reps})[1 + roll % 8] ELSE 1 + roll % 12 END AS anybody) AS who
       LEFT JOIN demo_own AS own ON is_own AND own.n = pg_temp.dice(id, 5, (SELECT count(*)::int FROM demo_own))

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 const BATCH = 2_000;
 
 /**
- * Inserts many rows with a few statements, each taking its rows as one JSON parameter.
+ * Inserts many rows with a few statements, each with its rows as one JSON parameter.
  * @param columns 'name type' pairs, the names being the rows' members too
  */
 export async function insertRows(
@@ -25,7 +25,7 @@ export async function insertRows(
   }
 }
 
-/** Lets the next new row take the id after the largest one. */
+/** Sets the sequence to the largest id. */
 export async function continueIds(database: Queryable, table: string): Promise<void> {
   await database.query(
     sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT max(id) FROM ${raw(table)}))`,

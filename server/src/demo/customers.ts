@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { CITIES, FAMILY_NAMES, FIRST_WORDS, GIVEN_NAMES, SECOND_WORDS, STREETS, TITLES } from './words.ts';
 import { ACCOUNT_TYPES, REP_OF_ACCOUNT } from './accounts.ts';
 
-/** How much of everything a demo holds. */
+/** How much of everything a demo has. */
 export interface DemoSize {
   parents: number;
   companies: number;
@@ -96,7 +96,7 @@ export function makeCompanies(size: DemoSize, parents: Parent[], random: Random)
   });
 }
 
-/** Contacts with fictional names and addresses at a domain set aside for examples, which the contact form takes. */
+/** Contacts with fictional names and addresses at a domain set aside for examples, which the contact form accepts. */
 export function makeContacts(size: DemoSize, random: Random) {
   return Array.from({ length: size.contacts }, (_, index) => {
     const given = random.pick(GIVEN_NAMES);

@@ -22,7 +22,7 @@ import { loadPricing } from './pricing.ts';
 import { randomOf } from './random.ts';
 import { makePlants } from './plants.ts';
 
-/** What each size holds. */
+/** How much each size has. */
 export const SIZES: Record<'small' | 'large', DemoSize> = {
   small: {
     parents: 60,
@@ -44,7 +44,7 @@ export const SIZES: Record<'small' | 'large', DemoSize> = {
 
 const SEED = 1_897;
 
-export interface DemoOptions {
+interface DemoOptions {
   size: 'small' | 'large' | 'off';
   /** More order lines than the size has. */
   lines?: number;
@@ -177,16 +177,16 @@ async function load(
   }
 }
 
-/** Whether the employees are those of the demo, and nobody's own. */
+/** Whether all employees are the demo's. */
 export async function holdsDemo(database: Queryable): Promise<boolean> {
   const rows = await database.query(sql`SELECT FROM setting WHERE name = 'demo'`);
   return rows.length > 0;
 }
 
-/** Any fixed number, and not that of the migrations: two servers that start at once take turns on it. */
+/** The advisory lock of loading, when two servers start at once; any fixed number but the migrations'. */
 const ADVISORY_LOCK = 7_426_056;
 
-/** Whether somebody's data is there already; says so when it is another demo than the one asked for. */
+/** Whether there is data already; reports another demo than the requested one. */
 async function isFilled(
   database: Transaction,
   wanted: string,
@@ -203,7 +203,7 @@ async function isFilled(
 
 /**
  * Fills an empty database with the demo, the same for the same size and day. All of it is one transaction: a killed
- * load leaves nothing and starts over. A database that holds employees already is left as it is.
+ * load leaves nothing and starts over. A database that already has employees stays as it is.
  */
 export async function ensureDemo(
   database: Database,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../db/database.ts';
 
-/** A pause in milliseconds after which somebody who waits wants to hear how far it is. */
+/** How often progress is reported, in milliseconds. */
 const REPORT_AFTER = 5_000;
 
 /** Runs a bulk load without the indexes that only speed up reading, and builds them afterwards: much quicker than row by row. */
@@ -16,14 +16,14 @@ export async function withoutReadIndexes(
     WHERE relnamespace = current_schema()::regnamespace AND NOT indisunique ORDER BY relname`);
   for (const { name } of indexes) await database.script(`DROP INDEX ${name}`);
   await load();
-  // A table with checks that are still to come takes no index.
+  // PostgreSQL creates no index on a table with pending trigger events.
   await database.script('SET CONSTRAINTS ALL IMMEDIATE');
   await database.script("SET LOCAL maintenance_work_mem = '256MB'");
-  let heard = Date.now();
+  let reported = Date.now();
   for (const [index, { definition }] of indexes.entries()) {
-    if (Date.now() - heard > REPORT_AFTER) {
+    if (Date.now() - reported > REPORT_AFTER) {
       onProgress(`demo data: ${index} of ${indexes.length} indexes are built`);
-      heard = Date.now();
+      reported = Date.now();
     }
     await database.script(definition);
   }

@@ -14,7 +14,7 @@ const items = (values: readonly string[]) => raw(quoted(values));
 const pick = (values: readonly string[], salt: number) =>
   sql`(${items(values)})[1 + pg_temp.dice(n, ${salt}, ${values.length})]`;
 
-/** Ids are given, never drawn: a sequence keeps what a failed load has taken from it. */
+/** Ids are explicit, not from the sequence, which would skip those of a failed load. */
 const numbered = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
 /**
@@ -93,9 +93,9 @@ async function loadBatch(
           1 + pg_temp.dice(n, 10, ${SIZES.length}) AS size, 1 + pg_temp.dice(n, 5, 12) AS qty,
           floor(power(pg_temp.dice((n - 1) / ${LINES_PER_ORDER}, 1, 10000) / 10000.0, 1.7) *
             (SELECT count(*) FROM demo_customer))::bigint AS customer_place
-        FROM generate_series(${from}::bigint, ${to}::bigint) AS n) AS drawn
+        FROM generate_series(${from}::bigint, ${to}::bigint) AS n) AS sampled
       JOIN (SELECT place, id AS company_id, trend_group_id, account_type_id, sales_rep_id, name, address1, city, state,
-        zip, contact_id FROM demo_customer) AS customer ON customer.place = drawn.customer_place
+        zip, contact_id FROM demo_customer) AS customer ON customer.place = sampled.customer_place
       CROSS JOIN LATERAL (SELECT CASE
         WHEN order_date > ${today}::date - 45 OR pg_temp.dice(n, 2, 200) = 0 THEN
           CASE WHEN order_date > ${today}::date - 17 AND pg_temp.dice(n, 3, 39) IN (16, 17, 23, 25, 36) THEN 29

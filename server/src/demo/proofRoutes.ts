@@ -10,7 +10,7 @@ const ProofParams = Type.Object({
 
 /**
  * The proofs of the demo data: an image and its print version. Open to everybody, as a picture in a page and a link in a
- * sheet send no token, and harmless: they are drawn from the key in their address, hold no data, and exist for any key.
+ * sheet send no token, and harmless: they are generated from the key in their address, contain no data, and exist for any key.
  */
 export function proofRoutes(app: FastifyInstance): void {
   app.get<{ Params: { key: string; kind: 'png' | 'pdf' } }>(

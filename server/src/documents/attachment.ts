@@ -1,4 +1,4 @@
-/** What quoted texts of a header can't hold, and file systems neither. */
+/** Not allowed in quoted strings of headers, or in file names. */
 const UNSAFE = /[^\w .,()-]+/g;
 const LEFT_BY_ENCODING = /['()*]/g;
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { findTicket, ticketCaller, takeTicket } from './tickets.ts';
+import { findTicket, ticketCaller, consumeTicket } from './tickets.ts';
 
 const noLonger = () => new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
 
@@ -13,9 +13,9 @@ interface DownloadRequest {
 }
 
 /**
- * Who downloads: the employee of the ticket in the query, when it is good for the company in the path, else the one
- * of the bearer token. A navigation carries no token.
- * @returns a function that throws an HttpProblem: 401 for no permit or one that isn't good, 403 for a disabled employee
+ * The caller of a download: the employee of the ticket in the query, if it is valid for the company in the path, else
+ * that of the bearer token. A navigation sends no token.
+ * @returns a function that throws an HttpProblem: 401 without a valid permit, 403 for a disabled employee
  */
 export const downloadHolder =
   (app: FastifyInstance, database: Database) =>
@@ -31,10 +31,9 @@ export const downloadHolder =
   };
 
 /**
- * Uses the ticket of a download up when its document is ready to be sent: one that was refused or failed before may be
- * asked for again.
+ * Consumes the ticket of a download once its document is ready: after an error before that it stays valid.
  * @throws HttpProblem 401 when another download has used it meanwhile
  */
 export async function spendTicket(database: Database, ticket: string | undefined): Promise<void> {
-  if (ticket !== undefined && !(await takeTicket(database, ticket))) throw noLonger();
+  if (ticket !== undefined && !(await consumeTicket(database, ticket))) throw noLonger();
 }

@@ -15,6 +15,7 @@ import { summaryOf, summarySheets } from './pricing/pricingSummary.ts';
 import { summaryPdf } from './pricing/summaryPdf.ts';
 import { workbook } from './spreadsheet/workbook.ts';
 import { attachment } from './attachment.ts';
+import type { DownloadCompany } from './companyAccess.ts';
 import { openDocument, parsePath, type PricingDocument } from './pricingDocuments.ts';
 import { downloadHolder, spendTicket } from './holder.ts';
 import { issueTicket } from './tickets.ts';
@@ -43,57 +44,46 @@ export function downloadRoutes(
   const holder = downloadHolder(app, database);
   const ticketOf = (seed: string) => createHmac('sha256', secret).update(seed).digest('base64url');
 
-  route(
-    app,
-    'pricingDetail',
-    async (caller, { params, query, reply }) => {
-      const company = await openDocument(database, caller, 'pricingDetail', params.customerUid);
-      const { name, pricePlan: plan, shipPricePlan: shipPlan } = company;
-      const heading = { company: name, plan, shipPlan, today: today() };
-      const prices = await readPrices(database, plan);
-      const sheets = detailSheets(heading, prices, await readShipPrices(database, shipPlan));
-      await spendTicket(database, query.ticket);
-      return send(reply, workbook(sheets), { document: 'pricingDetail', company: name, kind: 'xlsx' });
-    },
-    holder,
-  );
+  /** Serves a document; its ticket is spent once the content is ready, so that an error leaves it valid. */
+  const serve = (
+    document: PricingDocument,
+    make: (company: DownloadCompany, kind: 'xlsx' | 'pdf') => Promise<Readable | Buffer>,
+  ) =>
+    route(
+      app,
+      document,
+      async (caller, { params, query, reply }) => {
+        const company = await openDocument(database, caller, document, params.customerUid);
+        const { ticket, format: kind = 'xlsx' }: { ticket?: string; format?: 'xlsx' | 'pdf' } = query;
+        const content = await make(company, kind);
+        await spendTicket(database, ticket);
+        return send(reply, content, { document, company: company.name, kind });
+      },
+      holder,
+    );
 
-  route(
-    app,
-    'pricingSummary',
-    async (caller, { params, query, reply }) => {
-      const { name, pricePlan } = await openDocument(database, caller, 'pricingSummary', params.customerUid);
-      const heading = { company: name, plan: pricePlan, today: today() };
-      const prices = await readPrices(database, pricePlan);
-      const kind = query.format ?? 'xlsx';
-      const content =
-        kind === 'pdf'
-          ? Buffer.from(await summaryPdf(heading, summaryOf(prices)))
-          : workbook(summarySheets(heading, prices));
-      await spendTicket(database, query.ticket);
-      return send(reply, content, { document: 'pricingSummary', company: name, kind });
-    },
-    holder,
-  );
+  serve('pricingDetail', async ({ name, pricePlan: plan, shipPricePlan: shipPlan }) => {
+    const prices = await readPrices(database, plan);
+    const shipPrices = await readShipPrices(database, shipPlan);
+    return workbook(detailSheets({ company: name, plan, shipPlan, today: today() }, prices, shipPrices));
+  });
 
-  route(
-    app,
-    'buildAQuote',
-    async (caller, { params, query, reply }) => {
-      const { id, name } = await openDocument(database, caller, 'buildAQuote', params.customerUid);
-      const sheets = quoteSheets(await readSelectedAddresses(database, id));
-      await spendTicket(database, query.ticket);
-      return send(reply, workbook(sheets), { document: 'buildAQuote', company: name, kind: 'xlsx' });
-    },
-    holder,
-  );
+  serve('pricingSummary', async ({ name, pricePlan: plan }, kind) => {
+    const heading = { company: name, plan, today: today() };
+    const prices = await readPrices(database, plan);
+    return kind === 'pdf'
+      ? Buffer.from(await summaryPdf(heading, summaryOf(prices)))
+      : workbook(summarySheets(heading, prices));
+  });
+
+  serve('buildAQuote', async ({ id }) => workbook(quoteSheets(await readSelectedAddresses(database, id))));
 
   route(app, 'downloadTicket', async (caller, { body, request }) => {
-    // A repeated request gets the answer that is kept for it: what is kept is not the ticket but what it is made of.
+    // A repeated request gets the stored answer: it has the ticket's seed, not the ticket.
     const { seed } = await write(database, caller, request, async (transaction) => {
-      const wanted = parsePath(body.path);
-      if (wanted === undefined) throw badField('path', 'is not the path of a pricing document');
-      const { id } = await openDocument(transaction, caller, wanted.document, wanted.customerUid);
+      const target = parsePath(body.path);
+      if (target === undefined) throw badField('path', 'is not the path of a pricing document');
+      const { id } = await openDocument(transaction, caller, target.document, target.customerUid);
       const fresh = newPermit();
       await issueTicket(transaction, 'download', caller, { companyId: id, permit: ticketOf(fresh) });
       return { seed: fresh };

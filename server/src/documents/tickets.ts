@@ -6,7 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101). */
-export type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';
+type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';
 
 /** How long each is good for. Source: specification, server.md, downloads. */
 const LIFE: Record<TicketKind, string> = {
@@ -23,9 +23,9 @@ export interface Ticket {
 }
 
 /**
- * Issues a permit that needs no token: whoever holds it downloads as its employee, for as long as the session stands in
- * which it was asked for.
- * @returns the permit, of which only the hash is kept
+ * Issues a permit that needs no token: whoever has it downloads as its employee, until the session ends in
+ * which it was issued.
+ * @returns the permit, of which only the hash is stored
  */
 export async function issueTicket(
   database: Queryable,
@@ -54,7 +54,7 @@ export async function findTicket(
 }
 
 /** Uses a document's ticket up. @returns whether it was still there: of two who come at once, one gets it */
-export async function takeTicket(database: Queryable, permit: string): Promise<boolean> {
+export async function consumeTicket(database: Queryable, permit: string): Promise<boolean> {
   const used = await database.query(
     sql`DELETE FROM ticket WHERE id = ${permitHash(permit)} AND kind = 'download' RETURNING id`,
   );

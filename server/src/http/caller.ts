@@ -1,6 +1,6 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 
-/** Who asks, as the token and the database say at this moment; nothing of it comes from the request's body (VIS-02). */
+/** Who sent the request, as the token and the database say at this moment; nothing of it comes from the request's body (VIS-02). */
 export interface Caller {
   employeeId: number;
   uid: string;

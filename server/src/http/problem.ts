@@ -55,7 +55,7 @@ export class HttpProblem extends Error {
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'A rule is broken.', errors);
 
-/** A request that is well formed but holds a value the call can't work with. */
+/** A well-formed request with a value that the call can't use. */
 export const badField = (field: string, message: string): HttpProblem =>
   new HttpProblem(400, message, [{ field, message }]);
 

@@ -4,7 +4,7 @@ import { calls, type CallName, type Calls } from '@galley/shared/contract/calls'
 import type { Caller } from './caller.ts';
 import { HttpProblem } from './problem.ts';
 
-/** How long a body may be, in bytes, of somebody who is signed in. */
+/** The longest body of a signed-in caller, in bytes. */
 const BODY_LIMIT = 1_048_576;
 
 type Part<Name extends CallName, Key extends string> =
@@ -30,7 +30,7 @@ const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyR
   reply,
 });
 
-/** A file is made for whoever downloads it: asking for its headers alone would cost as much. */
+/** No HEAD for a file, which is generated for each download: its headers alone would cost as much. */
 const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
 
 function schemaOf(name: CallName) {
@@ -68,7 +68,7 @@ function refuseOthers(request: FastifyRequest, caller: Caller): void {
 
 /**
  * Serves a call of the contract to signed-in employees.
- * @param authenticate who asks; only a call that accepts another permit than the bearer token needs its own
+ * @param authenticate finds the caller; only a call that accepts another permit than the bearer token needs its own
  */
 export function route<Name extends CallName>(
   app: FastifyInstance,

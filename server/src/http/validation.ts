@@ -5,16 +5,16 @@ import { badField, type FieldError } from './problem.ts';
 const common = { useDefaults: true, removeAdditional: false, allErrors: true, strict: false } as const;
 /** A body says what it means: '1' is not 1, null is not 0, and 1e999 is no number. */
 const bodies = new Ajv({ ...common, strictNumbers: true });
-/** Query strings and paths hold text alone; their numbers have a maximum, which 1e999 is over. */
+/** Query strings and paths are text; their numbers have a maximum, which 1e999 exceeds. */
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 
-/** A NUL or half a surrogate pair is no text that a database or a page could hold. */
+/** Neither a database nor a page can contain a NUL or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** No call needs more levels; whoever walks through a value may rely on it. */
+/** No call needs more levels; functions that walk through a value rely on it. */
 const MOST_LEVELS = 20;
 
-/** No call takes more. Every fault of a body is collected, so one that holds a million would cost a million. */
+/** More than any call needs. Every fault of a body is collected, so a million of them would be costly. */
 const MOST_MEMBERS = 1000;
 
 /** The first place in `value` that nothing can be done with: text that can't be stored, too many levels or members. */

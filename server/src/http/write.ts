@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from './caller.ts';
 import { badField, HttpProblem } from './problem.ts';
 
 /** How long a repeat gets the first answer (WRITE-02). */
-const REMEMBERED = '24 hours';
+const KEY_LIFE = '24 hours';
 const KEY_LENGTH = 200;
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -24,19 +24,19 @@ const digestOf = (request: FastifyRequest) =>
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
 
-/** Takes the key for this transaction; a twin of the request waits here until the first one has ended. */
-async function takeKey(
+/** Claims the key for this transaction; a concurrent repeat waits here until the first request has ended. */
+async function claimKey(
   transaction: Queryable,
   { caller, key, digest }: { caller: Caller; key: string; digest: string },
 ): Promise<boolean> {
-  const taken = await transaction.query(fixedSql`
+  const claimed = await transaction.query(prepared('claim_idempotency_key')`
     INSERT INTO idempotency_key AS known (employee_id, key, request_hash)
     VALUES (${caller.employeeId}, ${key}, ${digest})
     ON CONFLICT (employee_id, key) DO UPDATE
       SET request_hash = excluded.request_hash, body = NULL, created_at = now()
-      WHERE known.created_at < now() - ${REMEMBERED}::interval
+      WHERE known.created_at < now() - ${KEY_LIFE}::interval
     RETURNING key`);
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 async function firstAnswer<T>(
@@ -53,13 +53,8 @@ async function firstAnswer<T>(
   return JSON.parse(known.body) as T;
 }
 
-/** Counts a write of a session, in the write's own transaction: a replica that knows the count knows the write. */
-async function countWrite(transaction: Queryable, jti: string): Promise<void> {
-  await transaction.query(fixedSql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`);
-}
-
 /**
- * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is kept in that same transaction:
+ * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is stored in that same transaction:
  * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
  * @throws HttpProblem 400 for a malformed key, 422 for one that was used for another request
  */
@@ -72,19 +67,19 @@ export function write<T>(
   const key = keyOf(request);
   return database.transaction(async (transaction) => {
     const attempt = key === undefined ? undefined : { caller, key, digest: digestOf(request) };
-    if (attempt !== undefined && !(await takeKey(transaction, attempt)))
+    if (attempt !== undefined && !(await claimKey(transaction, attempt)))
       return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);
     if (attempt !== undefined)
-      await transaction.query(fixedSql`
+      await transaction.query(prepared('store_answer')`
         UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
         WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
     // Last: another write of the session waits for it until this one is committed.
-    await countWrite(transaction, caller.jti);
+    await database.countWrite?.(transaction, caller.jti);
     return answer;
   });
 }
 
-/** Forgets the keys that no repeat may use any more. */
-export const forgetOldKeys = (database: Database): Promise<unknown> =>
-  database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${REMEMBERED}::interval`);
+/** Deletes expired keys. */
+export const deleteOldKeys = (database: Database): Promise<unknown> =>
+  database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${KEY_LIFE}::interval`);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { etagOf } from '../http/etag.ts';
 import { optionsVersion, readOptions } from './optionsQueries.ts';
 
-export interface CachedOptions {
+interface CachedOptions {
   version: string;
   /** By what the lists say: a restored database counts its versions again. */
   etag: string;
@@ -23,7 +23,7 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
   const build = async (version: string): Promise<CachedOptions> => {
     const json = Buffer.from(JSON.stringify(await readOptions(database)));
     const br = await asBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    // Browsers take brotli over HTTPS alone.
+    // Browsers accept brotli over HTTPS only.
     const compressed = new Map([
       ['br', br],
       ['gzip', await asGzip(json)],
@@ -32,7 +32,7 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
   };
 
   return async () => {
-    // The version is read before the lists: a change between the two makes the next request build anew.
+    // The version is read before the lists: after a change between the two the next request builds again.
     const version = await optionsVersion(database);
     const current = await cached?.catch(() => undefined);
     if (current?.version === version) return current;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
 /** A plain-text mail to one person. */
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -25,7 +25,7 @@ export interface MailerOptions {
   log: { info(details: object, message: string): void };
 }
 
-/** No mail server may hold a request for longer than a person waits. */
+/** A mail server must answer within the time that a person waits. */
 const TIMEOUT_MS = 10_000;
 
 export function createMailer(options: MailerOptions): Mailer {
@@ -60,7 +60,7 @@ function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
       const { message } = await transport.sendMail({ from, ...mail });
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      // The mail holds a link that opens an account: for the operator's eyes alone.
+      // Readable by the operator alone: the mail contains a link that opens an account.
       await writeFile(file, message, { mode: 0o600, flag: 'wx' });
       log.info({ file }, 'no SMTP server is configured: the mail was written to the outbox');
     },

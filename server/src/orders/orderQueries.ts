@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database, Queryable } from '../db/database.ts';
-import { fixedSql } from '../db/fixedSql.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
 import { everyLinePage } from './everyLinePage.ts';
@@ -65,7 +65,7 @@ export async function wholeOrderList(
 
 /** The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. */
 export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
-  const rows = await database.query<OrderRow>(fixedSql`
+  const rows = await database.query<OrderRow>(prepared('order_lines')`
     SELECT order_line.order_line_num, order_line.status, (SELECT name FROM advertiser WHERE id = advertiser_id) AS advertiser, cost, qty,
       (SELECT name FROM product WHERE id = product_id) AS product, size_live, size_finished, design, unit_numbers, ship_method, ship_to, ship_to_person,
       ship_to_address1, ship_to_address2, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link,

@@ -40,8 +40,8 @@ async function unlink(
 
 /** What a form that began with `known` and was sent with `sent` makes of the contacts that there are by now (REC-04). */
 function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet<number>): Set<number> {
-  const kept = current.filter((id) => sent.has(id) || !known.has(id));
-  return new Set([...kept, ...[...sent].filter((id) => !known.has(id))]);
+  const remaining = current.filter((id) => sent.has(id) || !known.has(id));
+  return new Set([...remaining, ...[...sent].filter((id) => !known.has(id))]);
 }
 
 /**
@@ -49,7 +49,7 @@ function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet
  * requested of their people instead; a request of which the form knew and that was not sent again is withdrawn (REC-08).
  * Which company is a contact's default is the contact's own affair: a mark that was sent changes nothing.
  * @param sent ids, each as often as it likes
- * @param known those that the form began with; without them, what others added in the meantime is taken off
+ * @param known those that the form began with; without them, what others added in the meantime is removed
  * @throws HttpProblem 422 naming IndividualAssociations and each contact that does not exist
  */
 export async function replaceContacts(
@@ -70,7 +70,7 @@ export async function replaceContacts(
       unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
     );
   }
-  // Once more, now that nobody else changes them: who was waited for may have taken some off.
+  // Again, under the lock: the transaction that held it may have removed some.
   const shown = await idsShown();
   const wanted = known === undefined ? asked : merged(shown, asked, new Set(known));
   const removed = await unlink(

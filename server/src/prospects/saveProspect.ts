@@ -99,7 +99,7 @@ export async function saveProspect(
 ): Promise<number | undefined> {
   const faults = prospectFaults(body);
   if (faults.length > 0) throw ruleBroken(faults);
-  // Every change of a parent or a company ends at this row; who takes it first holds nothing that another waits for.
+  // Every change of a parent or a company updates this row last. Locking it first keeps two saves from a deadlock.
   await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
   const before = body.ID > 0 ? await lockOwnProspect(transaction, caller, body.ID) : undefined;
   if (before !== undefined) {
@@ -110,7 +110,7 @@ export async function saveProspect(
   }
   await refuseUnknown(transaction, body);
   const saved = await unlessDuplicate(transaction, 'company_name_key', async () => {
-    // Here: a save that changes nothing leaves the proof as it was.
+    // Inside: a save that finds a duplicate leaves the proof valid.
     if (before !== undefined) await refuseUnproven(transaction, caller, before, body);
     const parent = await parentOf(transaction, caller, body);
     const values = { ...readValues(body), parent };

@@ -6,7 +6,7 @@ import type {
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
 import { hashPassword, passwordMatches } from '../account/password.ts';
-import { attempt, forgive } from '../account/throttle.ts';
+import { attempt, forgetFailures } from '../account/rateLimit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { issueTicket } from '../documents/tickets.ts';
 import type { Caller } from '../http/caller.ts';
@@ -41,7 +41,7 @@ export async function setOwnerPassword(database: Queryable, password: string): P
     ON CONFLICT (name) DO UPDATE SET value = '', value_hash = excluded.value_hash, secret = true`);
 }
 
-/** Hashes the secret variables that an earlier version, or an operator's own statement, has left in clear. */
+/** Hashes the secret variables that an earlier version, or an operator's own statement, has stored in clear. */
 export async function hashSecrets(database: Database): Promise<void> {
   const clear = await database.query<{ name: string; value: string }>(sql`
     SELECT name, value FROM cgom_variable WHERE (secret OR name = ${OWNER_PASSWORD}) AND value <> ''`);
@@ -49,7 +49,7 @@ export async function hashSecrets(database: Database): Promise<void> {
     await database.query(sql`
       UPDATE cgom_variable SET value = '', value_hash = ${await hashPassword(value)}, secret = true
       WHERE name = ${name} AND value = ${value}`);
-  // Without what is left of replaced rows, which a copy of the files would hold.
+  // Without the replaced rows, which a copy of the files would contain.
   if (clear.length > 0) await database.script('VACUUM FULL cgom_variable');
 }
 
@@ -75,7 +75,7 @@ export async function verifyVariable(
   { VariableName: name, Value: typed, CustomerID: companyId = 0 }: VariableVerifyRequest,
 ): Promise<VariableVerifyResponse> {
   const { value, hash, secret } = await findVariable(database, name);
-  // By variable too: knowing the value of one forgives no guesses at another.
+  // By variable too: knowing the value of one resets no failures at another.
   const subject = `variable:${name}:employee:${caller.employeeId}`;
   const tried = { subjects: [subject], sender: subject, hasFailed: (isRight: boolean) => !isRight };
   // What is not set can't be known.
@@ -83,7 +83,7 @@ export async function verifyVariable(
     secret ? passwordMatches(hash ?? undefined, typed) : typed !== '' && isSame(value, typed),
   );
   if (!isRight) return { Valid: false, ProofToken: '' };
-  await forgive(database, subject);
+  await forgetFailures(database, subject);
   if (name !== OWNER_PASSWORD) return { Valid: true, ProofToken: '' };
   const bound = { companyId: companyId === 0 ? null : companyId };
   return { Valid: true, ProofToken: await issueTicket(database, 'account-owner-proof', caller, bound) };

@@ -10,7 +10,7 @@ import { write } from '../http/write.ts';
 /** More would be no list to choose from. */
 const MOST = 50;
 
-/** The searches that an employee keeps: nobody else sees or changes them. */
+/** An employee's saved searches: nobody else sees or changes them. */
 export function savedSearchRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'savedSearches', (caller, { query }) =>
     database.query<SavedSearch>(sql`

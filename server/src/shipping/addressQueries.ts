@@ -9,7 +9,7 @@ const COLUMNS = sql`shipping_address.id, shipping_address.name, shipping_address
   shipping_address.city, shipping_address.state, shipping_address.zip, is_selected AS "isSelected",
   shipping_address.version AS "Version"`;
 
-export interface CompanyOfAddresses {
+interface CompanyOfAddresses {
   id: number;
   account_type_id: number;
 }
@@ -40,7 +40,7 @@ export const addressesOf = (database: Queryable, companyId: number): Promise<Shi
   );
 
 /** An address as it is written to. */
-export interface StoredAddress extends Versioned {
+interface StoredAddress extends Versioned {
   account_type_id: number;
   address: ShippingAddress;
 }

@@ -2,16 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { keepAnswers } from './keepAnswers.ts';
 
 const RELEASED = /^\/[a-z][a-z0-9-]*\/[A-Za-z0-9][\w.-]*\/.+/;
-/** What a page asks for; a build's maps and descriptions, and the registry's own files, are not among it. */
+/** The files that pages request; not a build's maps and descriptions, nor the registry's own files. */
 const SERVED = /\.(js|css|svg|png|jpg|webp|woff2)$/;
-/** What another build asks for that takes a release as Module Federation does: its manifest, and its types. */
+/** What another Module Federation build requests of a release: its manifest and its types. */
 const FEDERATED = /\/(mf-manifest\.json|@mf-types\.(zip|d\.ts))$/;
 
-/** Every file here has its content or its release in its address, so it never changes. */
-const FOR_EVER = {
+/** The address of each file names its content or its release, so it never changes. */
+const IMMUTABLE = {
   maxAge: '365d',
   immutable: true,
   preCompressed: true,
@@ -22,11 +21,11 @@ const FOR_EVER = {
   },
 } as const;
 
-/** Another Galley's page may take releases from here: it runs them only when they have the hashes it knows. */
-const FOR_ALL = {
-  ...FOR_EVER,
+/** Pages of another Galley may load releases from here: they verify the hashes. */
+const PUBLIC = {
+  ...IMMUTABLE,
   setHeaders: (reply: FastifyReply, file: string) => {
-    // By its ending it would be a film.
+    // By its extension it would be a video (MPEG-TS).
     if (file.endsWith('.d.ts')) void reply.header('content-type', 'text/plain; charset=utf-8');
     void reply.headers({
       'access-control-allow-origin': '*',
@@ -39,18 +38,14 @@ const FOR_ALL = {
 interface Folder {
   root: string;
   prefix: string;
-  options: typeof FOR_EVER | typeof FOR_ALL;
+  options: typeof IMMUTABLE | typeof PUBLIC;
   isServed: (file: string) => boolean;
 }
 
-/** In a scope of its own: what is kept is this folder's. */
 const serveFolder = (app: FastifyInstance, { root, prefix, options, isServed }: Folder) =>
-  app.register(async (scope) => {
-    keepAnswers(scope, { root, prefix });
-    await scope.register(fastifyStatic, { ...options, root, prefix, allowedPath: isServed });
-  });
+  app.register(fastifyStatic, { ...options, root, prefix, allowedPath: isServed });
 
-/** The host's files and those of every published release, compressed ahead; what is missing is a plain 404. */
+/** The host's files and those of every published release, compressed by their builds; a missing one is a plain 404. */
 export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string | null }> = async (
   app,
   { hostDist, releaseStore },
@@ -58,7 +53,7 @@ export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string
   await serveFolder(app, {
     root: path.resolve(hostDist, 'assets'),
     prefix: '/assets/',
-    options: FOR_EVER,
+    options: IMMUTABLE,
     isServed: (file) => SERVED.test(file),
   });
   if (releaseStore === null) return;
@@ -66,7 +61,7 @@ export const assets: FastifyPluginAsync<{ hostDist: string; releaseStore: string
   await serveFolder(app, {
     root: path.resolve(releaseStore),
     prefix: '/remotes/',
-    options: FOR_ALL,
+    options: PUBLIC,
     isServed: (file) => (SERVED.test(file) || FEDERATED.test(file)) && RELEASED.test(file),
   });
 };

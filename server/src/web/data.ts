@@ -4,7 +4,7 @@ import { askedOverrides, withOverrides, type OverrideRules } from './overrides.t
 import type { EmployeeTypeOf } from './options.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/** What a page asks again while it is open: version, configuration and registry. */
+/** What an open page polls: version, configuration and registry. */
 export const data: FastifyPluginAsyncTypebox<{
   source: RegistrySource;
   config: Config;

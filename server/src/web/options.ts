@@ -5,7 +5,7 @@ import type { CanaryKeysOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 
-/** The employee type of whoever sends a request; null: nobody who is signed in. */
+/** The employee type of the caller; null: not signed in. */
 export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;
 
 export interface WebOptions {
@@ -19,10 +19,10 @@ export interface WebOptions {
   publicUrl?: string | undefined;
   /** The canary keys of the people that canaries name. */
   keysOf: CanaryKeysOf;
-  /** Who asks: some releases are for Operations alone. */
+  /** Of the caller: some releases are for Operations alone. */
   employeeTypeOf: EmployeeTypeOf;
-  /** Where browsers get releases; left out: from this server. */
+  /** Where browsers load releases from; default: this server. */
   bases?: ReleaseBases;
-  /** What a page may ask for in place of the active release; left out: what is published. */
+  /** What a release override may name; default: published releases. */
   overrides?: OverridePolicy;
 }

@@ -18,7 +18,7 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[\w./-]*)?$/;
 
 type Asked = Record<string, string>;
 
-/** What a query asks for: `release.orders=1.0.1-x` asks for that release of orders. */
+/** The release overrides of a query: `release.orders=1.0.1-x` names a release of orders. */
 export const askedOverrides = (query: unknown): Asked =>
   Object.fromEntries(
     Object.entries(query ?? {})
@@ -32,7 +32,7 @@ export interface OverrideRules {
   /** A published release's record; null where there is none. */
   find: (remote: string, release: string) => Promise<ReleaseRecord | null>;
   whyWithdrawn: WhyWithdrawn;
-  /** The employee type of whoever asks; null: nobody who is signed in. Asked for only where it matters. */
+  /** The employee type of the caller; null: not signed in. Called only where it matters. */
   employeeType: () => Promise<EmployeeType | null>;
 }
 
@@ -54,7 +54,7 @@ async function withdrawal(
 /**
  * The registry with the releases that a page asks for, as far as it may have them. A page loads nothing that it does
  * not find here with its hash; what it may not have is named and refused, so that it can say so. A release that was
- * withdrawn is for Operations alone: a link must not bring back for others what was taken from them.
+ * withdrawn is for Operations alone: a link must not bring back a withdrawn release for others.
  */
 export async function withOverrides(
   registry: PublicRegistry,

@@ -20,7 +20,7 @@ function remoteFiles({ remotes, releases }: PublicRegistry, remote: string): Ass
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-export interface PageParts {
+interface PageParts {
   host: HostBuild;
   registry: PublicRegistry;
   config: Config;
@@ -29,18 +29,18 @@ export interface PageParts {
   remote: string | null;
 }
 
-/** What stands on a page behind the sign-in until its code has come. */
+/** Shown on a page behind the sign-in until its code has loaded. */
 const WAITING = '<output class="app-loading">Loading...please wait</output>';
 
-/** index.html with everything in it that would otherwise cost the browser one more round trip. */
+/** index.html with what would otherwise cost the browser another round trip: configuration, registry and preloads. */
 export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {
   const hostFiles = signedIn
     ? host.signedIn.map((file) => ({ url: `/${file}`, integrity: host.files[file] ?? '' }))
     : [];
   const hints = [...hostFiles, ...(remote ? remoteFiles(registry, remote) : [])].map(preloadByEnding);
   const data = [dataBlock('galley-config', config), dataBlock('galley-registry', registry)];
-  // The hints at the end of the head: the host's own script and styles, which are wanted first, are asked for first.
-  // As functions: in a replacement string '$' would have a meaning.
+  // At the end of the head, so that the host's own script and styles are requested first.
+  // Functions, because '$' is special in a replacement string.
   return host.template
     .replace('</head>', () => [...hints, '</head>'].join('\n    '))
     .replace('<!--galley:waiting-->', signedIn ? WAITING : '')

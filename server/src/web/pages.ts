@@ -36,7 +36,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
   return reply.send(encodings[encoding ?? 'identity']);
 }
 
-export interface PagesOptions {
+interface PagesOptions {
   host: HostBuild;
   source: RegistrySource;
   config: Config;

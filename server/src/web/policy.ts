@@ -30,7 +30,7 @@ const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host
  * What a page may load and run: our own files, by address and by hash, and the configured hosts' data.
  * @param remoteSources where remotes come from beside our own origin
  */
-export function contentSecurityPolicy(config: Config, remoteSources: readonly string[]): string {
+function contentSecurityPolicy(config: Config, remoteSources: readonly string[]): string {
   const hosts = [...new Set([config.apiHost, config.exportHost, config.accountHost].flatMap(originOf))];
   return [
     "default-src 'none'",

@@ -9,7 +9,7 @@ const MOST_BYTES = 16_384;
 const MOST_REPORTS = 10;
 const MOST_TEXT = 200;
 const MINUTE_MS = 60_000;
-/** Anybody may send these: so many bodies a minute are heard of one network, and of all. */
+/** Anybody may send these: the reports accepted per minute, of one network and of all. */
 const PER_NETWORK = 10;
 const IN_ALL = 60;
 

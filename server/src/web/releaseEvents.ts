@@ -4,18 +4,18 @@ import { networkOf } from '../account/network.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/** Keeps proxies from taking a quiet stream for a dead one. */
+/** Proxies close a stream that stays silent. */
 const HEARTBEAT_MS = 25_000;
 
-/** One stream a browser: an office of so many behind one address is served, and nobody holds all of them. */
-export interface StreamLimits {
+/** One stream per browser: enough for an office behind one address, and nobody can open all of them. */
+interface StreamLimits {
   perNetwork: number;
   inAll: number;
 }
 
 const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
 
-/** A browser asks again by itself; who writes a program is told when. */
+/** Browsers reconnect by themselves; programs need Retry-After. */
 const COME_AGAIN = { 'retry-after': '60' };
 
 const revisionEvent = (revision: number): string =>
@@ -29,7 +29,7 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?
   const streams = new Set<ServerResponse>();
   const ofNetwork = new Map<string, number>();
   let counted = 0;
-  /** Counts a stream from when it is asked for: many may be asked for at once. */
+  /** Counts a stream from its request on, since many may be requested at once. */
   const count = (network: string, stream: ServerResponse) => {
     const own = ofNetwork.get(network) ?? 0;
     if (own >= limits.perNetwork)
@@ -59,7 +59,7 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?
     for (const stream of streams) stream.end();
   });
 
-  // A stream has no head of its own: asked for that alone it would never end.
+  // Without a HEAD route, which would never end.
   app.get('/releases/events', { exposeHeadRoute: false }, async (request, reply) => {
     count(networkOf(request.ip), reply.raw);
     const { revision } = await source.current();

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { SignJWT, decodeJwt } from 'jose';
 import { calls } from '@galley/shared/contract/calls';
 import { todayIn } from '@galley/shared/domain/businessDay';
@@ -24,6 +22,7 @@ import {
 } from './people.ts';
 import type { Cell, Rule } from './rule.ts';
 import { makeWorld } from './world.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /** Served beside the API, by the web app. */
 const PLANNED = ['meta'];
@@ -95,8 +94,7 @@ function assertProblem({ headers, body }: Answer, status: number, where: string)
   assert.equal((body as { status: number }).status, status, where);
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-matrix-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 onBothServers(
   'Who gets what',

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { decodeJwt, SignJWT, type JWTHeaderParameters } from 'jose';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onBothServers, OTHER, REP, type TestServer } from '../testing.ts';
 import { tokenSecret } from '#server/account/secret';
+import { tempFolder } from '../tempFolder.ts';
+import { resetMail } from './testing.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-attacks-'));
+const folder = tempFolder();
 const outbox = path.join(folder, 'outbox');
-after(() => rmSync(folder, { recursive: true, force: true }));
 const env = () => ({ DATA_DIR: folder, PUBLIC_URL: 'https://galley.example' });
 
 const signIn = (server: TestServer, email: string, password: string, headers: Record<string, string> = {}) =>
@@ -190,12 +190,6 @@ onBothServers(
   'Whoever abuses the way back to a forgotten password',
   (server) => {
     const mails = () => readdirSync(outbox).sort();
-    const mailedToken = () => {
-      const mail = readFileSync(path.join(outbox, mails().at(-1) ?? ''), 'utf8').replaceAll('=\r\n', '');
-      const [, link = '', token = ''] =
-        /(\S+)\/reset-password\?token=(?:3D)?=?(?:3D)?([\w-]+)/.exec(mail) ?? [];
-      return { link, token };
-    };
     const forgot = (headers: Record<string, string> = {}) =>
       server.call<boolean>('POST', '/account/forgotpassword', { body: { email: OTHER }, headers });
     beforeEach(async () => {
@@ -215,14 +209,14 @@ onBothServers(
         origin: 'https://evil.example',
         referer: 'https://evil.example/',
       });
-      assert.equal(mailedToken().link, 'https://galley.example');
+      assert.equal(resetMail(outbox).url, 'https://galley.example');
     });
 
     test('keeps no session of the old password, not even one that was being opened meanwhile', async () => {
       for (let round = 0; round < 5; round += 1) {
         await server.database().query(sql`DELETE FROM throttle`);
         await forgot();
-        const { token: resetToken } = mailedToken();
+        const { token: resetToken } = resetMail(outbox);
         const [old, fresh] =
           round % 2 === 0 ? [DEMO_PASSWORD, 'fresh-ink-2'] : ['fresh-ink-2', DEMO_PASSWORD];
         const reset = () =>

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { tidy } from '#server/housekeeping';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { resetMail } from './testing.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-devices-'));
+const folder = tempFolder();
 const outbox = path.join(folder, 'outbox');
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 onBothServers(
   'A device on which somebody has signed in before',
@@ -97,9 +96,7 @@ onBothServers(
     test('is forgotten with a new password, but for the one on which it was chosen', async () => {
       const elsewhere = await knownDeviceOf(OTHER);
       await server.call('POST', '/account/forgotpassword', { body: { email: OTHER } });
-      const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8');
-      const [, resetToken = ''] =
-        /\?token=([\w-]+)/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')) ?? [];
+      const resetToken = resetMail(outbox).token;
       const { body, headers } = await server.call('POST', '/account/resetpassword', {
         body: { resetToken, password: DEMO_PASSWORD },
       });

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { onBothServers, REP } from '../testing.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { resetMail } from './testing.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'galley-reset-'));
+const dataDir = tempFolder();
 const outbox = path.join(dataDir, 'outbox');
 
 /** The token of the newest mail in the outbox. */
 function mailedToken(): string {
-  const [newest = ''] = readdirSync(outbox).sort().reverse();
-  const mail = readFileSync(path.join(outbox, newest), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const { mail, token } = resetMail(outbox);
   assert.match(mail, new RegExp(`^To: ${REP}`, 'm'));
-  return /\/reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
+  return token;
 }
 
 onBothServers(

@@ -19,13 +19,13 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
 
   /** One write, of one activity or of several, on one of a few days where all meet. */
   function write(random: Random) {
-    const draw = (sides: number) => Math.floor(random() * sides);
-    const [id, some, status, day] = [1 + draw(ACTIVITIES), draw(40), draw(3), draw(4)];
+    const below = (sides: number) => Math.floor(random() * sides);
+    const [id, some, status, day] = [1 + below(ACTIVITIES), below(40), below(3), below(4)];
     return pick(random, [
       () => sql`UPDATE activity SET status = ${status} WHERE id = ${id}`,
       () => sql`UPDATE activity SET start_date = current_date + ${day}::int, status = ${status}
         WHERE id BETWEEN ${id} AND ${id} + ${some}::int`,
-      () => sql`UPDATE activity SET assignee_id = ${1 + draw(12)}, comments = 'Called' WHERE id = ${id}`,
+      () => sql`UPDATE activity SET assignee_id = ${1 + below(12)}, comments = 'Called' WHERE id = ${id}`,
       () =>
         sql`DELETE FROM activity WHERE id = ${id} AND id NOT IN (SELECT previous_id FROM activity WHERE previous_id IS NOT NULL)`,
       () => sql`
@@ -34,17 +34,17 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
         SELECT trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
           current_date + ${day}::int, status, series_start, created_on
         FROM activity WHERE id BETWEEN ${id} AND ${id} + ${some}::int`,
-      () => sql`UPDATE company SET sales_rep_id = ${1 + draw(8)} WHERE id = ${1 + draw(200)}`,
+      () => sql`UPDATE company SET sales_rep_id = ${1 + below(8)} WHERE id = ${1 + below(200)}`,
     ])();
   }
 
   test('is true of the demo, and stays so when activities are added, changed, removed and put back', async () => {
     await isTrue('loading');
     const random = randomFrom(16);
-    for (let turn = 0; turn < 60; turn += 1) await database().query(write(random));
+    for (let round = 0; round < 60; round += 1) await database().query(write(random));
     await isTrue('single writes');
     const undone = database().transaction(async (transaction) => {
-      for (let turn = 0; turn < 20; turn += 1) await transaction.query(write(random));
+      for (let round = 0; round < 20; round += 1) await transaction.query(write(random));
       throw new Error('undone');
     });
     await assert.rejects(undone, /undone/);
@@ -82,7 +82,7 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
     await Promise.all(
       Array.from({ length: WRITERS }, async (_, writer) => {
         const random = randomFrom(300 + writer);
-        for (let turn = 0; turn < 25; turn += 1)
+        for (let round = 0; round < 25; round += 1)
           await database().transaction((transaction) => transaction.query(write(random)));
       }),
     );

@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Nothing but day and status for every second one, as the lists of everybody are opened; else anything of an activity that there is. */
-function draw(random: Random, row: Row) {
+function sampleFilters(random: Random, row: Row) {
   const either = (value: number, none: number, share = 0.3) => (random() < share ? value : none);
   const plain = random() < 0.5;
   const of = (value: number, none = 0) => (plain ? none : either(value, none));
@@ -60,7 +60,7 @@ function draw(random: Random, row: Row) {
 const STATUSES = [[0], [1], [2], [0, 1, 2], [0, 1]];
 
 /** Whether a list with these filters shows the activity. */
-function isListed(row: Row, filters: ReturnType<typeof draw>): boolean {
+function isListed(row: Row, filters: ReturnType<typeof sampleFilters>): boolean {
   const is = (wanted: number | number[], value: number, none = 0) =>
     wanted === none || [wanted].flat().includes(value);
   const { from = '', to = '9999' } = resolveDateRange(filters.Filter_DateRange, today, {
@@ -103,8 +103,8 @@ onBothDatabases('The activities list', (database) => {
     const activities: Row[] = rows.map((row) => ({ ...row, days: [row.start, row.completed, row.created] }));
     const random = randomFrom(3);
     let shown = 0;
-    for (let turn = 0; turn < REQUESTS; turn += 1) {
-      const filters = draw(random, pick(random, activities));
+    for (let round = 0; round < REQUESTS; round += 1) {
+      const filters = sampleFilters(random, pick(random, activities));
       const newestFirst = random() < 0.5;
       const found = activities.filter((row) => isListed(row, filters)).map(({ id }) => id);
       if (newestFirst) found.reverse();

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
+import type { Database } from '#server/db/database';
 import { REP, type TestServer } from '../testing.ts';
 
 export const NOTES = 'Called, wants a proof by Monday.';
 
-const VALUES = {
+/** The values of a new activity, but for its place. */
+export const VALUES = {
   saveMode: 0,
   SelectedParentID: 0,
   SelectedCompanyID: 0,
@@ -20,18 +22,20 @@ const VALUES = {
   FollowUpEndDate: null,
 };
 
+/** A company of this account owner, with one of its contacts. */
+export async function placeIn(database: Database, accountType = 1) {
+  const [found] = await database.query<{ CompanyID: number; IndividualID: number }>(sql`
+    SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
+    JOIN contact_company ON company_id = company.id WHERE account_type_id = ${accountType} ORDER BY 1, 2 LIMIT 1`);
+  assert.ok(found);
+  return found;
+}
+
 /** What the tests of activities ask of a server. */
 export function activitiesOf(server: TestServer) {
-  /** A company of this account owner, with one of its contacts. */
-  const place = async (accountType = 1) => {
-    const [found] = await server.database().query<{ CompanyID: number; IndividualID: number }>(sql`
-      SELECT company.id AS "CompanyID", contact_id AS "IndividualID" FROM company
-      JOIN contact_company ON company_id = company.id WHERE account_type_id = ${accountType} ORDER BY 1, 2 LIMIT 1`);
-    assert.ok(found);
-    return found;
-  };
-  const save = <T = ActivitySaveResponse>(change: object, as = REP) =>
-    server.call<T>('POST', '/v1/activity', { as, body: { ...VALUES, ...change } });
+  const place = (accountType?: number) => placeIn(server.database(), accountType);
+  const save = <T = ActivitySaveResponse>(change: object, as = REP, headers: Record<string, string> = {}) =>
+    server.call<T>('POST', '/v1/activity', { as, body: { ...VALUES, ...change }, headers });
   const add = async (change: object = {}) => {
     const { status, body } = await save({ ...(await place()), ...change });
     assert.equal(status, 200, JSON.stringify(body));

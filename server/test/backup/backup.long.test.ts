@@ -1,15 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
@@ -22,12 +12,13 @@ import { placesOf, type Place } from '../durability/writes.ts';
 import { killStarted, runScript } from '../testProcess.ts';
 import { REP } from '../testing.ts';
 import { fingerprint } from './testing.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
+const folder = tempFolder();
 
 const command = async (store: Store, ...args: string[]) => {
-  const run = runScript('backupCli.js', { env: store.env, args });
+  const run = runScript('cli/backup.js', { env: store.env, args });
   return { code: await run.ended(), said: run.output() };
 };
 
@@ -52,7 +43,6 @@ async function write(store: Store, { places, seed, ledger }: Run, during = async
 describe('A backup (OPS-06)', () => {
   after(async () => {
     await killStarted();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const disasters = {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -14,6 +13,7 @@ import { addressOf, killStarted, runScript } from '../testProcess.ts';
 import { REP } from '../testing.ts';
 import { backupPostgres, runInPlace } from '#server/backup/postgres';
 import { postgresProgram, type Program } from '#server/backup/programs';
+import { tempFolder } from '../tempFolder.ts';
 
 /** It may be a moment until the database knows that a connection has ended, or that one waits. */
 async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promise<void> {
@@ -25,7 +25,7 @@ async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promi
 
 describe('A restore beside servers (OPS-13)', () => {
   let store: Awaited<ReturnType<typeof postgresStore>>;
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-beside-'));
+  const folder = tempFolder();
   const file = path.join(folder, 'beside.backup');
   before(async () => {
     store = await postgresStore();
@@ -34,11 +34,10 @@ describe('A restore beside servers (OPS-13)', () => {
   afterEach(killStarted);
   after(async () => {
     await store.dispose();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const restore = async () => {
-    const run = runScript('backupCli.js', { env: store.env, args: ['restore', '--replace', file] });
+    const run = runScript('cli/backup.js', { env: store.env, args: ['restore', '--replace', file] });
     return { code: await run.ended(), said: run.output() };
   };
   const connections = () =>

@@ -5,15 +5,12 @@ import {
   constants,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   realpathSync,
   renameSync,
-  rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +20,7 @@ import { ExplainedError } from '#server/explainedError';
 import { killStarted, runScript, type Running } from '../testProcess.ts';
 import { backupEmbedded, restoreEmbedded } from '#server/backup/embedded';
 import { fingerprint } from './testing.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /** Opens a pipe for writing when a process reads it. */
 async function untilRead(pipe: string, { child, output }: Running): Promise<number> {
@@ -39,14 +37,13 @@ async function untilRead(pipe: string, { child, output }: Running): Promise<numb
 
 describe('The backup of an embedded database', () => {
   let store: Awaited<ReturnType<typeof embeddedStore>>;
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
+  const folder = tempFolder();
   before(async () => {
     store = await embeddedStore();
   });
   after(async () => {
     await killStarted();
     await store.dispose();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('holds the database where its folder is a link to another disk', async () => {
@@ -88,7 +85,7 @@ describe('The backup of an embedded database', () => {
     // A pipe that nobody writes into: unpacking it never ends.
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    const restore = runScript('backupCli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
+    const restore = runScript('cli/backup.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
     const writer = await untilRead(pipe, restore);
     restore.child.kill('SIGINT');
     assert.equal(await restore.ended(), 1, restore.output());

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { killStarted, runScript } from '../testProcess.ts';
 import { backupPostgres, restorePostgres } from '#server/backup/postgres';
 import { postgresProgram } from '#server/backup/programs';
 import { fingerprint } from './testing.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /** Loads what comes in, from a program that has always more to say. */
 const LOAD = `
@@ -20,14 +20,13 @@ const LOAD = `
 
 describe('The backup of a PostgreSQL', () => {
   let store: Awaited<ReturnType<typeof postgresStore>>;
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
+  const folder = tempFolder();
   before(async () => {
     store = await postgresStore();
   });
   after(async () => {
     await killStarted();
     await store.dispose();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** What a program does to the database at the moment; undefined when it is gone. */
@@ -127,7 +126,7 @@ describe('The backup of a PostgreSQL', () => {
           await migration.script(
             "ALTER TABLE activity ADD COLUMN noted timestamptz DEFAULT clock_timestamp(); INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')",
           );
-          const backup = runScript('backupCli.js', { env: store.env, args: ['backup', file] });
+          const backup = runScript('cli/backup.js', { env: store.env, args: ['backup', file] });
           // Its state of the database is from before, and it waits for the tables.
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
@@ -153,7 +152,7 @@ describe('The backup of a PostgreSQL', () => {
       other.transaction(
         async (transaction) => {
           await transaction.script('LOCK TABLE activity');
-          const backup = runScript('backupCli.js', { env: store.env, args: ['backup', file] });
+          const backup = runScript('cli/backup.js', { env: store.env, args: ['backup', file] });
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
             await sleep(50);

@@ -1,39 +1,25 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import type { Database } from '#server/db/database';
-import { openEmbedded } from '#server/db/embedded';
-import { openPostgres } from '#server/db/postgres';
 import { embeddedStore, postgresStore } from '../durability/store.ts';
 import { killStarted, runScript } from '../testProcess.ts';
 import { fingerprint } from './testing.ts';
 
-const engines = {
-  async embedded() {
-    const store = await embeddedStore();
-    return { store, open: () => openEmbedded(store.folder) };
-  },
-  async postgres() {
-    const store = await postgresStore();
-    return { store, open: async (): Promise<Database> => openPostgres(store.url, () => undefined) };
-  },
-};
-
 describe('A backup that this version could not work with', () => {
   after(() => killStarted());
 
-  for (const [name, start] of Object.entries(engines)) {
-    test(`is refused, and the database stays as it is (${name})`, async () => {
-      const { store, open } = await start();
+  for (const openStore of [embeddedStore, postgresStore]) {
+    test(`is refused, and the database stays as it is (${openStore.name})`, async () => {
+      const store = await openStore();
       const fileOf = (backup: string) => path.join(store.env['DATA_DIR'] ?? '', `${backup}.backup`);
       const run = async (...args: string[]) => {
-        const running = runScript('backupCli.js', { env: store.env, args });
+        const running = runScript('cli/backup.js', { env: store.env, args });
         return { code: await running.ended(), said: running.output() };
       };
       /** Makes a backup of the database as a change leaves it, and takes the change back. */
       const backup = async (made: string, change: string, back: string) => {
         const apply = async (script: string) => {
-          const database = await open();
+          const database = await store.open();
           await database.script(script);
           await database.close();
         };

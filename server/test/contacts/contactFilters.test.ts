@@ -20,7 +20,7 @@ onBothDatabases('The contacts list', (database) => {
       FROM contact_company JOIN company ON company.id = company_id ORDER BY 1, 2`);
     const random = randomFrom(26);
     let shown = 0;
-    for (let turn = 0; turn < REQUESTS; turn += 1) {
+    for (let round = 0; round < REQUESTS; round += 1) {
       const link = pick(random, links);
       const selection = pick(random, [
         { parentId: 0, companyId: 0 },

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, test } from 'node:test';
@@ -15,9 +14,8 @@ import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations';
 import { ensureReference } from '#server/db/reference';
 import { TEST_ZONE } from './testing.ts';
+import { tempFolder } from '../tempFolder.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'galley-embedded-'));
-const folderOf = () => mkdtempSync(path.join(root, 'data-'));
 const moduleOf = (file: string) => JSON.stringify(import.meta.resolve(file));
 
 interface Other {
@@ -71,7 +69,7 @@ async function withDatabase<T>(folder: string, work: (database: Database) => Pro
 }
 
 test('A new embedded database takes lists of every type that its schema has, before it is ever opened again', async () => {
-  await withDatabase(folderOf(), async (database) => {
+  await withDatabase(tempFolder(), async (database) => {
     await migrate(database);
     const traits = await database.query(sql`SELECT unnest(${['size', 'design']}::order_trait[]) AS trait`);
     assert.deepEqual(traits, [{ trait: 'size' }, { trait: 'design' }]);
@@ -81,11 +79,10 @@ test('A new embedded database takes lists of every type that its schema has, bef
 describe('The embedded database of a process that is killed', () => {
   after(async () => {
     await Promise.all(others.map((other) => other.kill()));
-    rmSync(root, { recursive: true, force: true });
   });
 
   test('is refused to others until then, and keeps every row that was acknowledged', async () => {
-    const folder = folderOf();
+    const folder = tempFolder();
     const other = startOther(
       folder,
       `await database.script('CREATE TABLE kept (n int)');
@@ -109,7 +106,7 @@ describe('The embedded database of a process that is killed', () => {
 
   test('is migrated to the end by the next start', async () => {
     const NEXT = 'CREATE TABLE next (id int)';
-    const folder = folderOf();
+    const folder = tempFolder();
     const other = startOther(
       folder,
       `await migrate(database);
@@ -127,7 +124,7 @@ describe('The embedded database of a process that is killed', () => {
   });
 
   test('gets the whole demo when the load was cut off', async () => {
-    const folder = folderOf();
+    const folder = tempFolder();
     const other = startOther(
       folder,
       `await migrate(database);

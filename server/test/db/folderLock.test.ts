@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { FolderInUseError, lockFolder } from '#server/db/folderLock';
+import { tempFolder } from '../tempFolder.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'galley-lock-'));
-after(() => rmSync(root, { recursive: true, force: true }));
-const folderOf = () => path.join(mkdtempSync(path.join(root, 'data-')), 'pg');
+const root = tempFolder();
+const folderOf = () => path.join(tempFolder(), 'pg');
 
 /** Another process that tries to take the lock, says how it went, and keeps what it got until it is ended. */
 async function contender(folder: string): Promise<{ child: ChildProcess; holds: boolean }> {

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 import { DatabaseError } from '#server/db/errors';
-import { fixedSql } from '#server/db/fixedSql';
+import { prepared } from '#server/db/prepared';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations';
 import { openDatabase } from '#server/db/open';
@@ -107,12 +107,12 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('keeps the plan of a fixed statement for any values, and of no other', async () => {
+  test('keeps the plan of a prepared statement for any values, and of no other', async () => {
     const database = await open();
     await database.transaction(async (transaction) => {
       for (let id = 0; id < 10; id += 1) {
         await transaction.query(
-          fixedSql`SELECT name FROM employee JOIN account_type USING (id) WHERE id = ${id}`,
+          prepared('names')`SELECT name FROM employee JOIN account_type USING (id) WHERE id = ${id}`,
         );
         await transaction.query(sql`SELECT name FROM account_type WHERE id = ${id}`);
       }
@@ -126,7 +126,7 @@ describe('A PostgreSQL', () => {
   test('answers with kept plans when a newer version has changed the columns, alone and in a transaction', async () => {
     const database = await open();
     await database.script("CREATE TABLE moved (id int, label text); INSERT INTO moved VALUES (1, '7')");
-    const read = fixedSql`SELECT label FROM moved WHERE id = ${1}`;
+    const read = prepared('labels')`SELECT label FROM moved WHERE id = ${1}`;
     const answers = () =>
       Promise.all([
         ...Array.from({ length: 8 }, () => database.query(read)),

@@ -19,7 +19,7 @@ import { ensureDemo } from '#server/demo/index';
 import { TEST_ZONE } from './testing.ts';
 
 const quiet = () => undefined;
-const LEFT_ALONE_MS = 100;
+const BACKOFF_MS = 100;
 const PATIENCE_MS = 30_000;
 
 describe('Reading from a replica (OPS-05)', () => {
@@ -46,7 +46,7 @@ describe('Reading from a replica (OPS-05)', () => {
       primary,
       openPostgres(behindNetwork.href, quiet),
       (error) => losses.push(error),
-      LEFT_ALONE_MS,
+      BACKOFF_MS,
     );
     app = await buildApp({ database, config: testConfig(), log: pino({ level: 'silent' }) });
     for (const email of [REP, OTHER]) {
@@ -182,7 +182,7 @@ describe('Reading from a replica (OPS-05)', () => {
     await network.set('silent');
     await found(REP, 'Nobody');
     for (let time = 0; time < 2; time += 1) {
-      await sleep(LEFT_ALONE_MS);
+      await sleep(BACKOFF_MS);
       const waited = await Promise.all(
         Array.from({ length: 6 }, async () => {
           const begun = performance.now();

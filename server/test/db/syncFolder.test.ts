@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { folderSync, syncFolder } from '#server/db/syncFolder';
+import { tempFolder } from '../tempFolder.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'galley-sync-'));
-after(() => rmSync(root, { recursive: true, force: true }));
+const root = tempFolder();
 
 test('every data file reaches the disk the first time, and later those that were written since', () => {
   const old = path.join(root, 'base', '1');
@@ -22,7 +21,7 @@ test('every data file reaches the disk the first time, and later those that were
 });
 
 test('what is written after the clock was set back reaches the disk too', () => {
-  const folder = mkdtempSync(path.join(root, 'clock-'));
+  const folder = tempFolder();
   const file = path.join(folder, '1');
   const sync = folderSync(folder);
   const now = Date.now();

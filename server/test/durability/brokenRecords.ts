@@ -1,8 +1,9 @@
-import type { Sql } from 'sql-template-tag';
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 
-/** The last audit row of a record that holds a member. */
+type Check = [title: string, query: Sql];
+
+/** A member's value in the last audit row of a record that has it. */
 const lastOf = (record: Sql, member: string) => sql`(
   SELECT after->>${member} FROM audit_log WHERE record = ${record} AND after->>${member} IS NOT NULL
   ORDER BY id DESC LIMIT 1)`;
@@ -14,11 +15,24 @@ const COMPANY = sql`'company/' || company.id`;
 const ADDRESS = sql`'shipping_address/' || shipping_address.id`;
 const SEARCH = sql`'saved-search/' || saved_search.id`;
 
+/** Records of a table whose marked column was written by calls, which audit it under `member`. */
+const unlikeAudit = (what: string, table: string, column: string, record: Sql, member: string): Check[] => [
+  [
+    `${what} without an audit row for each of its versions`,
+    sql`SELECT id FROM ${raw(table)} WHERE ${raw(column)} LIKE 'mark-%' AND version <> ${auditsOf(record)}`,
+  ],
+  [
+    `${what} that is not as it was written last`,
+    sql`SELECT id FROM ${raw(table)} WHERE ${raw(column)} LIKE 'mark-%'
+      AND ${raw(column)} IS DISTINCT FROM ${lastOf(record, member)}`,
+  ],
+];
+
 /**
  * Each finds records of which only a part was written. Those of the demo were never written by a call: they are left
- * out, or held to what the calls have changed since.
+ * out, or compared with what the calls have changed since.
  */
-const CHECKS: [title: string, query: Sql][] = [
+const CHECKS: Check[] = [
   [
     'an activity without an audit row for each of its versions',
     sql`SELECT id FROM activity WHERE comments LIKE 'mark-%'
@@ -43,48 +57,25 @@ const CHECKS: [title: string, query: Sql][] = [
     sql`SELECT id FROM activity WHERE comments LIKE 'mark-%' AND status > 0 AND recurrence = 1
       AND NOT EXISTS (SELECT FROM activity AS next WHERE next.previous_id = activity.id)`,
   ],
-  [
-    'a contact without an audit row for each of its versions',
-    sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%' AND version <> ${auditsOf(CONTACT)}`,
-  ],
-  [
-    'a contact that is not as it was written last',
-    sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%'
-      AND internal_notes IS DISTINCT FROM ${lastOf(CONTACT, 'notes')}`,
-  ],
+  ...unlikeAudit('a contact', 'contact', 'internal_notes', CONTACT, 'notes'),
   [
     'a contact without its default company',
     sql`SELECT id FROM contact WHERE internal_notes LIKE 'mark-%'
       AND (SELECT count(*) FROM contact_company WHERE contact_id = contact.id AND is_default) <> 1`,
   ],
-  [
-    'a prospect without an audit row for each of its versions',
-    sql`SELECT id FROM company WHERE name LIKE 'mark-%' AND version <> ${auditsOf(COMPANY)}`,
-  ],
-  [
-    'a prospect that is not as it was written last',
-    sql`SELECT id FROM company WHERE name LIKE 'mark-%' AND name IS DISTINCT FROM ${lastOf(COMPANY, 'name')}`,
-  ],
+  ...unlikeAudit('a prospect', 'company', 'name', COMPANY, 'name'),
   [
     'a company parent without its company, or without its audit row',
     sql`SELECT trend_group.id FROM trend_group WHERE name LIKE 'Parent of %' AND (1 <> ${auditsOf(sql`'trend_group/' || trend_group.id`)}
       OR NOT EXISTS (SELECT FROM company WHERE trend_group_id = trend_group.id))`,
   ],
-  [
-    'an address without an audit row for each of its versions',
-    sql`SELECT id FROM shipping_address WHERE name LIKE 'mark-%' AND version <> ${auditsOf(ADDRESS)}`,
-  ],
-  [
-    'an address that is not as it was written last',
-    sql`SELECT id FROM shipping_address WHERE name LIKE 'mark-%'
-      AND name IS DISTINCT FROM ${lastOf(ADDRESS, 'name')}`,
-  ],
+  ...unlikeAudit('an address', 'shipping_address', 'name', ADDRESS, 'name'),
   [
     'a saved search that is not as it was written last',
     sql`SELECT id FROM saved_search WHERE query IS DISTINCT FROM ${lastOf(SEARCH, 'Query')}`,
   ],
   [
-    'a taken key without the answer that belongs to it',
+    'a claimed key without the answer that belongs to it',
     sql`SELECT key FROM idempotency_key WHERE body IS NULL`,
   ],
 ];

@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '#server/db/embedded';
 import { prepareFolder } from '../db/testing.ts';
 import { killStarted, runScript } from '../testProcess.ts';
 import { openLimitedDisk, type LimitedDisk } from './limitedDisk.ts';
@@ -22,6 +23,7 @@ async function storeIn(disk: LimitedDisk): Promise<Store> {
       DATA_DIR: path.join(disk.folder, 'data'),
       RELEASE_STORE: path.join(disk.folder, 'releases'),
     },
+    open: () => openEmbedded(folder),
     inspect: (look) => inspectCopy(folder, look),
     dispose: () => disk.close(),
   };

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +11,7 @@ import { startCluster } from '../db/testPostgres.ts';
 import { randomOf } from '#server/demo/random';
 import { killStarted, runScript } from '../testProcess.ts';
 import { steps } from './migrationSteps.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 const slowMigration = fileURLToPath(import.meta.resolve('./slowMigration.js'));
 /** The bar is 20, which CRASH_ROUNDS=20 or more asks for. */
@@ -38,7 +36,7 @@ describe('A start that is killed while it migrates (OPS-03)', () => {
   for (const engine of ['embedded', 'postgres'] as const) {
     test(`time after time, ends in the schema that was never interrupted (${engine})`, async (t) => {
       const random = randomOf(SEED);
-      const folder = mkdtempSync(path.join(tmpdir(), 'galley-migration-'));
+      const folder = tempFolder();
       const cluster = engine === 'postgres' ? await startCluster(true) : undefined;
       const env: Record<string, string> = {
         DATA_DIR: folder,
@@ -70,7 +68,6 @@ describe('A start that is killed while it migrates (OPS-03)', () => {
       } finally {
         await killStarted();
         await cluster?.stop();
-        rmSync(folder, { recursive: true, force: true });
       }
     });
   }

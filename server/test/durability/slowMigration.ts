@@ -4,8 +4,8 @@ import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import { steps } from './migrationSteps.ts';
 
-/** After how much of a migration's work it dawdles, in seconds: half-way is where a kill would show. */
-const DAWDLE_S = 0.03;
+/** After how much of a migration's work it pauses, in seconds: half-way is where a kill would show. */
+const PAUSE_S = 0.03;
 
 const { databaseUrl, dataDir } = readConfig(process.env, '', process.cwd());
 const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
@@ -22,7 +22,7 @@ await migrate(
               await transaction.script(text);
               if (text.includes('pg_advisory')) return;
               process.stdout.write(`step ${(step += 1)}\n`);
-              await transaction.script(`SELECT pg_sleep(${DAWDLE_S})`);
+              await transaction.script(`SELECT pg_sleep(${PAUSE_S})`);
             },
           }),
         options,

@@ -12,6 +12,8 @@ export interface Store {
   engine: Database['engine'];
   /** What tells a server process to run on it. */
   env: Record<string, string>;
+  /** Opens it, while no server runs on the embedded database. */
+  open: () => Promise<Database>;
   /** Looks at what is stored. The embedded database is looked at in a copy, as it lies there: no server may run on it. */
   inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
   dispose: () => Promise<void>;
@@ -43,6 +45,7 @@ export async function embeddedStore(): Promise<Store & { folder: string }> {
     engine: 'embedded',
     folder,
     env: { DATA_DIR: folder, RELEASE_STORE: path.join(folder, 'releases') },
+    open: () => openEmbedded(folder),
     inspect: (look) => inspectCopy(folder, look),
     dispose: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -62,6 +65,7 @@ export async function postgresStore(): Promise<Store & { cluster: TestCluster; u
     cluster,
     url: cluster.url,
     env: { DATA_DIR: folder, RELEASE_STORE: path.join(folder, 'releases'), DATABASE_URL: cluster.url },
+    open: async () => openPostgres(cluster.url, () => undefined),
     inspect,
     async dispose() {
       await cluster.stop();

@@ -10,7 +10,7 @@ import { placesOf } from './writes.ts';
 /** How many writes are acknowledged before a fault, and again after it. */
 const SOME = 25;
 
-export interface Load {
+interface Load {
   server: Service;
   ledger: Ledger;
 }

@@ -8,7 +8,7 @@ import { writesOf, type Place, type Write } from './writes.ts';
 /** Clients that write at once. Source: the bar for durability. */
 const WRITERS = 8;
 
-export interface Writers {
+interface Writers {
   /** Lets all of them write to a server until `stop` is called. @returns the stop, which waits for the last answers */
   write: (url: string, token: string) => () => Promise<void>;
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { calls } from '@galley/shared/contract/calls';
@@ -12,6 +10,7 @@ import { invalidRequests, validRequests, type WireRequest } from './requests.ts'
 import type { Call } from './schema.ts';
 import { freshToken, prepareTarget } from './target.ts';
 import type { Hints } from './valid.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /** How many allowed requests each call gets; of broken ones twice as many. The whole figure: FUZZ_RUNS=1000. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
@@ -35,8 +34,7 @@ interface Tally {
   refused: number;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'galley-fuzz-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 const all = Object.entries<Call>(calls as unknown as Record<string, Call>).filter(
   ([name]) => name !== 'meta',
@@ -142,7 +140,7 @@ onBothServers(
   {
     env: () => ({
       DATA_DIR: path.join(folder, 'data'),
-      RELEASE_STORE: mkdtempSync(path.join(folder, 'store-')),
+      RELEASE_STORE: tempFolder(),
     }),
   },
 );

@@ -1,31 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { tidy } from '#server/housekeeping';
+import { activitiesOf } from '../activities/testing.ts';
 import { onBothServers, OTHER, REP } from '../testing.ts';
 
 onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
-  const body = (comments: string) => ({
-    saveMode: 0,
-    SelectedParentID: 0,
-    SelectedCompanyID: 0,
-    ID: 0,
-    CompanyID: 1,
-    IndividualID: 1,
-    ActivityForID: 1,
-    TypeID: 3,
-    StartDate: '2026-11-23',
-    Comments: comments,
-    FollowUpRecurrenceType: 0,
-    FollowUpEndDate: null,
-  });
   const save = (comments: string, key: string, as = REP) =>
-    server.call<ActivitySaveResponse>('POST', '/v1/activity', {
+    activitiesOf(server).save(
+      { CompanyID: 1, IndividualID: 1, StartDate: '2026-11-23', Comments: comments },
       as,
-      body: body(comments),
-      headers: { 'idempotency-key': key },
-    });
+      { 'idempotency-key': key },
+    );
   const rows = (comments: string) =>
     server.database().query(sql`SELECT id FROM activity WHERE comments = ${comments}`);
 
@@ -57,6 +43,11 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.equal((await save('mended', 'key-4')).status, 200);
   });
 
+  test('is not counted for its session, since no replica has to know of it (OPS-05)', async () => {
+    assert.equal((await save('uncounted', 'key-6')).status, 200);
+    assert.deepEqual(await server.database().query(sql`SELECT FROM session WHERE writes > 0`), []);
+  });
+
   test('is forgotten after 24 hours', async () => {
     await save('old', 'key-5');
     await server
@@ -73,11 +64,7 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
   });
 
   test('must be a key: an empty or endless one is refused by name', async () => {
-    const { status, body: problem } = await server.call('POST', '/v1/activity', {
-      as: REP,
-      body: body('x'),
-      headers: { 'idempotency-key': 'k'.repeat(201) },
-    });
+    const { status, body: problem } = await save('x', 'k'.repeat(201));
     assert.equal(status, 400);
     assert.match(JSON.stringify(problem), /Idempotency-Key/);
   });

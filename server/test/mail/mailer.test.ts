@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type MailerOptions } from '#server/mail/mailer';
+import { tempFolder } from '../tempFolder.ts';
 
 const mail = {
   to: 'rep@galley.example',
@@ -13,7 +13,7 @@ const mail = {
 };
 
 async function options(smtpUrl: string | undefined) {
-  const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'galley-mail-')), 'outbox');
+  const outbox = path.join(tempFolder(), 'outbox');
   const logged: object[] = [];
   const made: MailerOptions = {
     smtpUrl,

@@ -9,7 +9,7 @@ import { pick, randomFrom } from './randomRequests.ts';
 import { linesOfSelection, linesOrdered } from '#server/orders/lineCounts';
 import { selectedLines, type Scope } from '#server/orders/orderConditions';
 
-const DRAWN = 150;
+const SAMPLES = 150;
 const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
 
 onBothDatabases('The number of a selection’s order lines', (database) => {
@@ -29,7 +29,7 @@ onBothDatabases('The number of a selection’s order lines', (database) => {
   test('is what counting them says, for whoever asks, on any day and for any range of order dates', async () => {
     const random = randomFrom(23);
     let found = 0;
-    for (let turn = 0; turn < DRAWN; turn += 1) {
+    for (let round = 0; round < SAMPLES; round += 1) {
       const parentId = pick(random, [0, 1, 2, 3]);
       // A company of another parent has no lines.
       const selection = { parentId, companyId: pick(random, parentId === 0 ? [1, 2, 7] : [0, 0, 1, 2]) };
@@ -42,7 +42,7 @@ onBothDatabases('The number of a selection’s order lines', (database) => {
       };
       found += (await agree({ caller: pick(random, CALLERS), today, selection }, range)) > 0 ? 1 : 0;
     }
-    assert.ok(found > DRAWN / 4, `${found} of ${DRAWN} found something`);
+    assert.ok(found > SAMPLES / 4, `${found} of ${SAMPLES} found something`);
   });
 
   test('follows a company to another parent and another account', async () => {

@@ -112,7 +112,7 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
   );
 }
 
-export type Visibility = Pick<Caller, 'accountTypeIds' | 'orderMasterOverride'>;
+type Visibility = Pick<Caller, 'accountTypeIds' | 'orderMasterOverride'>;
 
 /** The total, the order-line ids of the page, and how long the two statements took, in milliseconds. */
 export async function plainPage(database: Database, caller: Visibility, today: Day, request: ListRequest) {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import fastify from 'fastify';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { revisionFile } from '@galley/releases/storage/paths';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import { findingsIn, watchFindings } from '#server/releases/findings';
+import { tempFolder } from '../tempFolder.ts';
 
 describe('What in the release store is not what was released (REL-10)', () => {
   test('is logged as an error once for as long as it stays, and again when it comes again', async ({
@@ -24,7 +24,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     await app.ready();
     const look = async () => {
       mock.timers.tick(15_000);
-      await turn();
+      await nextTick();
     };
     await look();
     assert.deepEqual(said(), ['one']);
@@ -39,7 +39,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
   });
 
   test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'galley-findings-'));
+    const folder = tempFolder();
     const hostFile = path.join(folder, 'host.json');
     await writeFile(hostFile, JSON.stringify(testHost({ release: '2.0.0' })));
     const storage = memoryStorage();
@@ -59,6 +59,5 @@ describe('What in the release store is not what was released (REL-10)', () => {
       String(await findings()),
       /active release of orders was changed by hand.*orders B is active and is not there/,
     );
-    await rm(folder, { recursive: true });
   });
 });

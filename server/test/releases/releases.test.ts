@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
@@ -17,6 +16,7 @@ import { isInCanary } from '@galley/shared/domain/canary';
 import { MANAGER, onBothServers, REP } from '../testing.ts';
 import { publicRegistry } from '#server/releases/publicRegistry';
 import { canaryKeysIn } from '#server/releases/people';
+import { tempFolder } from '../tempFolder.ts';
 
 const OPERATIONS = 'ops@galley.example';
 
@@ -28,14 +28,6 @@ async function prepare(store: string): Promise<void> {
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
   await promote(storage, { by: 'test', remotes: { orders: 'B' }, reason: 'new card' });
 }
-
-const stores: string[] = [];
-after(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
-const newStore = () => {
-  const store = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
-  stores.push(store);
-  return store;
-};
 
 onBothServers(
   'Releases over HTTP (REL-06)',
@@ -210,5 +202,5 @@ onBothServers(
       assert.deepEqual((await orders())?.loads, [{ release: 'B', loaded: 1, failed: 1 }]);
     });
   },
-  { env: () => ({ RELEASE_STORE: newStore() }) },
+  { env: () => ({ RELEASE_STORE: tempFolder() }) },
 );

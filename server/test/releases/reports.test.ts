@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { endCanary, startCanary } from '@galley/releases/operations/canary';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
@@ -14,17 +11,10 @@ import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
 import { stopFailing } from '#server/releases/watch';
+import { tempFolder } from '../tempFolder.ts';
 
 const OPERATIONS = 'ops@galley.example';
 const EVERYBODY = [REP, OTHER, MANAGER, OPERATIONS];
-
-const stores: string[] = [];
-after(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
-const newStore = () => {
-  const store = mkdtempSync(path.join(tmpdir(), 'galley-reports-'));
-  stores.push(store);
-  return store;
-};
 
 onBothServers(
   'What people report of releases (REL-07)',
@@ -155,5 +145,5 @@ onBothServers(
       assert.deepEqual(await rows(), [{ release: active, count: 2 }]);
     });
   },
-  { env: () => ({ RELEASE_STORE: newStore() }) },
+  { env: () => ({ RELEASE_STORE: tempFolder() }) },
 );

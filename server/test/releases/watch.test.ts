@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import sql from 'sql-template-tag';
@@ -14,14 +13,13 @@ import { readHistory, readRegistry } from '@galley/releases/registry/revisions';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import { onBothServers } from '../testing.ts';
 import { stopFailing, watchReleases } from '#server/releases/watch';
+import { tempFolder } from '../tempFolder.ts';
 
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+let folder = '';
 
 /** A store in which A was active and B was just promoted; C is published. */
 async function store() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
-  folders.push(folder);
+  folder = tempFolder();
   const storage = folderStorage(folder);
   for (const release of ['A', 'B', 'C']) await addRelease(storage, testRelease('orders', release));
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
@@ -31,10 +29,10 @@ async function store() {
 
 /** Lets twenty minutes pass since the changes of the last store: those before are of an earlier attempt. */
 function passTime(): void {
-  const folder = path.join(folders.at(-1) ?? '', REGISTRY_FOLDER);
+  const revisions = path.join(folder, REGISTRY_FOLDER);
   const at = JSON.stringify(new Date(Date.now() - 20 * 60_000));
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
+  for (const name of readdirSync(revisions)) {
+    const file = path.join(revisions, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at": "[^"]+"/g, `"at": ${at}`));
   }
 }
@@ -114,7 +112,7 @@ onBothServers('A release that fails too often (REL-07)', (server) => {
     passTime();
     await loads('A', 40, 0);
     await loads('B', 20, 10);
-    writeFileSync(path.join(folders.at(-1) ?? '', 'orders/A/remoteEntry.js'), 'other');
+    writeFileSync(path.join(folder, 'orders/A/remoteEntry.js'), 'other');
     return storage;
   }
 

@@ -52,9 +52,8 @@ CREATE TRIGGER company_moved AFTER UPDATE OF trend_group_id, sales_rep_id ON com
 FOR EACH ROW WHEN (OLD.trend_group_id <> NEW.trend_group_id OR OLD.sales_rep_id <> NEW.sales_rep_id)
 EXECUTE FUNCTION company_moved();
 
--- How many activities of each status a day has: the sum over its rows. A writer adds to whichever row of the day nobody
--- holds, and makes one where others hold them all. So no writer waits for another, and a day has as many rows as ever wrote
--- to it at once.
+-- How many activities of each status a day has: the sum over its rows. A writer changes any row of the day that is not
+-- locked, and adds one if all are. So no writer waits for another, and a day has as many rows as it had concurrent writers.
 CREATE TABLE activity_day (
   start_date date NOT NULL,
   status smallint NOT NULL,
@@ -63,52 +62,26 @@ CREATE TABLE activity_day (
   PRIMARY KEY (start_date, status, id)
 ) WITH (fillfactor = 80);
 
--- The plan is made once for each connection: planning takes longer than the work. The three loops are the same but for
--- their rows: a plan may name only the transition tables that its statement has.
+CREATE FUNCTION activity_day_changed(day date, day_status smallint, change bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE activity_day SET n = n + change WHERE start_date = day AND status = day_status AND id = (
+    SELECT id FROM activity_day WHERE start_date = day AND status = day_status LIMIT 1 FOR UPDATE SKIP LOCKED);
+  IF NOT FOUND THEN
+    INSERT INTO activity_day (start_date, status, n) VALUES (day, day_status, change);
+  END IF;
+END $$;
+
+-- A generic plan: planning takes longer than the work. A statement may name only the transition tables that its trigger has.
 CREATE FUNCTION activities_counted() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
-DECLARE
-  change record;
-  free int;
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    FOR change IN SELECT start_date, status, sum(n) AS n FROM (
-        SELECT start_date, status, -1 AS n FROM removed) AS one
-      GROUP BY start_date, status HAVING sum(n) <> 0 LOOP
-      SELECT id INTO free FROM activity_day AS day
-      WHERE day.start_date = change.start_date AND day.status = change.status LIMIT 1 FOR UPDATE SKIP LOCKED;
-      IF FOUND THEN
-        UPDATE activity_day AS day SET n = day.n + change.n
-        WHERE day.start_date = change.start_date AND day.status = change.status AND day.id = free;
-      ELSE
-        INSERT INTO activity_day (start_date, status, n) VALUES (change.start_date, change.status, change.n);
-      END IF;
-    END LOOP;
+    PERFORM activity_day_changed(start_date, status, -count(*)) FROM removed GROUP BY start_date, status;
   ELSIF TG_OP = 'INSERT' THEN
-    FOR change IN SELECT start_date, status, sum(n) AS n FROM (
-        SELECT start_date, status, 1 AS n FROM added) AS one
-      GROUP BY start_date, status HAVING sum(n) <> 0 LOOP
-      SELECT id INTO free FROM activity_day AS day
-      WHERE day.start_date = change.start_date AND day.status = change.status LIMIT 1 FOR UPDATE SKIP LOCKED;
-      IF FOUND THEN
-        UPDATE activity_day AS day SET n = day.n + change.n
-        WHERE day.start_date = change.start_date AND day.status = change.status AND day.id = free;
-      ELSE
-        INSERT INTO activity_day (start_date, status, n) VALUES (change.start_date, change.status, change.n);
-      END IF;
-    END LOOP;
+    PERFORM activity_day_changed(start_date, status, count(*)) FROM added GROUP BY start_date, status;
   ELSE
-    FOR change IN SELECT start_date, status, sum(n) AS n FROM (
+    PERFORM activity_day_changed(start_date, status, sum(n)) FROM (
         SELECT start_date, status, -1 AS n FROM removed UNION ALL SELECT start_date, status, 1 AS n FROM added) AS one
-      GROUP BY start_date, status HAVING sum(n) <> 0 LOOP
-      SELECT id INTO free FROM activity_day AS day
-      WHERE day.start_date = change.start_date AND day.status = change.status LIMIT 1 FOR UPDATE SKIP LOCKED;
-      IF FOUND THEN
-        UPDATE activity_day AS day SET n = day.n + change.n
-        WHERE day.start_date = change.start_date AND day.status = change.status AND day.id = free;
-      ELSE
-        INSERT INTO activity_day (start_date, status, n) VALUES (change.start_date, change.status, change.n);
-      END IF;
-    END LOOP;
+      GROUP BY start_date, status HAVING sum(n) <> 0;
   END IF;
   RETURN NULL;
 END $$;

@@ -9,7 +9,7 @@ CREATE TABLE session (
   seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
-  -- How many writes it has made. A replica that knows of them all holds what its person has written.
+  -- How many writes it has made on servers with a replica, which is read once its copy has the same number.
   writes int NOT NULL DEFAULT 0
 );
 CREATE INDEX session_employee ON session (employee_id);

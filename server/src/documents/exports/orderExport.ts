@@ -8,7 +8,7 @@ import type { Cell } from '../spreadsheet/cells.ts';
 import { workbook } from '../spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';
 
-/** How many lines are in memory at a time; with more of them, others wait longer for their turn at the database. */
+/** How many lines are in memory at a time; with more of them, others wait longer for the database. */
 const BATCH = 500;
 
 async function* linesOf(
@@ -33,7 +33,7 @@ async function* rowsOf(
 }
 
 /** A sheet that is being written, and how many lines it will hold. */
-export interface OrderExport {
+interface OrderExport {
   total: number;
   sheet: Readable;
 }

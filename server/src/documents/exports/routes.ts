@@ -9,15 +9,15 @@ import { HttpProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, orderConditions } from '../../orders/orderConditions.ts';
 import type { OrderListRequest } from '../../orders/orderQueries.ts';
-import { EXPORT_LIMITS, exportTurns, type ExportLimits } from './exportTurns.ts';
+import { EXPORT_LIMITS, exportQueue, type ExportLimits } from './exportQueue.ts';
 import { orderExport } from './orderExport.ts';
 
-/** A reader that takes nothing for so long is given up. */
+/** An export whose reader pauses longer is aborted. */
 const SLOWEST_READER_MS = 60_000;
 
-/** Ends an answer of which bytes wait, when its reader has taken nothing for so long. */
-export function giveUpReader(answer: ServerResponse, afterMs: number): void {
-  // The connection is silent too while the database is: then nobody is slow.
+/** Aborts an answer whose reader pauses longer while bytes are waiting. */
+export function abortSlowReader(answer: ServerResponse, afterMs: number): void {
+  // The connection is also idle while the database is slow: then the reader is not to blame.
   answer.setTimeout(afterMs, () => {
     if (answer.writableLength > 0) answer.destroy();
     else answer.setTimeout(afterMs);
@@ -30,7 +30,7 @@ export interface ExportOptions {
   database: Database;
   today: () => Day;
   publicUrl: string;
-  /** Tests have less patience. */
+  /** Shorter in tests. */
   slowestReaderMs?: number | undefined;
   limits?: ExportLimits | undefined;
 }
@@ -52,26 +52,26 @@ export function exportRoutes(
     });
   });
 
-  const takeTurn = exportTurns(limits);
+  const acquire = exportQueue(limits);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const endTurn = await takeTurn(caller.employeeId, left.signal);
+    const cancelled = new AbortController();
+    reply.raw.once('close', () => cancelled.abort());
+    const release = await acquire(caller.employeeId, cancelled.signal);
     const { total, sheet } = await orderExport(database, {
       caller,
       today: today(),
       request: ticket.details as OrderListRequest,
       publicUrl,
     }).catch((error: unknown) => {
-      endTurn();
+      release();
       throw error;
     });
-    sheet.once('close', endTurn);
-    giveUpReader(reply.raw, slowestReaderMs);
+    sheet.once('close', release);
+    abortSlowReader(reply.raw, slowestReaderMs);
     return reply
       .header('content-disposition', 'attachment; filename="Orders.xlsx"')
       .header('x-total-count', String(total))

@@ -25,7 +25,7 @@ export function summaryOf(prices: readonly Price[]): SummaryLine[] {
   return [...byProduct.values()];
 }
 
-export const SUMMARY_COLUMNS: readonly Column[] = [
+const SUMMARY_COLUMNS: readonly Column[] = [
   { heading: 'Product', width: 30, style: 'text' },
   { heading: 'Starting Price', width: 18, style: 'currency' },
   { heading: 'Lowest Price', width: 18, style: 'currency' },

@@ -11,7 +11,7 @@ const LINE = 16;
 const INK = rgb(0.1, 0.1, 0.12);
 const RULE = rgb(0.75, 0.75, 0.78);
 
-/** Where the columns stand: the first begins there, the numbers end there. */
+/** The columns: where the first begins, and where those of numbers end. */
 const COLUMNS = [MARGIN, 360, 460, PAGE[0] - MARGIN] as const;
 const HEADINGS = ['Product', 'Starting Price', 'Lowest Price', 'From Qty'];
 

@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /** A cell that the spreadsheet program computes (`formula`, without the leading '='), or that looks unlike its column. */
-export type SpecialCell = { formula: string; style?: Style } | { value: string | number; style: Style };
+type SpecialCell = { formula: string; style?: Style } | { value: string | number; style: Style };
 
 /** A text is always a text and never a formula; a date is a number, see `dayNumber`; null is an empty cell. */
 export type Cell = string | number | SpecialCell | null;
@@ -20,10 +20,10 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** The number of a day (2026-11-23, or with a time, which is left out) in a date column. */
 export const dayNumber = (day: string): number => (Date.parse(day.slice(0, 10)) - DAY_ZERO) / DAY_MS;
 
-/** The longest text that a cell may hold; a longer one makes spreadsheet programs repair the file. */
+/** The longest text in a cell; a longer one makes spreadsheet programs repair the file. */
 const LONGEST_TEXT = 32_767;
 
-// What XML can't hold: control characters but tab, line feed and carriage return, half surrogate pairs, non-characters.
+// What XML can't contain: control characters but tab, line feed and carriage return, half surrogate pairs, non-characters.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 /** The characters that need care; most texts have none of them. */
@@ -33,7 +33,7 @@ const CAREFUL = /[\u0000-\u001F<>&_\uD800-\uDFFF\uFFFE\uFFFF]/;
 const LOOKS_ENCODED = /_(?=x[0-9a-f]{4}_)/gi;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** A text as XML; what XML can't hold is left out. */
+/** A text as XML; what XML can't contain is left out. */
 export function escaped(text: string): string {
   const fitting = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
   if (!CAREFUL.test(fitting)) return fitting;

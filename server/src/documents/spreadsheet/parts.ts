@@ -13,7 +13,7 @@ export const packageRelationsXml = `${XML}<Relationships xmlns="${RELATIONS}"><R
 
 const escapedName = (name: string) => escaped(name).replaceAll('"', '&quot;');
 
-/** The part xl/workbook.xml: the sheets by name, in order. Formulas are computed anew when the file is opened. */
+/** The part xl/workbook.xml: the sheets by name, in order. Formulas are recomputed when the file is opened. */
 export const workbookXml = (names: readonly string[]): string =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE_RELATION}"><sheets>${names
     .map(
@@ -31,7 +31,7 @@ export function workbookRelationsXml(sheets: number): string {
   return `${XML}<Relationships xmlns="${RELATIONS}">${ofSheets.join('')}${relation(sheets + 1, 'styles', 'styles.xml')}</Relationships>`;
 }
 
-/** What stands around the rows of a sheet: column widths, and a first row that stays in view. */
+/** The parts of a sheet around its rows: column widths, and a frozen first row. */
 export const sheetHead = (columns: readonly { width: number; style: number }[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
     .map(

@@ -22,7 +22,7 @@ export interface Sheet {
 
 /** The rows that a sheet of the format can have. */
 const MOST_ROWS = 1_048_576;
-/** How much text is gathered before it is compressed, in characters: rows one by one would cost a turn each. */
+/** How much text is gathered before it is compressed, in characters: compressing each row by itself would be slow. */
 const CHUNK = 65_536;
 /** Little is gained by a higher level, which takes several times as long. */
 const COMPRESSION = 3;
@@ -41,7 +41,7 @@ async function* partXml(
     styles,
   );
   for (let number = 2; number <= mostRows && !rows.isOver(); number += 1) {
-    text += rowXml(number, await rows.take(), styles);
+    text += rowXml(number, await rows.next(), styles);
     if (text.length >= CHUNK) {
       yield text;
       text = '';
@@ -89,7 +89,7 @@ async function fill(zip: ZipFile, sheets: readonly Sheet[], mostRows: number): P
 }
 
 /**
- * An .xlsx file as a stream. Rows are taken no faster than the stream is read, and never kept; destroying the stream
+ * An .xlsx file as a stream. Rows are read no faster than the stream, and never stored; destroying the stream
  * ends the rows' iteration, and an error among the rows destroys the stream. A sheet that is full goes on in another.
  * @param mostRows rows of a sheet with its heading; only tests need fewer than the format allows
  */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import { checksumOf } from '#server/db/migrate';
 import { migrations, statementsOf, SUBJECTS } from '#server/db/migrations';
 import { root } from '../../places.ts';
 import { checksums } from './checksums.ts';
+import { tempFolder } from '../../tempFolder.ts';
 
 const SCHEMA = path.join(root, 'server/src/db/schema');
 
@@ -55,17 +55,13 @@ test('the schema names every constant that there is for it, and none that there 
     .replaceAll(/--.*$/gm, '');
   for (const name of Object.keys(constants)) assert.match(text, new RegExp(`[^:\\w]:${name}\\b`), name);
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-statements-'));
-  try {
-    const file = path.join(folder, 'one.sql');
-    writeFileSync(file, "SELECT 'a'::text, :two, ARRAY[1, 2, 3]::int[] WHERE status IN (:some);");
-    const read = (known: Record<string, string>) => statementsOf(pathToFileURL(file), known);
-    assert.equal(
-      read({ two: '2', some: '1, 2' }),
-      "SELECT 'a'::text, 2, ARRAY[1, 2, 3]::int[] WHERE status IN (1, 2);",
-    );
-    assert.throws(() => read({ two: '2' }), /one\.sql names :some, which is not in constants\.ts/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = tempFolder();
+  const file = path.join(folder, 'one.sql');
+  writeFileSync(file, "SELECT 'a'::text, :two, ARRAY[1, 2, 3]::int[] WHERE status IN (:some);");
+  const read = (known: Record<string, string>) => statementsOf(pathToFileURL(file), known);
+  assert.equal(
+    read({ two: '2', some: '1, 2' }),
+    "SELECT 'a'::text, 2, ARRAY[1, 2, 3]::int[] WHERE status IN (1, 2);",
+  );
+  assert.throws(() => read({ two: '2' }), /one\.sql names :some, which is not in constants\.ts/);
 });

@@ -16,7 +16,7 @@ import type { OrderListRequest } from '#server/orders/orderQueries';
 import { readWorkbook } from '../spreadsheet/testing.ts';
 import { callerOf, MANAGER, onBothServers, OTHER } from '../../testing.ts';
 import { orderExport } from '#server/documents/exports/orderExport';
-import { giveUpReader } from '#server/documents/exports/routes';
+import { abortSlowReader } from '#server/documents/exports/routes';
 
 const EVERY_LINE: OrderListRequest = {
   ...DEFAULT_ORDER_FILTERS,
@@ -145,7 +145,7 @@ onBothServers(
     test('gives up a reader who takes nothing while bytes wait for them', async () => {
       let givenUp: Promise<unknown> = Promise.resolve();
       const plain = createServer((_request, answer) => {
-        giveUpReader(answer, 200);
+        abortSlowReader(answer, 200);
         givenUp = once(answer, 'close', { signal: AbortSignal.timeout(30_000) });
         answer.end(Buffer.alloc(50_000_000));
       }).listen(0, '127.0.0.1');

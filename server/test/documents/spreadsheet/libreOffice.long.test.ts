@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { dayNumber, type Cell, type Column } from '#server/documents/spreadsheet/cells';
-import { workbook, type Sheet } from '#server/documents/spreadsheet/workbook';
-import { openedByOffice } from './testing.ts';
-
-const COLUMNS: Column[] = [
-  { heading: 'Design', width: 30, style: 'text' },
-  { heading: 'Qty', width: 8, style: 'number' },
-  { heading: 'Cost', width: 12, style: 'currency' },
-  { heading: 'Ship', width: 12, style: 'date' },
-];
-const sheet = (rows: Sheet['rows'], name = 'Orders'): Sheet => ({ name, columns: COLUMNS, rows });
+import { dayNumber, type Cell } from '#server/documents/spreadsheet/cells';
+import { workbook } from '#server/documents/spreadsheet/workbook';
+import { openedByOffice, sheet } from './testing.ts';
 
 describe('A spreadsheet in LibreOffice', () => {
   test('opens with the same cells, formulas computed', async () => {

@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import type { Column } from '#server/documents/spreadsheet/cells';
+import type { Sheet } from '#server/documents/spreadsheet/workbook';
+import { tempFolder } from '../../tempFolder.ts';
 
-export interface ReadCell {
+const COLUMNS: Column[] = [
+  { heading: 'Design', width: 30, style: 'text' },
+  { heading: 'Qty', width: 8, style: 'number' },
+  { heading: 'Cost', width: 12, style: 'currency' },
+  { heading: 'Ship', width: 12, style: 'date' },
+];
+/** A sheet with a column of each kind. */
+export const sheet = (rows: Sheet['rows'], name = 'Orders'): Sheet => ({ name, columns: COLUMNS, rows });
+
+interface ReadCell {
   /** The value as it is written; a formula has none. */
   value: string;
   isText: boolean;
@@ -99,25 +110,21 @@ const cellsOf = (line: string) =>
 
 /** The rows of each sheet, by its name, as LibreOffice opens and computes them; texts without line breaks only. */
 export function openedByOffice(bytes: Uint8Array): Map<string, string[][]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'galley-office-'));
-  try {
-    const file = path.join(folder, 'book.xlsx');
-    writeFileSync(file, bytes);
-    // Comma, double quotes, UTF-8, as shown, every sheet in a file of its own.
-    const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
-    const args = [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', filter];
-    const { status, stderr } = spawnSync('soffice', [...args, '--outdir', folder, file], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`LibreOffice could not open the file: ${stderr}`);
-    const sheets = readdirSync(folder).filter((name) => name.endsWith('.csv'));
-    return new Map(
-      sheets.map((name) => [
-        name.slice('book-'.length, -'.csv'.length),
-        readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n').map(cellsOf),
-      ]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = tempFolder();
+  const file = path.join(folder, 'book.xlsx');
+  writeFileSync(file, bytes);
+  // Comma, double quotes, UTF-8, as shown, every sheet in a file of its own.
+  const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
+  const args = [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', filter];
+  const { status, stderr } = spawnSync('soffice', [...args, '--outdir', folder, file], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`LibreOffice could not open the file: ${stderr}`);
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  return new Map(
+    sheets.map((name) => [
+      name.slice('book-'.length, -'.csv'.length),
+      readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n').map(cellsOf),
+    ]),
+  );
 }

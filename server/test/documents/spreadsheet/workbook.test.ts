@@ -2,19 +2,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import fc from 'fast-check';
-import { columnName, dayNumber, type Cell, type Column } from '#server/documents/spreadsheet/cells';
-import { readWorkbook } from './testing.ts';
+import { columnName, dayNumber, type Cell } from '#server/documents/spreadsheet/cells';
+import { readWorkbook, sheet } from './testing.ts';
 import { workbook, type Sheet } from '#server/documents/spreadsheet/workbook';
 
-const COLUMNS: Column[] = [
-  { heading: 'Design', width: 30, style: 'text' },
-  { heading: 'Qty', width: 8, style: 'number' },
-  { heading: 'Cost', width: 12, style: 'currency' },
-  { heading: 'Ship', width: 12, style: 'date' },
-];
-const sheet = (rows: Sheet['rows'], name = 'Orders'): Sheet => ({ name, columns: COLUMNS, rows });
 const bytesOf = (sheets: Sheet[], mostRows?: number) => buffer(workbook(sheets, mostRows));
 const readOnly = async (rows: Sheet['rows']) => {
   const [only] = readWorkbook(await bytesOf([sheet(rows)]));
@@ -158,7 +151,7 @@ describe('A spreadsheet', () => {
         taken += 1;
         // Hardly compressible, so that few rows fill the buffers.
         yield [Array.from({ length: 200 }, () => Math.random()).join(' '), taken];
-        if (taken % 100 === 0) await turn();
+        if (taken % 100 === 0) await nextTick();
       }
     }
     const stream = workbook([sheet(endless())]);
@@ -180,7 +173,7 @@ describe('A spreadsheet', () => {
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
         for (;;) {
-          await turn();
+          await nextTick();
           yield ['row'];
         }
       } finally {
@@ -196,7 +189,7 @@ describe('A spreadsheet', () => {
   test('breaks off with the error of its rows instead of ending as if it were whole', async () => {
     async function* failing(): AsyncGenerator<Cell[]> {
       yield ['row'];
-      await turn();
+      await nextTick();
       throw new Error('the database went away');
     }
     await assert.rejects(bytesOf([sheet(failing())]), /the database went away/);

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
-import { hashPassword } from './account/password.ts';
+import { hashPassword } from '../account/password.ts';
 import { readPassword, withDatabase } from './command.ts';
-import type { Database } from './db/database.ts';
-import { DatabaseError } from './db/errors.ts';
-import { explain } from './explain.ts';
-import { ExplainedError } from './explainedError.ts';
+import type { Database } from '../db/database.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { explain } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
 
 interface NewEmployee {
   email: string;

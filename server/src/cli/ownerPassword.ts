@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { readPassword, withDatabase } from './command.ts';
-import { explain } from './explain.ts';
-import { setOwnerPassword } from './prospects/variables.ts';
+import { explain } from '../explain.ts';
+import { setOwnerPassword } from '../prospects/variables.ts';
 
 try {
   parseArgs({ options: {} });

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { ensureReference } from './db/reference.ts';
-import { ExplainedError } from './explainedError.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { ensureReference } from '../db/reference.ts';
+import { ExplainedError } from '../explainedError.ts';
 
 /** A password from GALLEY_PASSWORD or from standard input, never from the command line, which others can list. */
 export async function readPassword(longest: number): Promise<string> {
@@ -23,7 +23,7 @@ export async function readPassword(longest: number): Promise<string> {
 
 /** Works on the database of the configuration, brought to today's schema. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
   const { databaseUrl, dataDir } = readConfig(process.env, '', root);
   const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
   try {

@@ -3,11 +3,11 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
-import { backupPostgres, restorePostgres } from './backup/postgres.ts';
-import { BackupError, endPrograms } from './backup/programs.ts';
-import { readConfig, type ServerConfig } from './config.ts';
-import { explain } from './explain.ts';
+import { backupEmbedded, restoreEmbedded } from '../backup/embedded.ts';
+import { backupPostgres, restorePostgres } from '../backup/postgres.ts';
+import { BackupError, endPrograms } from '../backup/programs.ts';
+import { readConfig, type ServerConfig } from '../config.ts';
+import { explain } from '../explain.ts';
 
 const USAGE = 'Use: pnpm backup <file>, or pnpm restore <file> [--replace].';
 
@@ -63,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 try {
   const order = readOrder();
-  const config = readConfig(process.env, '', fileURLToPath(new URL('../../', import.meta.url)));
+  const config = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
   await (order.command === 'backup' ? backup(config, order.file) : restore(config, order));
 } catch (error) {
   console.error(explain(error) ?? error);

@@ -1,0 +1,117 @@
+import type { HttpProblem } from './problem.ts';
+
+/** A concurrency limit, and how many jobs may wait for it. */
+export interface QueueLimits {
+  /** Jobs at once. */
+  running: number;
+  waiting: number;
+  /** Jobs of one sender, running and waiting; default: any number. */
+  perSender?: number;
+  /** How long a job may wait, in milliseconds; default: without limit. */
+  waitMs?: number;
+}
+
+/** The problems with which a queue refuses a job. */
+interface Refusals {
+  busy: () => HttpProblem;
+  /** The sender has `perSender` jobs already. */
+  tooMany?: () => HttpProblem;
+}
+
+interface Job {
+  start: () => void;
+  refuse: () => void;
+}
+
+/**
+ * Waits until a job may start.
+ * @param cancelled aborts when the sender no longer waits
+ * @returns releases the place of the job; further calls do nothing
+ * @throws HttpProblem when the job is refused
+ */
+export type Acquire<Sender> = (sender: Sender, cancelled?: AbortSignal) => Promise<() => void>;
+
+/**
+ * A queue for jobs of many senders. It starts one job of each sender in turn, so somebody with many jobs delays only their own.
+ * When no more may wait, the newest job of the sender with the most is refused.
+ */
+export function fairQueue<Sender>(
+  { running: atOnce, waiting: mostWaiting, perSender, waitMs }: QueueLimits,
+  { busy, tooMany = busy }: Refusals,
+): Acquire<Sender> {
+  /** The jobs that wait, by sender; the first sender is the next. */
+  const queues = new Map<Sender, Job[]>();
+  const jobsOf = new Map<Sender, number>();
+  let running = 0;
+  let waiting = 0;
+
+  const count = (sender: Sender, change: number) => {
+    const jobs = (jobsOf.get(sender) ?? 0) + change;
+    if (jobs === 0) jobsOf.delete(sender);
+    else jobsOf.set(sender, jobs);
+  };
+  const makeRoom = (sender: Sender) => {
+    let longest: Job[] = [];
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
+    if (longest.length <= (queues.get(sender)?.length ?? 0) + 1) throw busy();
+    longest.at(-1)?.refuse();
+  };
+  const wait = (sender: Sender, cancelled: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const remove = () => {
+        const rest = (queues.get(sender) ?? []).filter((other) => other !== job);
+        if (rest.length === 0) queues.delete(sender);
+        else queues.set(sender, rest);
+        waiting -= 1;
+        clearTimeout(timer);
+        cancelled?.removeEventListener('abort', job.refuse);
+      };
+      const job: Job = {
+        start() {
+          remove();
+          resolve();
+        },
+        refuse() {
+          remove();
+          reject(busy());
+        },
+      };
+      const timer = waitMs === undefined ? undefined : setTimeout(job.refuse, waitMs);
+      cancelled?.addEventListener('abort', job.refuse);
+      queues.set(sender, [...(queues.get(sender) ?? []), job]);
+      waiting += 1;
+      if (cancelled?.aborted === true) job.refuse();
+    });
+  const startNext = () => {
+    const [next] = queues;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    const [sender, queue] = next;
+    // Behind the others. The job takes over the place that became free.
+    queues.delete(sender);
+    queues.set(sender, queue);
+    queue[0]?.start();
+  };
+
+  return async (sender, cancelled) => {
+    if (perSender !== undefined && (jobsOf.get(sender) ?? 0) >= perSender) throw tooMany();
+    const isFree = running < atOnce;
+    if (!isFree && waiting >= mostWaiting) makeRoom(sender);
+    count(sender, 1);
+    if (isFree) running += 1;
+    else
+      await wait(sender, cancelled).catch((problem: unknown) => {
+        count(sender, -1);
+        throw problem;
+      });
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      count(sender, -1);
+      startNext();
+    };
+  };
+}
