@@ -19,6 +19,7 @@ import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
 import type { ExportLimits } from './documents/exports/exportTurns.ts';
 import { exportRoutes } from './documents/exports/routes.ts';
+import { employeeRoutes } from './employees/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
@@ -180,6 +181,7 @@ export async function buildApp({
   if (config.demo !== 'off') proofRoutes(app);
   savedSearchRoutes(app, database);
   auditRoutes(app, database, config.timeZone);
+  employeeRoutes(app, { database, mailer, publicUrl: config.publicUrl, shell: config.app });
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });

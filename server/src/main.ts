@@ -12,6 +12,7 @@ import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
+import { currentConfig } from './employees/shellSettings.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
 import { employeeTypeIn } from './account/authenticate.ts';
@@ -93,6 +94,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
     hostDist: path.join(root, 'host/dist'),
     releaseStore: config.releaseStore,
     config: config.app,
+    currentConfig: currentConfig(database, config.app),
     publicUrl: config.publicUrl,
     bases: config.releaseBases,
     keysOf: canaryKeysIn(database),
