@@ -12,6 +12,7 @@ import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -24,7 +25,6 @@ import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
-import { describeApi } from './http/openapi.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -188,8 +188,6 @@ export async function buildApp({
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
   watchReleases(app, database, store);
-  app.get('/v1/openapi.json', async () =>
-    describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),
-  );
+  apiRoutes(app, config.app.version);
   return app;
 }
