@@ -51,17 +51,23 @@ class Lines {
 const wrong = ({ variable, expected }: Question) =>
   new ExplainedError(`${variable} has to be ${expected}: set it, or answer the question.`);
 
-async function answer(lines: () => Lines, question: Question, given: string | undefined): Promise<string> {
-  if (given !== undefined) {
-    if (!question.isRight(given)) throw wrong(question);
-    return given;
-  }
+async function answer(lines: () => Lines, question: Question): Promise<string> {
   for (;;) {
     const typed = await lines().ask(question);
     if (typed !== undefined && question.isRight(typed)) return typed;
     // A person tries again; a file with answers does not get better.
     if (typed === undefined || !process.stdin.isTTY) throw wrong(question);
-    console.log(`This has to be ${question.expected}.`);
+    process.stdout.write(`This has to be ${question.expected}.\n`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws ExplainedError naming the first variable that is set and wrong */
+export function checkVariables(questions: Readonly<Record<string, Question>>, env: Environment): void {
+  for (const question of Object.values(questions)) {
+    const given = env[question.variable];
+    if (given !== undefined && !question.isRight(given)) throw wrong(question);
   }
 }
 
@@ -71,14 +77,14 @@ async function answer(lines: () => Lines, question: Question, given: string | un
  */
 export async function askFor<Name extends string>(
   questions: Readonly<Record<Name, Question>>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Promise<Record<Name, string>> {
   let open: Lines | undefined;
   const lines = () => (open ??= new Lines());
   try {
     const answers: [string, string][] = [];
     for (const [name, question] of Object.entries<Question>(questions))
-      answers.push([name, await answer(lines, question, env[question.variable])]);
+      answers.push([name, env[question.variable] ?? (await answer(lines, question))]);
     return Object.fromEntries(answers) as Record<Name, string>;
   } finally {
     open?.close();

@@ -15,7 +15,7 @@ import { inTurn } from './db/turn.ts';
 import { explain } from './explain.ts';
 import { ExplainedError } from './explainedError.ts';
 import { setOwnerPassword } from './prospects/variables.ts';
-import { askFor, type Question } from './questions.ts';
+import { askFor, checkVariables, type Question } from './questions.ts';
 
 const isFilledIn = (text: string) => text.trim() !== '' && text.length <= 80;
 
@@ -86,6 +86,7 @@ async function create(transaction: Transaction, answers: Answers, passwordHash: 
 
 async function main(): Promise<void> {
   parseArgs({ options: {} });
+  checkVariables(QUESTIONS, process.env);
   await withDatabase(async (database) => {
     // Before anybody types.
     await refuseSecond(database);

@@ -59,6 +59,7 @@ export function problemsOf(call: Call, { problems = [], isWrite = false }: CallT
   return [
     400,
     ...(isSecured ? [401, 403] : []),
+    ...(call.params === undefined ? [] : [414]),
     ...(call.body === undefined ? [] : [413, 415]),
     ...(isWrite ? [422] : []),
     ...problems,

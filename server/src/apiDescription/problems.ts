@@ -43,6 +43,10 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     },
   },
   413: { description: 'The body is too long.', example: { detail: 'Request body is too large' } },
+  414: {
+    description: 'A part of the address is too long.',
+    example: { detail: 'A part of the address is too long.' },
+  },
   415: { description: 'The body is not JSON.', example: { detail: 'Unsupported Media Type: text/xml' } },
   422: {
     description:
