@@ -54,7 +54,10 @@ describe('The setup of an empty database', () => {
     const setup = run('setup-cli.js', { GALLEY_EMAIL }, 'First\nPerson\na-real-password\ngate-key-1\n');
     assert.equal(await setup.ended(), 0, setup.output());
     assert.match(setup.output(), /First name: \nLast name: \n/);
-    assert.match(setup.output(), /First Person can sign in as first@galley\.example\. Next: start the server/);
+    assert.match(
+      setup.output(),
+      /First Person can sign in as first@galley\.example\. Next: start the server/,
+    );
     assert.doesNotMatch(setup.output(), /a-real-password|gate-key-1/);
     const again = run('setup-cli.js', VARIABLES);
     assert.equal(await again.ended(), 1);
@@ -70,14 +73,17 @@ describe('The setup of an empty database', () => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       assert.equal(answer.status, 200);
-      return (await answer.json()) as unknown;
+      return answer.json();
     };
     const credentials = { email: 'first@galley.example', password: GALLEY_PASSWORD };
     const token = String(await ask('POST', '/account/login', credentials));
     const people = await ask('GET', '/v1/people', undefined, token);
     assert.match(JSON.stringify(people), /"TotalCount":1}$/);
     const typed = { VariableName: 'AccountOwnerPassword', Value: 'gate-key-1' };
-    assert.match(JSON.stringify(await ask('POST', '/v1/CGOM_Variables/verify', typed, token)), /"Valid":true/);
+    assert.match(
+      JSON.stringify(await ask('POST', '/v1/CGOM_Variables/verify', typed, token)),
+      /"Valid":true/,
+    );
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
   });

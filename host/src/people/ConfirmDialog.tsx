@@ -31,9 +31,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, done, onClose }:
       setRefusal(reasonOf(error));
     } finally {
       setBusy(false);
-      await Promise.all(
-        PEOPLE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-      );
+      await Promise.all(PEOPLE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
     }
   }
   return (
@@ -46,7 +44,13 @@ export function ConfirmDialog({ title, text, button, onConfirm, done, onClose }:
           <button type="button" className="btn" onClick={onClose}>
             Cancel
           </button>
-          <button type="button" className="btn btn-primary" data-autofocus disabled={isBusy} onClick={() => void confirm()}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            data-autofocus
+            disabled={isBusy}
+            onClick={() => void confirm()}
+          >
             {button}
           </button>
         </>

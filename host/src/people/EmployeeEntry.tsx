@@ -18,18 +18,21 @@ function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): s
 
 interface Props {
   employee: ManagedEmployee;
+  /** Nobody disables themselves. */
+  isSelf: boolean;
   onAct: (action: EmployeeAction, employee: ManagedEmployee) => void;
 }
 
 /** One employee, and what can be done (PEOP-01). */
-export const EmployeeEntry = memo(({ employee, onAct }: Props) => {
-  const { ID, EmployeeEmail, DirectPhone, EmployeeType, OrderMasterOverride, AccountOwners, IsDisabled } = employee;
+export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
+  const { ID, EmployeeEmail, DirectPhone, EmployeeType, OrderMasterOverride, AccountOwners, IsDisabled } =
+    employee;
   const name = nameOf(employee);
   const title = `employee-${ID}`;
   const isInvitable = !IsDisabled && !employee.HasPassword;
   return (
     <article className="people-entry" aria-labelledby={title} data-disabled={IsDisabled || undefined}>
-      <div>
+      <div className="people-who">
         <h3 id={title}>{name}</h3>
         <p className="people-type">{EmployeeType}</p>
       </div>
@@ -45,22 +48,34 @@ export const EmployeeEntry = memo(({ employee, onAct }: Props) => {
         {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
       </p>
       <div className="people-actions">
-        <button type="button" className="btn" aria-label={`Edit ${name}`} onClick={() => onAct('edit', employee)}>
-          Edit
-        </button>
-        {isInvitable && (
-          <button type="button" className="btn" aria-label={`Invite ${name}`} onClick={() => onAct('invite', employee)}>
-            Invite
-          </button>
-        )}
         <button
           type="button"
           className="btn"
-          aria-label={`${IsDisabled ? 'Enable' : 'Disable'} ${name}`}
-          onClick={() => onAct('access', employee)}
+          aria-label={`Edit ${name}`}
+          onClick={() => onAct('edit', employee)}
         >
-          {IsDisabled ? 'Enable' : 'Disable'}
+          Edit
         </button>
+        {isInvitable && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={`Invite ${name}`}
+            onClick={() => onAct('invite', employee)}
+          >
+            Invite
+          </button>
+        )}
+        {!isSelf && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={`${IsDisabled ? 'Enable' : 'Disable'} ${name}`}
+            onClick={() => onAct('access', employee)}
+          >
+            {IsDisabled ? 'Enable' : 'Disable'}
+          </button>
+        )}
       </div>
     </article>
   );

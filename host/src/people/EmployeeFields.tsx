@@ -25,7 +25,10 @@ function chosenOwners(before: Owners, chosen: readonly { value: number; label: s
   const kept = before
     .filter(({ value }) => !chosen.some((one) => one.value === value))
     .reduce((owners, { value }) => removeOwner(owners, value), before);
-  return chosen.reduce((owners, { value, label }) => addOwner(owners, { value, label, isDefault: false }), kept);
+  return chosen.reduce(
+    (owners, { value, label }) => addOwner(owners, { value, label, isDefault: false }),
+    kept,
+  );
 }
 
 function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: readonly NamedRecord[] }) {

@@ -1,5 +1,6 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { CheckField } from '@galley/shared/form';
+import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState, Icon, TextField } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -35,6 +36,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
 
 /** Everybody who can sign in, and how to add, change, invite and disable them (PEOP-01). */
 export function Employees() {
+  const { data: own } = useQuery(employeeQuery());
   const [search, setSearch] = useState('');
   const [withDisabled, setWithDisabled] = useState(false);
   const [open, setOpen] = useState<{ action: 'edit' | 'access'; employee?: ManagedEmployee }>();
@@ -52,7 +54,13 @@ export function Employees() {
   return (
     <>
       <div className="people-tools" role="search" aria-label="Employees">
-        <TextField label="Name or e-mail" value={search} maxLength={200} spellCheck={false} onChange={setSearch} />
+        <TextField
+          label="Name or e-mail"
+          value={search}
+          maxLength={200}
+          spellCheck={false}
+          onChange={setSearch}
+        />
         <CheckField label="Show disabled" checked={withDisabled} onChange={setWithDisabled} />
         <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
           <Icon name="plus" /> Add Employee
@@ -66,9 +74,13 @@ export function Employees() {
       {query.isError && !query.isFetching && (
         <Failed text="The employees could not be loaded." onRetry={() => void query.refetch()} />
       )}
-      <div className="list-body" aria-busy={query.isPlaceholderData} data-dimmed={query.isPlaceholderData || undefined}>
+      <div
+        className="list-body"
+        aria-busy={query.isPlaceholderData}
+        data-dimmed={query.isPlaceholderData || undefined}
+      >
         {employees.map((employee) => (
-          <EmployeeEntry key={employee.ID} employee={employee} onAct={act} />
+          <EmployeeEntry key={employee.ID} employee={employee} isSelf={employee.ID === own?.ID} onAct={act} />
         ))}
         {pages !== undefined && employees.length === 0 && <EmptyState text="No employee matches." />}
       </div>

@@ -52,7 +52,9 @@ describe('Links and phone', () => {
     await userEvent.clear(screen.getByLabelText('Reports'));
     await userEvent.type(screen.getByLabelText('Social Links'), '\nMore  https://more.example');
     await press('Save');
-    expect(await screen.findByText('Saved. Header and footer show it with the next page load.')).toBeVisible();
+    expect(
+      await screen.findByText('Saved. Header and footer show it with the next page load.'),
+    ).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       phone: '303-555-0100',
       links: { reports: '', feedback: 'https://feedback.example' },

@@ -48,7 +48,11 @@ export function LinksAndPhone() {
         ))}
         <div>
           <dt>Social Links</dt>
-          <dd>{social.length === 0 ? none : social.map(({ label, url }) => <p key={url}>{`${label} ${url}`}</p>)}</dd>
+          <dd>
+            {social.length === 0
+              ? none
+              : social.map(({ label, url }) => <p key={url}>{`${label} ${url}`}</p>)}
+          </dd>
         </div>
       </dl>
       {open === 'edit' && <ShellForm settings={settings} onClose={close} />}

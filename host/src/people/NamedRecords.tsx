@@ -67,7 +67,13 @@ export function NamedRecords({ path, noun }: Props) {
         })}
       </ul>
       {open?.action === 'edit' && (
-        <NamedRecordForm key={open.record?.ID ?? 0} path={path} noun={noun} record={open.record} onClose={close} />
+        <NamedRecordForm
+          key={open.record?.ID ?? 0}
+          path={path}
+          noun={noun}
+          record={open.record}
+          onClose={close}
+        />
       )}
       {open?.action === 'delete' && open.record !== undefined && (
         <DeleteQuestion path={path} noun={noun} record={open.record} onClose={close} />
@@ -76,7 +82,12 @@ export function NamedRecords({ path, noun }: Props) {
   );
 }
 
-function DeleteQuestion({ path, noun, record, onClose }: Props & { record: NamedRecord; onClose: () => void }) {
+function DeleteQuestion({
+  path,
+  noun,
+  record,
+  onClose,
+}: Props & { record: NamedRecord; onClose: () => void }) {
   return (
     <ConfirmDialog
       title={`Delete ${record.Name}?`}

@@ -31,16 +31,24 @@ const owner = (change: Partial<NamedRecord> = {}): NamedRecord => ({
   Version: 1,
   ...change,
 });
-const OWNERS = [owner(), owner({ ID: 2, Name: 'Great Plains' }), owner({ ID: 9, Name: 'Nobody Yet', IsUsed: false })];
+const OWNERS = [
+  owner(),
+  owner({ ID: 2, Name: 'Great Plains' }),
+  owner({ ID: 9, Name: 'Nobody Yet', IsUsed: false }),
+];
 const problem = (status: number, more: object) =>
   Response.json({ type: 'about:blank', title: 'Refused', status, ...more }, { status });
 
 function open(
   answers: Answers = {},
-  { url = '/people', type = 'Operations', all = [employee()] }: { url?: string; type?: string; all?: ManagedEmployee[] } = {},
+  {
+    url = '/people',
+    type = 'Operations',
+    all = [employee()],
+  }: { url?: string; type?: string; all?: ManagedEmployee[] } = {},
 ) {
   const sent = network({
-    '/v1/employees': { EmployeeType: type },
+    '/v1/employees': { ID: 1, EmployeeType: type },
     '/v1/people': ({ method }: SentCall) =>
       method === 'GET'
         ? { Employees: all, TotalCount: all.length }
@@ -58,7 +66,8 @@ const fill = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
-const written = (sent: readonly SentCall[]) => sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
+const written = (sent: readonly SentCall[]) =>
+  sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
 
 describe('The people page', () => {
   test('says of each employee who they are, whose they are, and whether they can sign in (PEOP-01)', async () => {
@@ -68,8 +77,14 @@ describe('The people page', () => {
         all: [
           employee({ OrderMasterOverride: true }),
           employee({ ID: 4, EmployeeFirstName: 'Ray', HasPassword: false }),
-          employee({ ID: 5, EmployeeFirstName: 'Kim', HasPassword: false, InvitedUntil: '2026-12-01T12:00:00Z' }),
+          employee({
+            ID: 5,
+            EmployeeFirstName: 'Kim',
+            HasPassword: false,
+            InvitedUntil: '2026-12-01T12:00:00Z',
+          }),
           employee({ ID: 6, EmployeeFirstName: 'Lou', IsDisabled: true, AccountOwners: [] }),
+          employee({ ID: 1, EmployeeFirstName: 'Oneself' }),
         ],
       },
     );
@@ -84,7 +99,8 @@ describe('The people page', () => {
     expect(await entry('Kim Fiction')).toHaveTextContent('Invited until Dec 1, 2026');
     expect(await entry('Lou Fiction')).toHaveTextContent(/No account owner.*Disabled/);
     expect(screen.getByRole('button', { name: 'Enable Lou Fiction' })).toBeVisible();
-    expect(screen.getByText('Displaying 4 of 4 employees')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable Oneself Fiction' })).not.toBeInTheDocument();
+    expect(screen.getByText('Displaying 5 of 5 employees')).toBeVisible();
   });
 
   test('finds by name and shows the disabled ones when asked (PEOP-01)', async () => {
@@ -183,7 +199,9 @@ describe('The people page', () => {
     const question = within(screen.getByRole('dialog', { name: 'Disable Sky Fiction?' }));
     expect(written(sent)).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('Somebody else of Operations has to disable you.');
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'Somebody else of Operations has to disable you.',
+    );
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
     expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, Version: 4 });

@@ -3,7 +3,14 @@ import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
 import { Controller, RecordDialog, TextAreaField, useRecordForm } from '@galley/shared/form';
 import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
-import { differences, faultsOf, fieldOf, initialValues, shellChange, type ShellValues } from './shellValues.ts';
+import {
+  differences,
+  faultsOf,
+  fieldOf,
+  initialValues,
+  shellChange,
+  type ShellValues,
+} from './shellValues.ts';
 
 const DIALOG = {};
 /** A page has what it was loaded with. */

@@ -11,7 +11,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 /** The first parts of the query keys of everything that is managed here. */
 export const PEOPLE_KEY = 'people';
 /** What of the app shows employees, account owners or activity types. */
-export const PEOPLE_REFRESHES = [PEOPLE_KEY, 'trendGroups', 'salesReps', 'activityTypes', 'employee'] as const;
+export const PEOPLE_REFRESHES = [
+  PEOPLE_KEY,
+  'trendGroups',
+  'salesReps',
+  'activityTypes',
+  'employee',
+] as const;
 
 const PAGE_SIZE = 100;
 
@@ -37,7 +43,8 @@ export const employeesQuery = ({ search, withDisabled }: EmployeeFilter) =>
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ TotalCount }, _pages, page) => (page * PAGE_SIZE < TotalCount ? page + 1 : undefined),
+    getNextPageParam: ({ TotalCount }, _pages, page) =>
+      page * PAGE_SIZE < TotalCount ? page + 1 : undefined,
     placeholderData: keepPreviousData,
   });
 
@@ -79,4 +86,9 @@ export const shellQuery = () =>
 
 /** Call 172. */
 export const resetShell = (version: number): Promise<ShellSettingsAnswer> =>
-  request<ShellSettingsAnswer>({ method: 'DELETE', path: SHELL_PATH, query: { Version: version }, key: newKey() });
+  request<ShellSettingsAnswer>({
+    method: 'DELETE',
+    path: SHELL_PATH,
+    query: { Version: version },
+    key: newKey(),
+  });

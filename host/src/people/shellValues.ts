@@ -18,7 +18,9 @@ const socialText = ({ social }: Pick<ShellSettings, 'social'>) =>
 
 export const initialValues = (settings: ShellSettings): ShellValues => ({
   phone: settings.phone,
-  links: Object.fromEntries(LINK_NAMES.map((name) => [name, settings.links[name] ?? ''])) as ShellValues['links'],
+  links: Object.fromEntries(
+    LINK_NAMES.map((name) => [name, settings.links[name] ?? '']),
+  ) as ShellValues['links'],
   social: socialText(settings),
   version: settings.Version,
 });
@@ -61,6 +63,10 @@ export const shellChange = (values: ShellValues): NewChange => ({
 export const differences = (mine: ShellValues, theirs: ShellValues): Difference[] =>
   [
     { label: 'Phone', mine: mine.phone, theirs: theirs.phone },
-    ...LINK_NAMES.map((name) => ({ label: LINK_LABELS[name], mine: mine.links[name], theirs: theirs.links[name] })),
+    ...LINK_NAMES.map((name) => ({
+      label: LINK_LABELS[name],
+      mine: mine.links[name],
+      theirs: theirs.links[name],
+    })),
     { label: 'Social Links', mine: mine.social, theirs: theirs.social },
   ].filter((one) => one.mine !== one.theirs);

@@ -15,7 +15,9 @@ export class GalleyError extends Error {
 
   constructor(status: number, problem: Problem | undefined) {
     const fields = problem?.errors?.map(({ field, message }) => `${field}: ${message}`).join('; ');
-    super(`${status}: ${problem?.detail ?? problem?.title ?? 'no reason was given'}${fields ? ` (${fields})` : ''}`);
+    super(
+      `${status}: ${problem?.detail ?? problem?.title ?? 'no reason was given'}${fields ? ` (${fields})` : ''}`,
+    );
     this.name = 'GalleyError';
     this.status = status;
     this.problem = problem;

@@ -28,7 +28,7 @@ export function exampleOf(schema: JsonSchema, name?: string): unknown {
   if ('const' in schema) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.anyOf !== undefined) return exampleOf(schema.anyOf[0] ?? {}, name);
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object':
       return ofObject(schema);
     case 'array':

@@ -24,7 +24,9 @@ function markupOf(part: Part): string {
 
 /** A template of markup: every value that is not markup itself is a text. */
 export const html = (texts: TemplateStringsArray, ...values: Part[]): Html =>
-  new Html(texts.map((text, index) => text + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''));
+  new Html(
+    texts.map((text, index) => text + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''),
+  );
 
 export const NOTHING = new Html('');
 
@@ -35,7 +37,10 @@ export function inline(text: string): Html {
   const parts: Part[] = [];
   let end = 0;
   for (const { 0: whole, 1: strong, 2: code, index } of text.matchAll(INLINE)) {
-    parts.push(text.slice(end, index), strong === undefined ? html`<code>${code ?? ''}</code>` : html`<strong>${strong}</strong>`);
+    parts.push(
+      text.slice(end, index),
+      strong === undefined ? html`<code>${code ?? ''}</code>` : html`<strong>${strong}</strong>`,
+    );
     end = index + whole.length;
   }
   return html`${parts}${text.slice(end)}`;

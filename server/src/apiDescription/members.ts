@@ -49,7 +49,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   SelectedParentID: { example: 0, description: SELECTED },
   ParentCompanyID: { example: 0, description: SELECTED },
   parentId: { example: 0, description: SELECTED },
-  CompanyID: { example: 1, description: 'A company; of a list or a count, the selected one, and 0 for none.' },
+  CompanyID: {
+    example: 1,
+    description: 'A company; of a list or a count, the selected one, and 0 for none.',
+  },
   SelectedCompanyID: { example: 0, description: SELECTED_COMPANY },
   FilterSalesRep: { example: 0, description: 'Only companies of this sales rep; 0: of all.' },
   FilterProspect: { example: 0, description: '0 all, 1 customers, 2 prospects.' },
@@ -101,7 +104,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   customerUid: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'The CustomerUID of a company.'),
   CustomerUID: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10'),
   assignee: { example: 1, description: 'An employee.' },
-  closemode: { example: 0, description: '0 done, 1 cancels this occurrence, 2 cancels it and all that would follow.' },
+  closemode: {
+    example: 0,
+    description: '0 done, 1 cancels this occurrence, 2 cancels it and all that would follow.',
+  },
   saveMode: { example: 0, description: '0 saves, 1 also marks done, 2 also proposes a follow-up.' },
   StartDate: text('2026-11-23', `A day of the business time zone. ${NO_DATE}`),
   FollowUpEndDate: { example: null, description: `The last day of a series. ${NO_DATE}` },
@@ -130,7 +136,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   IndividualPhone: text('303-555-0100'),
   Company: text('Paper Mill Example'),
   TrendGroupName: text('Example Group', 'The company parent; with TrendGroupNumber 0 it is created.'),
-  TrendGroupNumber: { example: 0, description: 'The id of the company parent; 0: the one of TrendGroupName.' },
+  TrendGroupNumber: {
+    example: 0,
+    description: 'The id of the company parent; 0: the one of TrendGroupName.',
+  },
   AccountTypeID: { example: 1, description: 'The account owner.' },
   AccountType: text('Rocky Mountain', 'The account owner.'),
   AccountOwnerProof: {
@@ -144,7 +153,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   phone: text('303-555-0100', 'Empty: not shown.'),
   VariableName: text('AccountOwnerPassword'),
   Value: text('the password', 'What was typed.'),
-  path: text('/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'One of the three downloads.'),
+  path: text(
+    '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10',
+    'One of the three downloads.',
+  ),
   ticket: text('a ticket of call 102', 'In the place of a token, since a navigation sends no header.'),
   // Operations
   record: text('company/12', 'One record.'),
@@ -156,7 +168,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Remote: text('orders', 'A screen.'),
   Release: text('1.0.0-3f9ab2c1'),
   Reason: text('exports fail', 'For everybody who reads the history.'),
-  ExpectRevision: { example: 12, description: 'The revision that was read: refused with 409 when there is a newer one.' },
+  ExpectRevision: {
+    example: 12,
+    description: 'The revision that was read: refused with 409 when there is a newer one.',
+  },
   Percent: { example: 5, description: 'Of a canary: the share of people who get it.' },
   Operation: text('rollback'),
   Name: text('Great Lakes'),

@@ -25,7 +25,8 @@ function parametersIn(place: keyof typeof PLACES, call: Call, { text, inline }: 
   const { properties = {}, required = [] } = inline(schema, 'sent');
   const given = place === 'header' ? {} : { ...text.example?.[place === 'path' ? 'params' : 'query'] };
   return Object.entries(properties).map(([name, { description, ...written }]) => {
-    const example = (given as Record<string, unknown>)[name] ?? exampleOf(schema.properties?.[name] ?? {}, name);
+    const example =
+      (given as Record<string, unknown>)[name] ?? exampleOf(schema.properties?.[name] ?? {}, name);
     return {
       name,
       in: place,
@@ -76,7 +77,10 @@ function responses(call: Call, { text, refer }: Parts): Record<string, Answer> {
   return {
     200: { description: 'Done.', content },
     ...Object.fromEntries(
-      problemsOf(call, text).map((status) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
+      problemsOf(call, text).map((status) => [
+        status,
+        { $ref: `#/components/responses/${problemName(status)}` },
+      ]),
     ),
     '5XX': { $ref: `#/components/responses/${problemName(503)}` },
   };

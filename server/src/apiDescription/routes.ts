@@ -18,8 +18,7 @@ export function apiRoutes(app: FastifyInstance, version: string): void {
   let described: ReturnType<typeof describeApi> | undefined;
   let page: string | undefined;
   // When somebody asks: then every route is there.
-  const describe = () =>
-    (described ??= describeApi(version, (method, url) => app.hasRoute({ method, url })));
+  const describe = () => (described ??= describeApi(version, (method, url) => app.hasRoute({ method, url })));
   app.get('/v1/openapi.json', async () => describe());
   app.get('/docs', async (_request, reply) =>
     reply

@@ -40,9 +40,7 @@ const columns = ({ isUsed, defaultId }: NamedKind) => sql`
 
 /** All of them, by name. */
 export const listNamed = (database: Queryable, kind: NamedKind): Promise<NamedRecord[]> =>
-  database.query<NamedRecord>(
-    sql`SELECT ${columns(kind)} FROM ${raw(kind.table)} ORDER BY lower(name), id`,
-  );
+  database.query<NamedRecord>(sql`SELECT ${columns(kind)} FROM ${raw(kind.table)} ORDER BY lower(name), id`);
 
 /** @throws HttpProblem 404 */
 async function readNamed(database: Queryable, kind: NamedKind, id: number): Promise<NamedRecord> {

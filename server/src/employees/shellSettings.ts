@@ -20,7 +20,7 @@ const shellOf = ({ phone, links, social }: Shell): Shell => ({ phone, links, soc
 
 const settingsOf = (environment: Shell, stored: Stored | undefined): ShellSettings => ({
   ...(stored?.value ?? shellOf(environment)),
-  IsStored: stored?.value != null,
+  IsStored: (stored?.value ?? null) !== null,
   Version: stored?.version ?? 0,
 });
 
@@ -36,7 +36,9 @@ export async function readShell(database: Queryable, environment: Shell): Promis
 function tidied({ phone, links, social }: ShellSettingsSave): Shell {
   return {
     phone: phone.trim(),
-    links: Object.fromEntries(LINK_NAMES.map((name) => [name, links[name]?.trim() || null])) as Shell['links'],
+    links: Object.fromEntries(
+      LINK_NAMES.map((name) => [name, links[name]?.trim() || null]),
+    ) as Shell['links'],
     social: social.map(({ label, url }) => ({ label: label.trim(), url: url.trim() })),
   };
 }

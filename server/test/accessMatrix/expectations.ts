@@ -5,4 +5,9 @@ import type { Rule } from './rule.ts';
 import { writingRules } from './writingRules.ts';
 
 /** Who gets what of every call (VIS-08). */
-export const expectations: readonly Rule[] = [...accountRules, ...peopleRules, ...readingRules, ...writingRules];
+export const expectations: readonly Rule[] = [
+  ...accountRules,
+  ...peopleRules,
+  ...readingRules,
+  ...writingRules,
+];

@@ -17,7 +17,10 @@ describe('The typed client', () => {
 
   test('has the types of today’s calls: pnpm --filter @galley/client generate writes them (HTTP-09)', () => {
     const file = path.join(folder, 'api.ts');
-    const { status, stderr } = spawnSync(process.execPath, ['generate.mjs', file], { cwd: CLIENT, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['generate.mjs', file], {
+      cwd: CLIENT,
+      encoding: 'utf8',
+    });
     assert.equal(status, 0, stderr);
     assert.ok(
       readFileSync(file, 'utf8') === readFileSync(path.join(CLIENT, 'src/api.ts'), 'utf8'),
@@ -43,14 +46,18 @@ onBothServers('The typed client, with a server', (server) => {
 
   test('signs in, reads a list and writes, each call typed by the contract (HTTP-09)', async () => {
     const client = await signedIn('ops@galley.example');
-    const { Employees } = await answerOf(client.GET('/v1/people', { params: { query: { searchterm: 'robin' } } }));
+    const { Employees } = await answerOf(
+      client.GET('/v1/people', { params: { query: { searchterm: 'robin' } } }),
+    );
     const first: Schemas['ManagedEmployee'] | undefined = Employees[0];
     assert.equal(first?.EmployeeEmail, 'rep@galley.example');
     const { Record: added } = await answerOf(
       client.POST('/v1/account-owners', { body: { ID: 0, Name: 'From the Client' } }),
     );
     assert.equal(added.Version, 1);
-    const isGone = await answerOf(client.DELETE('/v1/account-owners', { params: { query: { id: added.ID } } }));
+    const isGone = await answerOf(
+      client.DELETE('/v1/account-owners', { params: { query: { id: added.ID } } }),
+    );
     assert.equal(isGone, true);
     // What a compiler has to refuse: an address that is none, and a member that is none.
     // @ts-expect-error -- there is no such call

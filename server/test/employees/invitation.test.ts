@@ -108,7 +108,10 @@ onBothServers(
       const { ID } = await employee();
       const headers = { 'Idempotency-Key': randomUUID() };
       const answers = [await invite(ID, headers), await invite(ID, headers)];
-      assert.deepEqual(answers.map(({ status }) => status), [200, 200]);
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200],
+      );
       assert.equal(mails().length, 1);
       const stored = await server.database().query(sql`SELECT * FROM idempotency_key`);
       assert.ok(!JSON.stringify(stored).includes(tokenIn(newestMail())));

@@ -22,7 +22,13 @@ onBothServers('Account owners and activity types', (server) => {
       const { status, body } = await save({ ID: 0, Name: '  New   Name ' });
       assert.equal(status, 200, JSON.stringify(body));
       const { Record } = body;
-      assert.deepEqual(Record, { ID: Record.ID, Name: 'New Name', IsUsed: false, IsDefault: false, Version: 1 });
+      assert.deepEqual(Record, {
+        ID: Record.ID,
+        Name: 'New Name',
+        IsUsed: false,
+        IsDefault: false,
+        Version: 1,
+      });
       const renamed = await save({ ID: Record.ID, Name: 'Newer Name', Version: 1 });
       assert.equal(renamed.body.Record.Version, 2);
       const stale = await save<Problem>({ ID: Record.ID, Name: 'Too Late', Version: 1 });
@@ -50,12 +56,17 @@ onBothServers('Account owners and activity types', (server) => {
     });
 
     test(`no ${noun} has the name of another one, whatever its case and spaces, also of ten at once`, async () => {
-      const { status, body } = await save<Problem>({ ID: 0, Name: ` ${used.toUpperCase().replace(' ', '  ')}` });
+      const { status, body } = await save<Problem>({
+        ID: 0,
+        Name: ` ${used.toUpperCase().replace(' ', '  ')}`,
+      });
       assert.equal(status, 422);
       assert.deepEqual(body.errors, [{ field: 'Name', message: `There is an ${noun} of this name.` }]);
       assert.equal((await save({ ID: 0, Name: ' ' })).status, 422);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => save({ ID: 0, Name: index % 2 === 0 ? 'At Once' : 'AT ONCE' })),
+        Array.from({ length: 10 }, (_, index) =>
+          save({ ID: 0, Name: index % 2 === 0 ? 'At Once' : 'AT ONCE' }),
+        ),
       );
       assert.equal(answers.filter((answer) => answer.status === 200).length, 1);
     });

@@ -9,7 +9,8 @@ const input = {
   AccountOwners: [{ value: 1, isDefault: true }],
 };
 const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 });
-const isDefaultOf = (owners: readonly { isDefault: boolean }[]) => owners.filter(({ isDefault }) => isDefault).length;
+const isDefaultOf = (owners: readonly { isDefault: boolean }[]) =>
+  owners.filter(({ isDefault }) => isDefault).length;
 
 describe('The rules of an employee', () => {
   test('let one through who has all that is needed', () => {
@@ -38,7 +39,9 @@ describe('The rules of an employee', () => {
   test('two defaults are as wrong as none', () => {
     const owners = [1, 2].map((value) => ({ value, isDefault: true }));
     expect(employeeFaults({ ...input, AccountOwners: owners })).toHaveLength(1);
-    expect(employeeFaults({ ...input, AccountOwners: owners.map((one) => ({ ...one, isDefault: false })) })).toHaveLength(1);
+    expect(
+      employeeFaults({ ...input, AccountOwners: owners.map((one) => ({ ...one, isDefault: false })) }),
+    ).toHaveLength(1);
   });
 
   test('adding and removing account owners in any order leaves what the rules let through (PEOP-02)', () => {
@@ -50,11 +53,14 @@ describe('The rules of an employee', () => {
         );
         expect(all.map(({ value }) => value)).toEqual([...new Set(added)]);
         const left = removed.reduce(removeOwner, all);
-        expect(left.map(({ value }) => value)).toEqual([...new Set(added)].filter((value) => !removed.includes(value)));
+        expect(left.map(({ value }) => value)).toEqual(
+          [...new Set(added)].filter((value) => !removed.includes(value)),
+        );
         expect(isDefaultOf(left)).toBe(left.length === 0 ? 0 : 1);
         expect(employeeFaults({ ...input, AccountOwners: left })).toEqual([]);
         const standard = all.find(({ isDefault }) => isDefault)?.value ?? 0;
-        if (!removed.includes(standard)) expect(left.find(({ isDefault }) => isDefault)?.value).toBe(all[0]?.value);
+        if (!removed.includes(standard))
+          expect(left.find(({ isDefault }) => isDefault)?.value).toBe(all[0]?.value);
       }),
     );
   });

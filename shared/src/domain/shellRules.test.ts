@@ -4,7 +4,8 @@ import { isWebAddress, LINK_NAMES, shellFaults, type ShellInput } from './shellR
 
 const links = Object.fromEntries(LINK_NAMES.map((name) => [name, null])) as ShellInput['links'];
 const input: ShellInput = { phone: '+1 (303) 555-0100 x 12', links, social: [] };
-const fieldsOf = (change: Partial<ShellInput>) => shellFaults({ ...input, ...change }).map(({ field }) => field);
+const fieldsOf = (change: Partial<ShellInput>) =>
+  shellFaults({ ...input, ...change }).map(({ field }) => field);
 
 describe('The rules of links and phone', () => {
   test('let through a phone, addresses, and nothing at all (PEOP-12)', () => {
@@ -15,18 +16,30 @@ describe('The rules of links and phone', () => {
 
   test('name each field that is wrong', () => {
     expect(fieldsOf({ phone: 'call us' })).toEqual(['phone']);
-    expect(fieldsOf({ links: { ...links, reports: 'reports.example', feedback: 'ftp://feedback.example' } })).toEqual([
-      'links.reports',
-      'links.feedback',
-    ]);
-    expect(fieldsOf({ social: [{ label: ' ', url: 'https://social.example' }, { label: 'Prints', url: '' }] })).toEqual([
-      'social.0.label',
-      'social.1.url',
-    ]);
+    expect(
+      fieldsOf({ links: { ...links, reports: 'reports.example', feedback: 'ftp://feedback.example' } }),
+    ).toEqual(['links.reports', 'links.feedback']);
+    expect(
+      fieldsOf({
+        social: [
+          { label: ' ', url: 'https://social.example' },
+          { label: 'Prints', url: '' },
+        ],
+      }),
+    ).toEqual(['social.0.label', 'social.1.url']);
   });
 
   test('no address runs anything: whatever is let through is opened as http or https', () => {
-    const schemes = fc.constantFrom('javascript:', 'JavaScript:', 'data:', ' https://', 'https://', 'http://', 'vbscript:', '//');
+    const schemes = fc.constantFrom(
+      'javascript:',
+      'JavaScript:',
+      'data:',
+      ' https://',
+      'https://',
+      'http://',
+      'vbscript:',
+      '//',
+    );
     fc.assert(
       fc.property(schemes, fc.string(), (scheme, rest) => {
         const text = scheme + rest;

@@ -26,7 +26,8 @@ export const accountTexts = {
   forgotPassword: {
     tag,
     summary: 'Ask for a link to reset a password',
-    description: 'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail.',
+    description:
+      'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail.',
     problems: [422, 429],
   },
   resetPassword: {

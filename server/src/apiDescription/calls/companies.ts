@@ -7,7 +7,8 @@ export const companyTexts = {
   totalSpend: {
     tag,
     summary: 'What companies spend',
-    description: 'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
+    description:
+      'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
     example: { body: { CompaniesRequested: [1, 2] } },
   },
   prospectSave: {

@@ -105,7 +105,8 @@ export const operationTexts = {
   releaseStatus: {
     tag: 'Releases',
     summary: 'Which releases run',
-    description: 'Of each screen the active release, its canary, what is published, and for how many people it failed.',
+    description:
+      'Of each screen the active release, its canary, what is published, and for how many people it failed.',
   },
   releaseHistory: {
     tag: 'Releases',

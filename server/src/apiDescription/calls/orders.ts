@@ -94,7 +94,8 @@ export const orderTexts = {
   downloadTicket: {
     tag: 'Pricing',
     summary: 'A ticket for a download',
-    description: 'Answers the address of one of the three downloads, with a ticket that is good for five minutes.',
+    description:
+      'Answers the address of one of the three downloads, with a ticket that is good for five minutes.',
     problems: [404],
     example: {
       response: { url: '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10?ticket=abc' },
