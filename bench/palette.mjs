@@ -3,20 +3,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { answerOf, galleyClient } from '@galley/client';
+import { DEMO_PASSWORD } from '../server/dist/demo/accounts.js';
 import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
-import { printRatio, quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { printRatio, quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TERMS = ['mer', 'meridian', 'outdoor', 'alex', 'bluefork media d', '70', '7012', '112345', 'zzz'];
 const PEOPLE = ['rep@galley.example', 'manager@galley.example'];
 const ROUNDS = 30;
 
-async function search(url, token, term) {
+async function search(client, term) {
   const begun = performance.now();
-  const answer = await fetch(`${url}/v1/palette?term=${encodeURIComponent(term)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${term}: ${answer.status}`);
+  await answerOf(client.GET('/v1/palette', { params: { query: { term } } }));
   return performance.now() - begun;
 }
 
@@ -29,9 +27,10 @@ async function measure(demo) {
   try {
     const times = [];
     for (const email of PEOPLE) {
-      const token = await signIn(server.url, email);
+      const client = galleyClient({ baseUrl: server.url });
+      await client.signIn(email, DEMO_PASSWORD);
       for (let turn = 0; turn < ROUNDS; turn += 1) {
-        for (const term of TERMS) times.push(await search(server.url, token, term));
+        for (const term of TERMS) times.push(await search(client, term));
       }
     }
     return {

@@ -54,7 +54,7 @@ test('the link to an outside form stands in line with the buttons beside it (ACT
   await page.goto('/activities');
   const link = page.getByRole('link', { name: 'Feedback' });
   await expect(link).toBeVisible();
-  const [inLink, inButton] = [await shape(link), await shape(button(page, 'Send Note'))];
+  const [inLink, inButton] = [await shape(link), await shape(button(page, 'Add Activity'))];
   expect(inLink.below).toBeCloseTo(inButton.below, 0);
 });
 

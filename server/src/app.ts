@@ -12,6 +12,7 @@ import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -19,11 +20,11 @@ import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
 import type { ExportLimits } from './documents/exports/exportQueue.ts';
 import { exportRoutes } from './documents/exports/routes.ts';
+import { employeeRoutes } from './employees/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
-import { describeApi } from './http/openapi.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -180,14 +181,13 @@ export async function buildApp({
   if (config.demo !== 'off') proofRoutes(app);
   savedSearchRoutes(app, database);
   auditRoutes(app, database, config.timeZone);
+  employeeRoutes(app, { database, mailer, publicUrl: config.publicUrl, shell: config.app });
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
   watchReleases(app, database, store);
-  app.get('/v1/openapi.json', async () =>
-    describeApi(config.app.version, (method, url) => app.hasRoute({ method, url })),
-  );
+  apiRoutes(app, config.app.version);
   return app;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import sql from 'sql-template-tag';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -12,6 +13,7 @@ import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
 import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
+import { currentConfig } from './employees/shellSettings.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
 import { employeeTypeIn } from './account/authenticate.ts';
@@ -49,6 +51,9 @@ async function announce(config: ServerConfig, database: Database, url: string): 
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
     );
   }
+  const [operator] = await database.query(sql`
+    SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
+  if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
   if (config.demo === 'off' || !(await holdsDemo(database))) return;
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
@@ -93,6 +98,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
     hostDist: path.join(root, 'host/dist'),
     releaseStore: config.releaseStore,
     config: config.app,
+    currentConfig: currentConfig(database, config.app),
     publicUrl: config.publicUrl,
     bases: config.releaseBases,
     keysOf: canaryKeysIn(database),

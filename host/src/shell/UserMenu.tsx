@@ -23,6 +23,7 @@ export function UserMenu() {
         { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
         ...(isOperations(employee?.EmployeeType)
           ? [
+              { label: 'People', onChoose: () => void navigate(withSelection('/people')) },
               { label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) },
               { label: 'Audit log', onChoose: () => void navigate(withSelection('/audit')) },
             ]

@@ -17,7 +17,8 @@ interface EmployeeRow {
   given_name: string;
   family_name: string;
   employee_type: string;
-  password_hash: string;
+  /** Null: none was chosen yet. */
+  password_hash: string | null;
 }
 
 /** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
@@ -25,10 +26,11 @@ async function open(database: Database, email: string, password: string) {
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
     FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
-  const matches = await passwordMatches(employee?.password_hash, password);
+  const { id, password_hash } = employee ?? { id: 0, password_hash: null };
+  const matches = await passwordMatches(password_hash ?? undefined, password);
   const jti = randomUUID();
   const openedAt =
-    employee === undefined || !matches ? undefined : await openSession(database, employee, jti);
+    password_hash === null || !matches ? undefined : await openSession(database, { id, password_hash }, jti);
   if (employee === undefined || openedAt === undefined)
     throw new HttpProblem(400, 'The e-mail or the password is wrong.');
   return { employee, jti, openedAt };

@@ -8,7 +8,8 @@ export interface FieldError {
   message: string;
 }
 
-const TITLES: Record<number, string> = {
+/** What each status is called. */
+export const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

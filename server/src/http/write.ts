@@ -80,6 +80,12 @@ export function write<T>(
   });
 }
 
+/** Forgets the key of a write whose work outside of the database has failed: a repeat does it anew. */
+export async function forgetKey(database: Database, caller: Caller, request: FastifyRequest): Promise<void> {
+  await database.query(sql`
+    DELETE FROM idempotency_key WHERE employee_id = ${caller.employeeId} AND key = ${keyOf(request) ?? ''}`);
+}
+
 /** Deletes expired keys. */
 export const deleteOldKeys = (database: Database): Promise<unknown> =>
   database.query(sql`DELETE FROM idempotency_key WHERE created_at < now() - ${KEY_LIFE}::interval`);

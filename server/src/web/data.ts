@@ -7,14 +7,17 @@ import type { RegistrySource } from './registrySource.ts';
 /** What an open page polls: version, configuration and registry. */
 export const data: FastifyPluginAsyncTypebox<{
   source: RegistrySource;
-  config: Config;
+  version: string;
+  currentConfig: () => Promise<Config>;
   overrides: Omit<OverrideRules, 'find' | 'employeeType'>;
   employeeTypeOf: EmployeeTypeOf;
-}> = async (app, { source, config, overrides, employeeTypeOf }) => {
+}> = async (app, { source, version, currentConfig, overrides, employeeTypeOf }) => {
   app.get('/meta.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ version: config.version }),
+    reply.header('cache-control', 'no-store').send({ version }),
   );
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await currentConfig()),
+  );
   app.get('/releases.json', async (request, reply) => {
     const rules = { ...overrides, find: source.record, employeeType: () => employeeTypeOf(request) };
     const registry = await withOverrides(await source.current(), askedOverrides(request.query), rules);

@@ -15,6 +15,8 @@ export interface WebOptions {
   releaseStore: string;
   /** What the app learns at run time. */
   config: Config;
+  /** The same with header and footer as they are set now; left out: they never change. */
+  currentConfig?: () => Promise<Config>;
   /** Where people reach the app, when that is known; https makes browsers insist on it. */
   publicUrl?: string | undefined;
   /** The canary keys of the people that canaries name. */

@@ -10,7 +10,7 @@ import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password']);
-const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/releases']);
+const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/people', '/releases']);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
 const HAS_EXTENSION = /\.[^/]+$/;
@@ -40,6 +40,8 @@ interface PagesOptions {
   host: HostBuild;
   source: RegistrySource;
   config: Config;
+  /** The same with header and footer as they are set now: the same object for as long as they stay. */
+  currentConfig: () => Promise<Config>;
   /** Where remotes come from beside this server, as a content security policy writes it. */
   remoteSources: readonly string[];
 }
@@ -47,17 +49,18 @@ interface PagesOptions {
 /** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { host, source, config, remoteSources },
+  { host, source, config, currentConfig, remoteSources },
 ) => {
   const headers = pageHeaders(config, remoteSources);
-  let rendered: { registry: unknown; byRoute: Map<string, Page> } | null = null;
+  let rendered: { registry: unknown; shown: Config; byRoute: Map<string, Page> } | null = null;
 
   async function pageOf(signedIn: boolean, remote: string | null): Promise<Page> {
-    const registry = await source.current();
-    if (rendered?.registry !== registry) rendered = { registry, byRoute: new Map() };
+    const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
+    if (rendered?.registry !== registry || rendered.shown !== shown)
+      rendered = { registry, shown, byRoute: new Map() };
     const route = `${signedIn} ${remote}`;
     const page =
-      rendered.byRoute.get(route) ?? encode(renderPage({ host, registry, config, signedIn, remote }));
+      rendered.byRoute.get(route) ?? encode(renderPage({ host, registry, config: shown, signedIn, remote }));
     rendered.byRoute.set(route, page);
     return page;
   }

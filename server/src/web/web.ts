@@ -24,6 +24,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     hostDist,
     releaseStore,
     config,
+    currentConfig = async () => config,
     publicUrl,
     keysOf,
     employeeTypeOf,
@@ -52,7 +53,8 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   await app.register(assets, { hostDist, releaseStore: inBucket ? null : releaseStore });
   await app.register(data, {
     source,
-    config,
+    currentConfig,
+    version: config.version,
     employeeTypeOf,
     overrides: { policy: overrides, bases, whyWithdrawn: withdrawals(storage) },
   });
@@ -62,6 +64,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     host,
     source,
     config,
+    currentConfig,
     remoteSources: [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])],
   });
 });

@@ -34,6 +34,7 @@ const STRANGER: Employee = { id: 0, uid: '', email: 'nobody@example.com' };
 interface Operation {
   operationId: string;
   security: object[];
+  responses: Record<string, object>;
   'x-status'?: string;
 }
 
@@ -136,6 +137,15 @@ onBothServers(
       assertProblem(answer, cell, where);
       assert.deepEqual(await fingerprint(server.database()), before, `${where} changed something`);
     }
+
+    test('is described with every refusal that somebody gets', async () => {
+      const described = await operations(server);
+      for (const { call, what, cells: refusals } of expectations) {
+        const known = described.find(({ operationId }) => operationId === call)?.responses ?? {};
+        for (const cell of Object.values(refusals))
+          assert.ok(statusOf(cell) in known, `${call} ${what}: ${statusOf(cell)}`);
+      }
+    });
 
     test('is written down for every call that the API describes', async () => {
       const described = await operations(server);

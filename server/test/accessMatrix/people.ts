@@ -76,6 +76,7 @@ export async function addPeople(database: Database): Promise<Record<Employed, Em
       VALUES (${employee.id}, ${INSIDE.has(who) ? OWNERS.inside : OWNERS.outside}, true)`);
     people.push([who, employee]);
   }
+  await database.query(sql`SELECT setval(pg_get_serial_sequence('employee', 'id'), 100)`);
   return Object.fromEntries(people) as Record<Employed, Employee>;
 }
 

@@ -42,7 +42,7 @@ export const WORLD = {
 
 const TABLES =
   `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
-  trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable`.split(
+  trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
 
@@ -122,6 +122,7 @@ export async function makeWorld(
   await database.transaction((transaction) =>
     transaction.script(`
       ${TABLES.map((table) => `DELETE FROM ${table};`).join('\n')}
+      DELETE FROM employee WHERE email = 'new@example.com';
       ${companies(colleague.id)}
       ${activities(me.id, colleague.id, today)}
       ${orders(colleague.id, today)}

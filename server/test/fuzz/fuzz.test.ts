@@ -4,11 +4,12 @@ import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { calls } from '@galley/shared/contract/calls';
+import { describeApi } from '#server/apiDescription/document';
 import { onBothServers, REP, type TestServer } from '../testing.ts';
 import { assertInvariants } from './invariants.ts';
 import { invalidRequests, validRequests, type WireRequest } from './requests.ts';
 import type { Call } from './schema.ts';
-import { freshToken, prepareTarget } from './target.ts';
+import { freshToken, letDoEverything, prepareTarget } from './target.ts';
 import type { Hints } from './valid.ts';
 import { tempFolder } from '../tempFolder.ts';
 
@@ -26,7 +27,11 @@ const INSIDE =
 /** As much as a person reads of a failure: some requests are long. */
 const READABLE = 2000;
 /** Failures of these close the door for a while; here they are to be heard every time. */
-const THROTTLED = new Set(['login', 'forgotPassword', 'variableVerify']);
+const THROTTLED = new Set(['login', 'forgotPassword', 'variableVerify', 'employeeInvitation']);
+/** What somebody of Operations may take from themselves is given back, so that later requests are refused for what they say. */
+const TAKES_RIGHTS = new Set(['employeeSave']);
+/** Of a wrong method; every other refusal of a call is in its description. */
+const UNDESCRIBED = new Set([405]);
 
 interface Tally {
   sent: number;
@@ -38,6 +43,16 @@ const folder = tempFolder();
 
 const all = Object.entries<Call>(calls as unknown as Record<string, Call>).filter(
   ([name]) => name !== 'meta',
+);
+
+/** The statuses below 500 that the description of each call names. */
+const statuses: Readonly<Record<string, ReadonlySet<number>>> = Object.fromEntries(
+  Object.entries(describeApi('', () => true).paths).flatMap(([, methods]) =>
+    Object.values(methods).map(({ operationId, responses }) => [
+      operationId,
+      new Set(Object.keys(responses).map(Number)),
+    ]),
+  ),
 );
 
 function sender(server: TestServer) {
@@ -58,7 +73,10 @@ function sender(server: TestServer) {
     });
     const text = await answer.text();
     slowest = Math.max(slowest, performance.now() - began);
+    if (TAKES_RIGHTS.has(name)) await letDoEverything(server.database());
     const where = `${answer.status} ${text.slice(0, 500)}`;
+    const { [name]: described = new Set() } = statuses;
+    assert.ok(described.has(answer.status) || UNDESCRIBED.has(answer.status), `not described: ${where}`);
     assert.ok(answer.status < 500, where);
     if (answer.status >= 400) {
       assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/, where);

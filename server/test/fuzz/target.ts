@@ -5,6 +5,7 @@ import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import { openSession } from '#server/account/sessionQueries';
 import { tokenSecret } from '#server/account/secret';
+import type { Database } from '#server/db/database';
 import { signToken } from '#server/account/token';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
 import { REP, type TestServer } from '../testing.ts';
@@ -13,11 +14,15 @@ import type { Hints } from './valid.ts';
 const RESET_TOKEN = 'a token that somebody was mailed';
 
 /** Lets the rep do everything, so that requests are refused for what they say and not for whose they are. */
-export async function prepareTarget(server: TestServer): Promise<Hints> {
-  const database = server.database();
+export async function letDoEverything(database: Database): Promise<void> {
   await database.query(sql`
     INSERT INTO employee_account (employee_id, account_type_id) SELECT 1, id FROM account_type ON CONFLICT DO NOTHING`);
   await database.query(sql`UPDATE employee SET employee_type = 'Operations' WHERE id = 1`);
+}
+
+export async function prepareTarget(server: TestServer): Promise<Hints> {
+  const database = server.database();
+  await letDoEverything(database);
   await database.query(sql`UPDATE company SET show_pricing_summary = true, show_pricing_detail = true`);
   await database.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, expires_at)
@@ -74,6 +79,13 @@ async function hints(server: TestServer): Promise<Hints> {
     Remote: ['orders'],
     remote: ['orders'],
     Release: ['A', 'B'],
+    EmployeeFirstName: ['Sky', 'Robin'],
+    EmployeeLastName: ['Fiction'],
+    EmployeeEmail: ['sky@galley.example', 'fiction@galley.example', REP],
+    AccountOwners: [[], [{ value: 1, isDefault: true }]],
+    Name: ['Great Basin', 'Mine', ' great  basin '],
+    phone: ['303-555-0100'],
+    social: [[], [{ label: 'Prints', url: 'https://social.example' }]],
     PageNo: [1, 2],
     Version: [1, 2],
     searchterm: ['out', 'med', 'al%'],

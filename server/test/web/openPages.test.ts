@@ -13,7 +13,7 @@ import { value } from '@galley/releases/testing/releases';
 import type { RegistrySource } from '#server/web/registrySource';
 import { sendProblem, toProblem } from '#server/http/problem';
 import { releaseEvents } from '#server/web/releaseEvents';
-import { startWeb, type TestWeb } from './testing.ts';
+import { startWeb, testConfig, type TestWeb } from './testing.ts';
 
 let web: TestWeb;
 const ask = (url: string) => web.app.inject({ url });
@@ -36,6 +36,18 @@ describe('What a page asks while it is open', () => {
     await web.promoteOrders('B');
     assert.match((await ask('/orders')).body, /href="\/remotes\/orders\/B\/remoteEntry\.js"/);
     assert.equal((await ask('/releases.json')).json().remotes.orders.active, 'B');
+  });
+
+  test('header and footer as they are set now are in the next page and in config.json, without a restart (PEOP-12)', async () => {
+    await web.close();
+    let shown = testConfig({ phone: '555-0101' });
+    web = await startWeb({ currentConfig: async () => shown });
+    const before = await ask('/orders');
+    assert.match(before.body, /"phone":"555-0101"/);
+    assert.equal((await ask('/orders')).headers.etag, before.headers.etag);
+    shown = testConfig({ phone: '555-0102' });
+    assert.match((await ask('/orders')).body, /"phone":"555-0102"/);
+    assert.equal((await ask('/config.json')).json().phone, '555-0102');
   });
 
   test('a registry that somebody broke by hand changes nothing: the last good one is served on', async () => {

@@ -6,12 +6,14 @@ import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
+import { employeeCalls } from './employees.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { savedSearchCalls } from './savedSearches.ts';
+import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
 
 /**
@@ -27,12 +29,14 @@ export const calls = {
   ...configCalls,
   ...contactCalls,
   ...downloadCalls,
+  ...employeeCalls,
   ...lookupCalls,
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,
   ...releaseOperationCalls,
   ...savedSearchCalls,
+  ...settingsCalls,
   ...shippingCalls,
 } as const;
 

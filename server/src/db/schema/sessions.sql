@@ -25,13 +25,16 @@ CREATE TABLE device (
 CREATE INDEX device_employee ON device (employee_id);
 CREATE INDEX device_seen ON device (seen_at);
 
+-- Mailed links that let their employee choose a password.
 CREATE TABLE password_reset (
   token_hash text PRIMARY KEY,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
+  is_invitation boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   used_at timestamptz
 );
+CREATE INDEX password_reset_employee ON password_reset (employee_id);
 
 -- Failures of each subject: an e-mail, a device or an address. A restart forgets none of them.
 CREATE TABLE throttle (

@@ -9,6 +9,15 @@ CREATE TABLE setting (
   value text NOT NULL
 );
 
+-- Phone and links of header and footer, as Operations have set them; null: those of the environment.
+CREATE TABLE shell_setting (
+  id int PRIMARY KEY DEFAULT 1 CHECK (id = 1),
+  value jsonb,
+  version int NOT NULL DEFAULT 1,
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  updated_by int
+);
+
 -- Variables that the browser asks for by name. Of a secret one the hash alone is kept: what is written here in clear, the
 -- next start hashes.
 CREATE TABLE cgom_variable (

@@ -10,24 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A command, a place that opens in a new tab, or something that can't be chosen, and why. */
-export type MenuItem = { label: string } & (
-  | { onChoose: () => void }
-  | { href: string }
-  | { disabledReason: string }
-);
+/** A command, or a place that opens in a new tab. */
+export type MenuItem = { label: string } & ({ onChoose: () => void } | { href: string });
 
 const ENTRY = { role: 'menuitem', tabIndex: -1, className: 'menu-item' } as const;
 
-/** A disabled entry can be reached, so that its reason is heard. */
 function Entry({ item, close }: { item: MenuItem; close: () => void }) {
-  if ('disabledReason' in item) {
-    return (
-      <button type="button" {...ENTRY} aria-disabled="true">
-        {item.label} <span className="menu-reason">{item.disabledReason}</span>
-      </button>
-    );
-  }
   if ('href' in item) {
     return (
       <a {...ENTRY} href={item.href} target="_blank" rel="noopener noreferrer" onClick={close}>

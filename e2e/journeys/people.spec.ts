@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { OPERATIONS } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { button, field, toast } from '../support/companies.ts';
+import { choose } from '../support/choose.ts';
+import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { longUnless } from '../support/long.ts';
+import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+import { templatesFile, type Templates } from '../support/templates.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A server of their own, whose mails arrive: what is set here must not reach the other journeys. */
+const test = base.extend<object, { mailbox: Mailbox; mailing: GalleyServer }>({
+  mailbox: [
+    async ({ engine: _engine }, provide) => {
+      const mailbox = await openMailbox();
+      await provide(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  mailing: [
+    async ({ mailbox }, provide) => {
+      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
+      const server = await startGalley({ dataTemplate: dataFolder, env: { SMTP_URL: mailbox.url } });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ mailing }, provide) => provide(mailing.url),
+});
+
+test('Operations add an employee, who follows the invitation, works, and is out at once when disabled (PEOP-02 to PEOP-04)', async ({
+  page,
+  browser,
+  mailbox,
+  mailing,
+  signInAs,
+}) => {
+  await signInAs(page, OPERATIONS);
+  await page.goto('/activities');
+  await button(page, 'Parker Testcase').click();
+  await page.getByRole('menuitem', { name: 'People' }).click();
+  await button(page, 'Add Employee').click();
+  const form = page.getByRole('dialog', { name: 'Add New Employee' });
+  await field(form, 'First Name').fill('Sky');
+  await field(form, 'Last Name').fill('Fiction');
+  await field(form, 'Email').fill('sky@galley.example');
+  await choose(form, 'Account Owners', 'Gulf Coast');
+  await button(form, 'Save').click();
+  await expect(toast(page, 'Invitation sent to sky@galley.example')).toBeVisible();
+  const entry = page.getByRole('article', { name: 'Sky Fiction' });
+  await expect(entry).toContainText('Gulf Coast');
+  await expect(entry).toContainText('Invited until');
+
+  const mail = await mailbox.nextMail();
+  expect(mail).toContain('To: sky@galley.example');
+  const employee = await browser.newPage({ baseURL: mailing.url });
+  await employee.goto(/\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? '');
+  await employee.getByLabel('New password', { exact: true }).fill('first-ink-1');
+  await employee.getByLabel('New password (again)').fill('first-ink-1');
+  await button(employee, 'Reset Password').click();
+  await expect(employee.getByText(/password/i).first()).toBeVisible();
+  await employee.goto('/');
+  await employee.getByLabel('Email').fill('sky@galley.example');
+  await employee.getByLabel('Password').fill('first-ink-1');
+  await button(employee, 'Login').click();
+  await expect(button(employee, 'Sky Fiction')).toBeVisible();
+
+  await page.reload();
+  await expect(entry).toContainText('Can sign in');
+  await button(entry, 'Disable Sky Fiction').click();
+  await button(page.getByRole('dialog', { name: 'Disable Sky Fiction?' }), 'Disable').click();
+  await expect(toast(page, 'Sky Fiction is disabled')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await employee.goto('/contacts?parent=1');
+  await expect(employee.getByLabel('Email')).toBeVisible();
+  await employee.close();
+});
+
+test('phone and links that Operations set are in header and footer with the next page load (PEOP-12)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, OPERATIONS);
+  await page.goto('/people?part=links');
+  await expect(button(page, 'Links')).toHaveCount(0);
+  await button(page.getByRole('main'), 'Edit').click();
+  const form = page.getByRole('dialog', { name: 'Links and Phone' });
+  await field(form, 'Phone').fill('303-555-0142');
+  await field(form, 'Reports').fill('https://reports.example/now');
+  await button(form, 'Save').click();
+  await expect(toast(page, 'Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '303-555-0142' })).toBeVisible();
+  await button(page, 'Links').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Reports']);
+});
+
+test('the description of the API can be read at /docs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/docs#employeeSave');
+  const call = page.getByRole('article', { name: 'Add or change an employee' });
+  await expect(call).toBeInViewport();
+  await expect(call).toContainText('POST /v1/people');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+for (const [width, scheme] of [
+  [360, 'dark'],
+  [768, 'light'],
+  [1280, 'dark'],
+  [1920, 'light'],
+] as const) {
+  test(
+    `the people page has no accessibility findings and no sideways scrolling at ${width} px, ${scheme}`,
+    longUnless(width === 360),
+    async ({ page, signInAs }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await signInAs(page, OPERATIONS);
+      for (const [part, shown] of [
+        ['employees', 'Robin Sample'],
+        ['owners', 'Rocky Mountain'],
+        ['types', 'Phone Call'],
+        ['links', 'Gift Portal'],
+      ] as const) {
+        await page.goto(`/people?part=${part}`);
+        await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+        await expectAccessible(page);
+        const overhang = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overhang()).toBeLessThanOrEqual(0);
+      }
+      await page.goto('/people');
+      await button(page, 'Add Employee').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}

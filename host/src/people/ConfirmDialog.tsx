@@ -1,0 +1,67 @@
+import { queryClient } from '@galley/shared/http';
+import { Modal, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { PEOPLE_REFRESHES } from './peopleCalls.ts';
+import { reasonOf } from './sendInvitation.ts';
+
+interface Props {
+  title: string;
+  /** What happens then. */
+  text: string;
+  button: string;
+  /** Sends it; a refusal is shown, and the question stays. */
+  onConfirm: () => Promise<unknown>;
+  /** Said when it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Asks before something happens at once to somebody else. */
+export function ConfirmDialog({ title, text, button, onConfirm, done, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  async function confirm() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onConfirm();
+      notify.success(done);
+      onClose();
+    } catch (error) {
+      setRefusal(reasonOf(error));
+    } finally {
+      setBusy(false);
+      await Promise.all(PEOPLE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    }
+  }
+  return (
+    <Modal
+      title={title}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            data-autofocus
+            disabled={isBusy}
+            onClick={() => void confirm()}
+          >
+            {button}
+          </button>
+        </>
+      }
+    >
+      <p className="modal-text">{text}</p>
+      {refusal !== undefined && (
+        <p className="form-alert" role="alert">
+          {refusal}
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
+import { memo } from 'react';
+
+export type EmployeeAction = 'edit' | 'invite' | 'access';
+
+export const nameOf = ({ EmployeeFirstName, EmployeeLastName }: ManagedEmployee): string =>
+  `${EmployeeFirstName} ${EmployeeLastName}`;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Whether the employee can sign in, and why not. */
+function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): string {
+  if (IsDisabled) return 'Disabled';
+  if (HasPassword) return 'Can sign in';
+  return InvitedUntil === null ? 'Not invited' : `Invited until ${day.format(new Date(InvitedUntil))}`;
+}
+
+interface Props {
+  employee: ManagedEmployee;
+  /** Nobody disables themselves. */
+  isSelf: boolean;
+  onAct: (action: EmployeeAction, employee: ManagedEmployee) => void;
+}
+
+/** One employee, and what can be done (PEOP-01). */
+export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
+  const { ID, EmployeeEmail, DirectPhone, EmployeeType, OrderMasterOverride, AccountOwners, IsDisabled } =
+    employee;
+  const name = nameOf(employee);
+  const title = `employee-${ID}`;
+  const isInvitable = !IsDisabled && !employee.HasPassword;
+  return (
+    <article className="people-entry" aria-labelledby={title} data-disabled={IsDisabled || undefined}>
+      <div className="people-who">
+        <h3 id={title}>{name}</h3>
+        <p className="people-type">{EmployeeType}</p>
+      </div>
+      <div className="people-reach">
+        <EmailLink>{EmployeeEmail}</EmailLink>
+        <PhoneLink>{DirectPhone}</PhoneLink>
+      </div>
+      <div>
+        <p>{AccountOwners.map(({ label }) => label).join(', ') || 'No account owner'}</p>
+        {OrderMasterOverride && <p className="people-note">Sees the orders of every company</p>}
+      </div>
+      <p className="people-status">
+        {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
+      </p>
+      <div className="people-actions">
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Edit ${name}`}
+          onClick={() => onAct('edit', employee)}
+        >
+          Edit
+        </button>
+        {isInvitable && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={`Invite ${name}`}
+            onClick={() => onAct('invite', employee)}
+          >
+            Invite
+          </button>
+        )}
+        {!isSelf && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={`${IsDisabled ? 'Enable' : 'Disable'} ${name}`}
+            onClick={() => onAct('access', employee)}
+          >
+            {IsDisabled ? 'Enable' : 'Disable'}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+});

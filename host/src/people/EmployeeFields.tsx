@@ -1,0 +1,123 @@
+import type { NamedRecord } from '@galley/shared/contract/employees';
+import { addOwner, removeOwner } from '@galley/shared/domain/employeeRules';
+import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import {
+  CheckField,
+  Controller,
+  MultiPickerField,
+  SelectField,
+  type UseFormReturn,
+} from '@galley/shared/form';
+import { TextField } from '@galley/shared/ui';
+import type { EmployeeValues } from './employeeValues.ts';
+
+const TEXTS = [
+  { name: 'first', label: 'First Name', maxLength: 80, required: true },
+  { name: 'last', label: 'Last Name', maxLength: 80, required: true },
+  { name: 'email', label: 'Email', maxLength: 254, required: true, inputMode: 'email' },
+  { name: 'phone', label: 'Phone', maxLength: 50, inputMode: 'tel' },
+] as const;
+
+type Owners = EmployeeValues['owners'];
+
+/** The account owners that are chosen now; the default stays for as long as it is one of them. */
+function chosenOwners(before: Owners, chosen: readonly { value: number; label: string }[]): Owners {
+  const kept = before
+    .filter(({ value }) => !chosen.some((one) => one.value === value))
+    .reduce((owners, { value }) => removeOwner(owners, value), before);
+  return chosen.reduce(
+    (owners, { value, label }) => addOwner(owners, { value, label, isDefault: false }),
+    kept,
+  );
+}
+
+function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: readonly NamedRecord[] }) {
+  return (
+    <Controller
+      control={form.control}
+      name="owners"
+      render={({ field: { value: owners, onChange } }) => (
+        <>
+          <MultiPickerField
+            label="Account Owners"
+            options={all.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+            values={owners}
+            onChange={(chosen) => onChange(chosenOwners(owners, chosen))}
+          />
+          {owners.length > 0 && (
+            <SelectField
+              label="Default Account Owner"
+              value={owners.find(({ isDefault }) => isDefault)?.value ?? 0}
+              options={owners}
+              onChange={(chosen) =>
+                onChange(owners.map((one) => ({ ...one, isDefault: one.value === Number(chosen) })))
+              }
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+interface Props {
+  form: UseFormReturn<EmployeeValues>;
+  isNew: boolean;
+  /** The account owners that there are. */
+  all: readonly NamedRecord[];
+}
+
+/** The fields of an employee, in the order in which they are asked (PEOP-02). */
+export const EmployeeFields = ({ form, isNew, all }: Props) => (
+  <>
+    <div className="form-grid">
+      {TEXTS.map(({ name, ...field }) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+            <TextField
+              {...field}
+              autoComplete="off"
+              value={value}
+              error={error?.message}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      ))}
+      <Controller
+        control={form.control}
+        name="type"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SelectField
+            label="Type"
+            value={value}
+            options={EMPLOYEE_TYPES.map((type) => ({ value: type, label: type }))}
+            error={error?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+      <OwnerFields form={form} all={all} />
+    </div>
+    <Controller
+      control={form.control}
+      name="override"
+      render={({ field: { value, onChange } }) => (
+        <CheckField label="Sees the orders of every company" checked={value} onChange={onChange} />
+      )}
+    />
+    {isNew && (
+      <Controller
+        control={form.control}
+        name="invites"
+        render={({ field: { value, onChange } }) => (
+          <CheckField label="Send an invitation by mail" checked={value} onChange={onChange} />
+        )}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,61 @@
+import type { EmployeeAnswer, ManagedEmployee } from '@galley/shared/contract/employees';
+import { RecordDialog, useRecordForm } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
+import { LoadingDialog, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { EmployeeFields } from './EmployeeFields.tsx';
+import {
+  differences,
+  employeeChange,
+  faultsOf,
+  fieldOf,
+  initialValues,
+  type EmployeeValues,
+} from './employeeValues.ts';
+import { namedQuery } from './peopleCalls.ts';
+import { sendInvitation } from './sendInvitation.ts';
+
+interface Props {
+  /** Undefined: a new one. */
+  employee: ManagedEmployee | undefined;
+  onClose: () => void;
+}
+
+const DIALOG = {};
+
+/** Adds or changes an employee (PEOP-02). */
+export function EmployeeForm({ employee, onClose }: Props) {
+  const { data: all, isPending } = useQuery(namedQuery('/v1/account-owners'));
+  const [initial] = useState(() => initialValues(employee));
+  const id = employee?.ID ?? 0;
+  const state = useRecordForm<EmployeeValues, EmployeeAnswer>({
+    noun: 'employee',
+    draftKey: `employee.${id === 0 ? 'new' : id}`,
+    dialog: DIALOG,
+    initial,
+    faultsOf,
+    fieldOf,
+    changeOf: (values) => employeeChange(id, values),
+    failure: 'Failed to update employee',
+    onSaved: ({ Employee: saved }) => {
+      notify.success(id === 0 ? 'Employee Added!' : 'Employee Updated!');
+      if (id === 0 && state.form.getValues('invites')) void sendInvitation(saved);
+    },
+    theirsOf: (current) => initialValues(current as ManagedEmployee),
+    onClose,
+  });
+  if (isPending) return <LoadingDialog onClose={onClose} />;
+  return (
+    <RecordDialog
+      title={
+        employee === undefined
+          ? 'Add New Employee'
+          : `${employee.EmployeeFirstName} ${employee.EmployeeLastName}`
+      }
+      state={state}
+      differencesOf={differences}
+    >
+      <EmployeeFields form={state.form} isNew={id === 0} all={all ?? []} />
+    </RecordDialog>
+  );
+}

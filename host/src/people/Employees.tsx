@@ -1,0 +1,105 @@
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { CheckField } from '@galley/shared/form';
+import { employeeQuery, useQuery } from '@galley/shared/http';
+import { EmptyState, Icon, TextField } from '@galley/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { useDebounced } from '../palette/useDebounced.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { EmployeeEntry, nameOf, type EmployeeAction } from './EmployeeEntry.tsx';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import { employeesQuery, setAccess } from './peopleCalls.ts';
+import { sendInvitation } from './sendInvitation.ts';
+
+const LOADING = 'Loading...please wait';
+const SEARCH_AFTER_MS = 200;
+
+function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onClose: () => void }) {
+  const { IsDisabled } = employee;
+  const name = nameOf(employee);
+  return (
+    <ConfirmDialog
+      title={`${IsDisabled ? 'Enable' : 'Disable'} ${name}?`}
+      text={
+        IsDisabled
+          ? 'They can sign in again with their password.'
+          : 'They are signed out everywhere at once and can’t sign in any more. Their records stay.'
+      }
+      button={IsDisabled ? 'Enable' : 'Disable'}
+      onConfirm={() => setAccess(employee, !IsDisabled)}
+      done={`${name} is ${IsDisabled ? 'enabled' : 'disabled'}`}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Everybody who can sign in, and how to add, change, invite and disable them (PEOP-01). */
+export function Employees() {
+  const { data: own } = useQuery(employeeQuery());
+  const [search, setSearch] = useState('');
+  const [withDisabled, setWithDisabled] = useState(false);
+  const [open, setOpen] = useState<{ action: 'edit' | 'access'; employee?: ManagedEmployee }>();
+  const query = useInfiniteQuery(
+    employeesQuery({ search: useDebounced(search.trim(), SEARCH_AFTER_MS), withDisabled }),
+  );
+  const act = useCallback((action: EmployeeAction, employee: ManagedEmployee) => {
+    if (action === 'invite') void sendInvitation(employee);
+    else setOpen({ action, employee });
+  }, []);
+  const pages = query.data?.pages;
+  const employees = pages?.flatMap((page) => page.Employees) ?? [];
+  const total = pages?.at(-1)?.TotalCount ?? 0;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="people-tools" role="search" aria-label="Employees">
+        <TextField
+          label="Name or e-mail"
+          value={search}
+          maxLength={200}
+          spellCheck={false}
+          onChange={setSearch}
+        />
+        <CheckField label="Show disabled" checked={withDisabled} onChange={setWithDisabled} />
+        <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
+          <Icon name="plus" /> Add Employee
+        </button>
+      </div>
+      <p className="people-count" role="status">
+        {pages === undefined && query.isFetching
+          ? LOADING
+          : `Displaying ${employees.length} of ${total} ${total === 1 ? 'employee' : 'employees'}`}
+      </p>
+      {query.isError && !query.isFetching && (
+        <Failed text="The employees could not be loaded." onRetry={() => void query.refetch()} />
+      )}
+      <div
+        className="list-body"
+        aria-busy={query.isPlaceholderData}
+        data-dimmed={query.isPlaceholderData || undefined}
+      >
+        {employees.map((employee) => (
+          <EmployeeEntry key={employee.ID} employee={employee} isSelf={employee.ID === own?.ID} onAct={act} />
+        ))}
+        {pages !== undefined && employees.length === 0 && <EmptyState text="No employee matches." />}
+      </div>
+      {query.hasNextPage && (
+        <button
+          type="button"
+          className="btn people-more"
+          disabled={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? LOADING : 'Show more'}
+        </button>
+      )}
+      {open?.action === 'edit' && (
+        <EmployeeForm key={open.employee?.ID ?? 0} employee={open.employee} onClose={close} />
+      )}
+      {open?.action === 'access' && open.employee !== undefined && (
+        <AccessQuestion employee={open.employee} onClose={close} />
+      )}
+    </>
+  );
+}

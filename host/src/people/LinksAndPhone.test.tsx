@@ -1,0 +1,92 @@
+import type { ShellSettings } from '@galley/shared/contract/settings';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LinksAndPhone } from './LinksAndPhone.tsx';
+
+const NONE = {
+  giftPortal: null,
+  notePortal: null,
+  reports: null,
+  marketing: null,
+  feedback: null,
+  sendNote: null,
+  sendGift: null,
+  sendNomination: null,
+};
+const settings = (change: Partial<ShellSettings> = {}): ShellSettings => ({
+  phone: '303-555-0100',
+  links: { ...NONE, reports: 'https://reports.example' },
+  social: [{ label: 'Our Prints', url: 'https://social.example/prints' }],
+  IsStored: false,
+  Version: 0,
+  ...change,
+});
+
+function open(stored = settings()) {
+  const sent = network({
+    '/v1/settings/shell': ({ method }: SentCall) =>
+      method === 'GET' ? stored : { Success: true, Settings: settings({ IsStored: true, Version: 1 }) },
+  });
+  renderScreen(<LinksAndPhone />, '/people?part=links');
+  return sent;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const bodyOf = (sent: readonly SentCall[]) => sent.find(({ method }) => method === 'POST')?.body;
+
+describe('Links and phone', () => {
+  test('are shown as they are now, and whether they were set here (PEOP-12)', async () => {
+    open();
+    expect(await screen.findByText('From the server’s configuration.')).toBeVisible();
+    expect(screen.getByText('https://reports.example')).toBeVisible();
+    expect(screen.getByText('Our Prints https://social.example/prints')).toBeVisible();
+    expect(screen.getAllByText('Not shown')).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'Use the Server’s Configuration' })).not.toBeInTheDocument();
+  });
+
+  test('are set all together, with the version that the form began with (PEOP-12)', async () => {
+    const sent = open();
+    await press('Edit');
+    await userEvent.type(await screen.findByLabelText('Feedback'), 'https://feedback.example');
+    await userEvent.clear(screen.getByLabelText('Reports'));
+    await userEvent.type(screen.getByLabelText('Social Links'), '\nMore  https://more.example');
+    await press('Save');
+    expect(
+      await screen.findByText('Saved. Header and footer show it with the next page load.'),
+    ).toBeVisible();
+    expect(bodyOf(sent)).toMatchObject({
+      phone: '303-555-0100',
+      links: { reports: '', feedback: 'https://feedback.example' },
+      social: [
+        { label: 'Our Prints', url: 'https://social.example/prints' },
+        { label: 'More', url: 'https://more.example' },
+      ],
+      Version: 0,
+    });
+  });
+
+  test('what is no address or no phone is said at its field, and nothing is sent', async () => {
+    const sent = open();
+    await press('Edit');
+    await userEvent.type(await screen.findByLabelText('Phone'), ' at noon');
+    await userEvent.type(screen.getByLabelText('Gift Portal'), 'gifts.example');
+    await userEvent.type(screen.getByLabelText('Social Links'), '\nhttps://label.missing.example');
+    await press('Save');
+    expect(await screen.findByText('A phone number has digits, spaces and + ( ) . - / x.')).toBeVisible();
+    expect(screen.getByLabelText('Gift Portal')).toHaveAccessibleDescription(
+      'An address begins with https:// or http://.',
+    );
+    expect(screen.getByLabelText('Social Links')).toBeInvalid();
+    expect(bodyOf(sent)).toBeUndefined();
+  });
+
+  test('go back to the server’s configuration when asked (PEOP-12)', async () => {
+    const sent = open(settings({ IsStored: true, Version: 6 }));
+    await press('Use the Server’s Configuration');
+    const question = within(await screen.findByRole('dialog', { name: 'Use the server’s configuration?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Use It' }));
+    await screen.findByText(/show the server’s configuration with the next page load/);
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/settings/shell?Version=6');
+  });
+});

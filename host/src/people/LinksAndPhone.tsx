@@ -1,0 +1,71 @@
+import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
+import { useQuery } from '@galley/shared/http';
+import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { resetShell, shellQuery } from './peopleCalls.ts';
+import { ShellForm } from './ShellForm.tsx';
+
+/** What header and footer show (PEOP-12). */
+export function LinksAndPhone() {
+  const { data: settings, isError, isFetching, refetch } = useQuery(shellQuery());
+  const [open, setOpen] = useState<'edit' | 'reset'>();
+  const close = () => setOpen(undefined);
+  if (settings === undefined) {
+    return isError && !isFetching ? (
+      <Failed text="Links and phone could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">Loading...please wait</p>
+    );
+  }
+  const { phone, links, social, IsStored, Version } = settings;
+  const none = <span className="people-note">Not shown</span>;
+  return (
+    <>
+      <div className="people-tools">
+        <button type="button" className="btn btn-primary" onClick={() => setOpen('edit')}>
+          Edit
+        </button>
+        {IsStored && (
+          <button type="button" className="btn" onClick={() => setOpen('reset')}>
+            Use the Server’s Configuration
+          </button>
+        )}
+      </div>
+      <p className="people-note">
+        {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}
+      </p>
+      <dl className="people-settings">
+        <div>
+          <dt>Phone</dt>
+          <dd>{phone || none}</dd>
+        </div>
+        {LINK_NAMES.map((name) => (
+          <div key={name}>
+            <dt>{LINK_LABELS[name]}</dt>
+            <dd>{links[name] ?? none}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Social Links</dt>
+          <dd>
+            {social.length === 0
+              ? none
+              : social.map(({ label, url }) => <p key={url}>{`${label} ${url}`}</p>)}
+          </dd>
+        </div>
+      </dl>
+      {open === 'edit' && <ShellForm settings={settings} onClose={close} />}
+      {open === 'reset' && (
+        <ConfirmDialog
+          title="Use the server’s configuration?"
+          text="What was set here is forgotten. Header and footer show what the server was started with."
+          button="Use It"
+          onConfirm={() => resetShell(Version)}
+          done="Header and footer show the server’s configuration with the next page load."
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

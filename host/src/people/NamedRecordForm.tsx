@@ -1,0 +1,81 @@
+import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
+import { Controller, RecordDialog, useRecordForm } from '@galley/shared/form';
+import { notify, TextField } from '@galley/shared/ui';
+import { useState } from 'react';
+import { PEOPLE_REFRESHES, type NamedPath } from './peopleCalls.ts';
+
+interface Values {
+  name: string;
+  version: number | undefined;
+}
+
+interface Props {
+  path: NamedPath;
+  /** 'account owner' */
+  noun: string;
+  /** Undefined: a new one. */
+  record: NamedRecord | undefined;
+  onClose: () => void;
+}
+
+const DIALOG = {};
+const fieldOf = (field: string) => (field === 'Name' ? ('name' as const) : undefined);
+const faultsOf = ({ name }: Values) =>
+  name.trim() === '' ? [{ field: 'Name', message: 'Name is required.' }] : [];
+const valuesOf = (record: NamedRecord | undefined): Values => ({
+  name: record?.Name ?? '',
+  version: record?.Version,
+});
+
+/** Adds or renames an account owner or an activity type (PEOP-10). */
+export function NamedRecordForm({ path, noun, record, onClose }: Props) {
+  const [initial] = useState(() => valuesOf(record));
+  const id = record?.ID ?? 0;
+  const state = useRecordForm<Values, NamedRecordAnswer>({
+    noun,
+    draftKey: `${path}.${id === 0 ? 'new' : id}`,
+    dialog: DIALOG,
+    initial,
+    faultsOf,
+    fieldOf,
+    changeOf: ({ name, version }) => ({
+      label: `${id === 0 ? 'New ' : ''}${noun}: ${name}`,
+      call: {
+        method: 'POST',
+        path,
+        body: { ID: id, Name: name.trim(), ...(version === undefined ? {} : { Version: version }) },
+      },
+      refreshes: PEOPLE_REFRESHES,
+    }),
+    failure: `Failed to update ${noun}`,
+    onSaved: ({ Record: saved }) => notify.success(`${saved.Name} is ${id === 0 ? 'added' : 'renamed'}`),
+    theirsOf: (current) => valuesOf(current as NamedRecord),
+    onClose,
+  });
+  return (
+    <RecordDialog
+      title={record === undefined ? `Add ${noun}` : `Rename ${record.Name}`}
+      size="small"
+      state={state}
+      differencesOf={(mine, theirs) =>
+        mine.name === theirs.name ? [] : [{ label: 'Name', mine: mine.name, theirs: theirs.name }]
+      }
+    >
+      <Controller
+        control={state.form.control}
+        name="name"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <TextField
+            label="Name"
+            required
+            maxLength={80}
+            autoComplete="off"
+            value={value}
+            error={error?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { NamedRecord } from '@galley/shared/contract/employees';
+import { useQuery } from '@galley/shared/http';
+import { Icon } from '@galley/shared/ui';
+import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { NamedRecordForm } from './NamedRecordForm.tsx';
+import { deleteNamed, namedQuery, type NamedPath } from './peopleCalls.ts';
+
+interface Props {
+  path: NamedPath;
+  /** 'account owner' */
+  noun: string;
+}
+
+/** Why a record stays; undefined: it can be deleted. */
+function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
+  if (IsDefault) return 'The default: forms begin with it';
+  return IsUsed ? 'In use' : undefined;
+}
+
+/** The account owners or the activity types, by name (PEOP-10). */
+export function NamedRecords({ path, noun }: Props) {
+  const { data: records, isError, isFetching, refetch } = useQuery(namedQuery(path));
+  const [open, setOpen] = useState<{ action: 'edit' | 'delete'; record?: NamedRecord }>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="people-tools">
+        <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
+          <Icon name="plus" /> Add {noun}
+        </button>
+      </div>
+      {records === undefined && isFetching && <p role="status">Loading...please wait</p>}
+      {isError && !isFetching && records === undefined && (
+        <Failed text="The list could not be loaded." onRetry={() => void refetch()} />
+      )}
+      <ul className="people-names">
+        {records?.map((record) => {
+          const note = noteOf(record);
+          return (
+            <li key={record.ID}>
+              <span>{record.Name}</span>
+              <span className="people-note">{note}</span>
+              <span className="people-actions">
+                <button
+                  type="button"
+                  className="btn"
+                  aria-label={`Rename ${record.Name}`}
+                  onClick={() => setOpen({ action: 'edit', record })}
+                >
+                  Rename
+                </button>
+                {note === undefined && (
+                  <button
+                    type="button"
+                    className="btn"
+                    aria-label={`Delete ${record.Name}`}
+                    onClick={() => setOpen({ action: 'delete', record })}
+                  >
+                    Delete
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {open?.action === 'edit' && (
+        <NamedRecordForm
+          key={open.record?.ID ?? 0}
+          path={path}
+          noun={noun}
+          record={open.record}
+          onClose={close}
+        />
+      )}
+      {open?.action === 'delete' && open.record !== undefined && (
+        <DeleteQuestion path={path} noun={noun} record={open.record} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function DeleteQuestion({
+  path,
+  noun,
+  record,
+  onClose,
+}: Props & { record: NamedRecord; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${record.Name}?`}
+      text={`No record has this ${noun}. It will no longer be offered.`}
+      button="Delete"
+      onConfirm={() => deleteNamed(path, record)}
+      done={`${record.Name} is deleted`}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,249 @@
+import type { ManagedEmployee, NamedRecord } from '@galley/shared/contract/employees';
+import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const employee = (change: Partial<ManagedEmployee> = {}): ManagedEmployee => ({
+  ID: 3,
+  EmployeeFirstName: 'Sky',
+  EmployeeLastName: 'Fiction',
+  EmployeeEmail: 'sky@galley.example',
+  DirectPhone: '303-555-0101',
+  EmployeeType: 'Sales',
+  OrderMasterOverride: false,
+  AccountOwners: [
+    { value: 1, label: 'Rocky Mountain', isDefault: true },
+    { value: 2, label: 'Great Plains', isDefault: false },
+  ],
+  IsDisabled: false,
+  HasPassword: true,
+  InvitedUntil: null,
+  Version: 4,
+  ...change,
+});
+const owner = (change: Partial<NamedRecord> = {}): NamedRecord => ({
+  ID: 1,
+  Name: 'Rocky Mountain',
+  IsUsed: true,
+  IsDefault: false,
+  Version: 1,
+  ...change,
+});
+const OWNERS = [
+  owner(),
+  owner({ ID: 2, Name: 'Great Plains' }),
+  owner({ ID: 9, Name: 'Nobody Yet', IsUsed: false }),
+];
+const problem = (status: number, more: object) =>
+  Response.json({ type: 'about:blank', title: 'Refused', status, ...more }, { status });
+
+function open(
+  answers: Answers = {},
+  {
+    url = '/people',
+    type = 'Operations',
+    all = [employee()],
+  }: { url?: string; type?: string; all?: ManagedEmployee[] } = {},
+) {
+  const sent = network({
+    '/v1/employees': { ID: 1, EmployeeType: type },
+    '/v1/people': ({ method }: SentCall) =>
+      method === 'GET'
+        ? { Employees: all, TotalCount: all.length }
+        : { Success: true, Employee: employee({ ID: 12, EmployeeEmail: 'new@galley.example' }) },
+    '/v1/account-owners': OWNERS,
+    '/v1/activity-types': [owner({ ID: 5, Name: 'Follow-Up', IsDefault: true })],
+    ...answers,
+  });
+  renderScreen(<PeoplePage />, url);
+  return sent;
+}
+const entry = (name = 'Sky Fiction') => screen.findByRole('article', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const written = (sent: readonly SentCall[]) =>
+  sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
+
+describe('The people page', () => {
+  test('says of each employee who they are, whose they are, and whether they can sign in (PEOP-01)', async () => {
+    open(
+      {},
+      {
+        all: [
+          employee({ OrderMasterOverride: true }),
+          employee({ ID: 4, EmployeeFirstName: 'Ray', HasPassword: false }),
+          employee({
+            ID: 5,
+            EmployeeFirstName: 'Kim',
+            HasPassword: false,
+            InvitedUntil: '2026-12-01T12:00:00Z',
+          }),
+          employee({ ID: 6, EmployeeFirstName: 'Lou', IsDisabled: true, AccountOwners: [] }),
+          employee({ ID: 1, EmployeeFirstName: 'Oneself' }),
+        ],
+      },
+    );
+    const sky = await entry();
+    expect(sky).toHaveTextContent('Sales');
+    expect(within(sky).getByRole('link', { name: 'sky@galley.example' })).toBeVisible();
+    expect(sky).toHaveTextContent('Rocky Mountain, Great Plains');
+    expect(sky).toHaveTextContent('Sees the orders of every company');
+    expect(sky).toHaveTextContent('Can sign in');
+    expect(within(sky).queryByRole('button', { name: 'Invite Sky Fiction' })).not.toBeInTheDocument();
+    expect(await entry('Ray Fiction')).toHaveTextContent('Not invited');
+    expect(await entry('Kim Fiction')).toHaveTextContent('Invited until Dec 1, 2026');
+    expect(await entry('Lou Fiction')).toHaveTextContent(/No account owner.*Disabled/);
+    expect(screen.getByRole('button', { name: 'Enable Lou Fiction' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable Oneself Fiction' })).not.toBeInTheDocument();
+    expect(screen.getByText('Displaying 5 of 5 employees')).toBeVisible();
+  });
+
+  test('finds by name and shows the disabled ones when asked (PEOP-01)', async () => {
+    const sent = open();
+    await entry();
+    await userEvent.type(screen.getByLabelText('Name or e-mail'), 'ray');
+    await userEvent.click(screen.getByLabelText('Show disabled'));
+    await screen.findByText('Displaying 1 of 1 employee');
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('searchterm=ray&WithDisabled=true'));
+  });
+
+  test('adds an employee with account owners and a default, and sends the invitation (PEOP-02, PEOP-03)', async () => {
+    const sent = open({ '/v1/people/12/invitation': { Success: true, Employee: employee({ ID: 12 }) } });
+    await entry();
+    await press('Add Employee');
+    await fill('First Name', 'New');
+    await fill('Last Name', 'Person');
+    await fill('Email', 'new@galley.example');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Account Owners' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Great Plains' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nobody Yet' }));
+    await userEvent.keyboard('{Escape}');
+    await choose('Default Account Owner', 'Nobody Yet');
+    await userEvent.click(screen.getByLabelText('Sees the orders of every company'));
+    await press('Save');
+    expect(await screen.findByText('Employee Added!')).toBeVisible();
+    expect(await screen.findByText('Invitation sent to new@galley.example')).toBeVisible();
+    const [save, invitation] = written(sent);
+    expect(save?.body).toEqual({
+      ID: 0,
+      EmployeeFirstName: 'New',
+      EmployeeLastName: 'Person',
+      EmployeeEmail: 'new@galley.example',
+      DirectPhone: '',
+      EmployeeType: 'Sales',
+      OrderMasterOverride: true,
+      AccountOwners: [
+        { value: 2, isDefault: false },
+        { value: 9, isDefault: true },
+      ],
+    });
+    expect(invitation?.path).toBe('/v1/people/12/invitation');
+  });
+
+  test('says at the field what is missing, and what the server refuses', async () => {
+    const taken = { field: 'EmployeeEmail', message: 'Another employee has this e-mail.' };
+    const sent = open({
+      '/v1/people': ({ method }: SentCall) =>
+        method === 'GET' ? { Employees: [employee()], TotalCount: 1 } : problem(422, { errors: [taken] }),
+    });
+    await entry();
+    await press('Add Employee');
+    await press('Save');
+    expect(await screen.findByText('First Name is required.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(written(sent)).toEqual([]);
+    await fill('First Name', 'New');
+    await fill('Last Name', 'Person');
+    await fill('Email', 'sky@galley.example');
+    await press('Save');
+    expect(await screen.findByText(taken.message)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+  });
+
+  test('shows field by field what a colleague has saved meanwhile (PEOP-06)', async () => {
+    open({
+      '/v1/people': ({ method }: SentCall) =>
+        method === 'GET'
+          ? { Employees: [employee()], TotalCount: 1 }
+          : problem(409, {
+              detail: 'Changed.',
+              current: employee({ DirectPhone: '303-555-0199', Version: 5 }),
+              changedBy: 'Parker Testcase',
+              changedAt: '2026-11-23T17:00:00Z',
+            }),
+    });
+    await entry();
+    await press('Edit Sky Fiction');
+    await fill('Phone', '303-555-0102');
+    await press('Save');
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
+    expect(conflict.getByRole('row', { name: 'Phone 303-555-0102 303-555-0199' })).toBeVisible();
+    expect(conflict.getAllByRole('row')).toHaveLength(2);
+  });
+
+  test('asks before somebody is disabled, and keeps the question when it is refused (PEOP-04)', async () => {
+    let refusals = 1;
+    const sent = open({
+      '/v1/people/3/access': () =>
+        (refusals -= 1) >= 0
+          ? problem(422, { detail: 'Somebody else of Operations has to disable you.' })
+          : { Success: true, Employee: employee({ IsDisabled: true }) },
+    });
+    await entry();
+    await press('Disable Sky Fiction');
+    const question = within(screen.getByRole('dialog', { name: 'Disable Sky Fiction?' }));
+    expect(written(sent)).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Disable' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'Somebody else of Operations has to disable you.',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
+    expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, Version: 4 });
+  });
+
+  test('renames an account owner in use, and deletes one that is not (PEOP-10)', async () => {
+    const sent = open(
+      {
+        '/v1/account-owners': ({ method }: SentCall) =>
+          method === 'GET'
+            ? OWNERS
+            : method === 'DELETE'
+              ? true
+              : { Success: true, Record: owner({ Name: 'Rockies', Version: 2 }) },
+      },
+      { url: '/people?part=owners' },
+    );
+    await screen.findByText('Nobody Yet');
+    expect(screen.queryByRole('button', { name: 'Delete Rocky Mountain' })).not.toBeInTheDocument();
+    await press('Rename Rocky Mountain');
+    await fill('Name', 'Rockies');
+    await press('Save');
+    expect(await screen.findByText('Rockies is renamed')).toBeVisible();
+    expect(written(sent)[0]?.body).toEqual({ ID: 1, Name: 'Rockies', Version: 1 });
+    await press('Delete Nobody Yet');
+    await press('Delete');
+    expect(await screen.findByText('Nobody Yet is deleted')).toBeVisible();
+    expect(written(sent).at(-1)?.path).toBe('/v1/account-owners?id=9&Version=1');
+  });
+
+  test('keeps the activity type that forms begin with (PEOP-11)', async () => {
+    open({}, { url: '/people' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Activity types' }));
+    expect(await screen.findByText('The default: forms begin with it')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Rename Follow-Up' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Follow-Up' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Activity types' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is for Operations alone (PEOP-01)', async () => {
+    const sent = open({}, { type: 'Sales' });
+    expect(await screen.findByText('Only Operations may manage people and settings.')).toBeVisible();
+    expect(sent.some(({ path }) => path.startsWith('/v1/people'))).toBe(false);
+  });
+});

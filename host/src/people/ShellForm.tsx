@@ -1,0 +1,89 @@
+import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
+import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
+import { Controller, RecordDialog, TextAreaField, useRecordForm } from '@galley/shared/form';
+import { notify, TextField } from '@galley/shared/ui';
+import { useState } from 'react';
+import {
+  differences,
+  faultsOf,
+  fieldOf,
+  initialValues,
+  shellChange,
+  type ShellValues,
+} from './shellValues.ts';
+
+const DIALOG = {};
+/** A page has what it was loaded with. */
+const SAVED = 'Saved. Header and footer show it with the next page load.';
+
+/** Phone and links of header and footer (PEOP-12). */
+export function ShellForm({ settings, onClose }: { settings: ShellSettings; onClose: () => void }) {
+  const [initial] = useState(() => initialValues(settings));
+  const state = useRecordForm<ShellValues, ShellSettingsAnswer>({
+    noun: 'links and phone',
+    draftKey: 'shell',
+    dialog: DIALOG,
+    initial,
+    faultsOf,
+    fieldOf,
+    changeOf: shellChange,
+    failure: 'Failed to update links and phone',
+    onSaved: () => notify.success(SAVED),
+    theirsOf: (current) => initialValues(current as ShellSettings),
+    onClose,
+  });
+  const { control } = state.form;
+  return (
+    <RecordDialog title="Links and Phone" state={state} differencesOf={differences}>
+      <div className="form-grid">
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <TextField
+              label="Phone"
+              inputMode="tel"
+              maxLength={50}
+              value={value}
+              error={error?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+        {LINK_NAMES.map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={`links.${name}`}
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <TextField
+                label={LINK_LABELS[name]}
+                inputMode="url"
+                spellCheck={false}
+                maxLength={2000}
+                placeholder="Not shown"
+                value={value}
+                error={error?.message}
+                onChange={onChange}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <Controller
+        control={control}
+        name="social"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <TextAreaField
+            label="Social Links"
+            hint="One on each line: a label, a space, an address."
+            rows={3}
+            value={value}
+            error={error?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  EmployeeAnswer,
+  EmployeeListResponse,
+  ManagedEmployee,
+  NamedRecord,
+} from '@galley/shared/contract/employees';
+import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
+import { newKey, request } from '@galley/shared/http';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** The first parts of the query keys of everything that is managed here. */
+export const PEOPLE_KEY = 'people';
+/** What of the app shows employees, account owners or activity types. */
+export const PEOPLE_REFRESHES = [
+  PEOPLE_KEY,
+  'trendGroups',
+  'salesReps',
+  'activityTypes',
+  'employee',
+] as const;
+
+const PAGE_SIZE = 100;
+
+export interface EmployeeFilter {
+  search: string;
+  withDisabled: boolean;
+}
+
+/** Call 160, page by page. What was shown stays until another filter's answer is there. */
+export const employeesQuery = ({ search, withDisabled }: EmployeeFilter) =>
+  infiniteQueryOptions({
+    queryKey: [PEOPLE_KEY, 'employees', search, withDisabled],
+    queryFn: ({ pageParam, signal }) =>
+      request<EmployeeListResponse>({
+        method: 'GET',
+        path: '/v1/people',
+        query: {
+          searchterm: search,
+          WithDisabled: String(withDisabled),
+          PageNo: pageParam,
+          PageSize: PAGE_SIZE,
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ TotalCount }, _pages, page) =>
+      page * PAGE_SIZE < TotalCount ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** Where account owners or activity types are read and written. */
+export type NamedPath = '/v1/account-owners' | '/v1/activity-types';
+
+/** Calls 164 and 167. */
+export const namedQuery = (path: NamedPath) =>
+  queryOptions({
+    queryKey: [PEOPLE_KEY, path],
+    queryFn: ({ signal }) => request<NamedRecord[]>({ method: 'GET', path, signal }),
+  });
+
+/** Calls 166 and 169. */
+export const deleteNamed = (path: NamedPath, { ID, Version }: NamedRecord): Promise<boolean> =>
+  request<boolean>({ method: 'DELETE', path, query: { id: ID, Version }, key: newKey() });
+
+/** Call 162. */
+export const setAccess = ({ ID, Version }: ManagedEmployee, IsDisabled: boolean): Promise<EmployeeAnswer> =>
+  request<EmployeeAnswer>({
+    method: 'POST',
+    path: `/v1/people/${ID}/access`,
+    body: { IsDisabled, Version },
+    key: newKey(),
+  });
+
+/** Call 163. */
+export const invite = (id: number): Promise<EmployeeAnswer> =>
+  request<EmployeeAnswer>({ method: 'POST', path: `/v1/people/${id}/invitation`, key: newKey() });
+
+export const SHELL_PATH = '/v1/settings/shell';
+
+/** Call 170. */
+export const shellQuery = () =>
+  queryOptions({
+    queryKey: [PEOPLE_KEY, 'shell'],
+    queryFn: ({ signal }) => request<ShellSettings>({ method: 'GET', path: SHELL_PATH, signal }),
+  });
+
+/** Call 172. */
+export const resetShell = (version: number): Promise<ShellSettingsAnswer> =>
+  request<ShellSettingsAnswer>({
+    method: 'DELETE',
+    path: SHELL_PATH,
+    query: { Version: version },
+    key: newKey(),
+  });

@@ -1,0 +1,6121 @@
+// Generated from the OpenAPI description: pnpm --filter @galley/client generate
+
+export interface paths {
+    "/account/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to reset a password
+         * @description Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with a mailed link
+         * @description Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version of the app
+         * @description What a page compares its own version with, to offer a reload.
+         */
+        get: operations["meta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account-owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account owners
+         * @description By name, and whether companies or employees belong to them.
+         */
+        get: operations["accountOwners"];
+        put?: never;
+        /**
+         * Add or rename an account owner
+         * @description ID 0 adds. Case and spaces tell no names apart.
+         */
+        post: operations["accountOwnerSave"];
+        /**
+         * Delete an account owner
+         * @description One to whom no company and no employee belongs.
+         */
+        delete: operations["accountOwnerDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change an activity
+         * @description ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed.
+         */
+        post: operations["activitySave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activity types, to manage them
+         * @description By name, and whether activities have them. The default one stays.
+         */
+        get: operations["managedActivityTypes"];
+        put?: never;
+        /**
+         * Add or rename an activity type
+         * @description ID 0 adds. Case and spaces tell no names apart.
+         */
+        post: operations["activityTypeSave"];
+        /**
+         * Delete an activity type
+         * @description One that no activity has, and that is not the default.
+         */
+        delete: operations["activityTypeDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days with open activities
+         * @description On which days an employee has open activities, how many, and how many of them recur.
+         */
+        get: operations["activityDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/done/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an activity
+         * @description As done or canceled. Done without a next occurrence, it is answered with the draft of a follow-up. One that is closed already is 409.
+         */
+        post: operations["activityDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/paged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of activities
+         * @description Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do.
+         */
+        post: operations["activityPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activity types
+         * @description What an activity can be: a call, a meeting. 5 is the default.
+         */
+        get: operations["activityTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a closing
+         * @description Opens an activity that was closed at this Version, and withdraws the occurrence that this scheduled. 409 when either was changed since.
+         */
+        post: operations["activityUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/associations/account/{employeeUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account owners of the signed-in employee
+         * @description The default one first. Those of anybody else are refused.
+         */
+        get: operations["accountAssociations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/associations/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies of a contact
+         * @description At most 1,000.
+         */
+        get: operations["contactCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/associations/individual/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contacts of a company
+         * @description The active ones, by name.
+         */
+        get: operations["companyContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/associations/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for contacts that wait for the employee
+         * @description Somebody wants to put a contact of the employee’s on a company. The oldest first, at most 200.
+         */
+        get: operations["associationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/associations/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline a request for a contact
+         * @description Answers the Version of the contact. One that is decided already is 409.
+         */
+        post: operations["associationRequestDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the audit log
+         * @description The newest first, 100 at a time; `before` takes the last id of the page before.
+         */
+        get: operations["auditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CGOM_Variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A variable by its name
+         * @description AccountOwnerPassword is secret: its value is answered empty, and verified by call 101.
+         */
+        get: operations["variable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/CGOM_Variables/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a secret variable
+         * @description Whether what was typed is right. The right account owner password is answered with a ProofToken for one save of a prospect, within 10 minutes.
+         */
+        post: operations["variableVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/companies/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search companies
+         * @description By a part of the name; those that begin with it first. Each with its company parent.
+         */
+        get: operations["companySearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The header’s counts under a selection
+         * @description Each equals the total of the list that its link opens.
+         */
+        post: operations["counts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/paged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of companies
+         * @description Companies under a selection, by name.
+         */
+        post: operations["companyPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/PostingCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posting companies and their branches
+         * @description Plants whose addresses can be used as shipping addresses.
+         */
+        get: operations["postingCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/prospect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a prospect
+         * @description ID 0 adds. A name that another company has is answered with DuplicateCompany, and nothing is saved. A new account owner needs an AccountOwnerProof. Contacts that are others’ are requested, not linked.
+         */
+        post: operations["prospectSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/ShippingAddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shipping addresses of a company
+         * @description The oldest first.
+         */
+        get: operations["shippingAddresses"];
+        /**
+         * Change shipping addresses
+         * @description All of the list or none. The selected ones go into Build a Quote.
+         */
+        put: operations["shippingAddressesSave"];
+        /**
+         * Add a shipping address
+         * @description To the company of customerUid; answers its id.
+         */
+        post: operations["shippingAddressAdd"];
+        /**
+         * Delete a shipping address
+         * @description By its id.
+         */
+        delete: operations["shippingAddressDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies of a similar name
+         * @description At most five; the one of the same name first.
+         */
+        get: operations["companySimilar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/totalspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What companies spend
+         * @description In USD, of at most 200 companies. Those whose orders the employee may not see are left out.
+         */
+        post: operations["totalSpend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/trendgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Company parents, companies, employees and states
+         * @description The options of the pickers, in alphabetical order. Answered with an ETag: send it as If-None-Match, and the same lists are 304.
+         */
+        get: operations["trendGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/downloads/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for a download
+         * @description Answers the address of one of the three downloads, with a ticket that is good for five minutes.
+         */
+        post: operations["downloadTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in employee
+         * @description Who is signed in, and of which type.
+         */
+        get: operations["employee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Exports/Orders/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The spreadsheet of order lines
+         * @description A stream of one row for each line. Needs no token: the id is the permit. The header X-Total-Count says how many rows there will be.
+         */
+        get: operations["orderExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ForecastFamilies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast families
+         * @description The lines of business under which a prospect is counted, by name.
+         */
+        get: operations["forecastFamilies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A contact
+         * @description With all its companies.
+         */
+        get: operations["contact"];
+        put?: never;
+        /**
+         * Add or change a contact
+         * @description IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved.
+         */
+        post: operations["contactSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/paged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of contacts
+         * @description Contacts under a selection, by name or (SortBy 1) by e-mail.
+         */
+        post: operations["contactPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/salesreps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales reps, or account owners
+         * @description The sales reps of the companies under a selection. With companyId -1 the account owners instead.
+         */
+        get: operations["salesReps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search contacts
+         * @description By a part of the name; those that begin with it first. Each with its default company.
+         */
+        get: operations["contactSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts of the same e-mail or a similar name
+         * @description At most five; the one of the same e-mail first.
+         */
+        get: operations["contactSimilar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many lines need a person
+         * @description By status, the most urgent first.
+         */
+        post: operations["orderAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/getUid/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a spreadsheet of order lines
+         * @description Answers the id of the sheet, good for 10 minutes. Filters and sort are those of the list.
+         */
+        get: operations["exportUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/paged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of order lines
+         * @description Lines of the last five years that the employee may see. Text filters are parts of the text, case does not count, and all that are given apply. Sorted by Priority, lines that need a person come first.
+         */
+        post: operations["orderPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/palette": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search companies, contacts and order lines
+         * @description At most eight of each; those that begin with the term first.
+         */
+        get: operations["palette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parents/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search company parents
+         * @description By a part of the name; those that begin with it first.
+         */
+        get: operations["parentSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of employees
+         * @description By name, with their account owners and whether they can sign in.
+         */
+        get: operations["employeeList"];
+        put?: never;
+        /**
+         * Add or change an employee
+         * @description ID 0 adds one without a password: an invitation lets them choose it. The account owners become exactly those that are sent, one of them the default. Nobody changes their own type.
+         */
+        post: operations["employeeSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an employee, or enable them again
+         * @description Every session and mailed link of theirs ends at once. Nobody disables themselves.
+         */
+        post: operations["employeeAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an employee
+         * @description Mails a link to choose a password, which works once, for seven days. Links that were mailed before end. For employees who have no password yet.
+         */
+        post: operations["employeeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PricingExport/BuildAQuote/{customerUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Build a quote for a company
+         * @description A spreadsheet to calculate with, with the prices and the selected shipping addresses.
+         */
+        get: operations["buildAQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PricingExport/PricingSheet/{customerUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pricing summary of a company
+         * @description A spreadsheet, or with format=pdf a PDF.
+         */
+        get: operations["pricingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PricingExport/PricingSheet/Download/{customerUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The detailed pricing sheet of a company
+         * @description A spreadsheet with every price of the company’s price plan.
+         */
+        get: operations["pricingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which releases run
+         * @description Of each screen the active release, its canary, what is published, and for how many people it failed.
+         */
+        get: operations["releaseStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of releases
+         * @description Every change of what runs, the newest first.
+         */
+        get: operations["releaseHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change which release runs
+         * @description Promotes, rolls back, starts or ends a canary, disables or enables a screen. 422 names every reason of the gate.
+         */
+        post: operations["releaseOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved searches of a list
+         * @description Those of the signed-in employee, by name.
+         */
+        get: operations["savedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Under a name that the list has already, the query is replaced. At most 50 are kept.
+         */
+        post: operations["savedSearchSave"];
+        /**
+         * Delete a saved search
+         * @description One of the signed-in employee.
+         */
+        delete: operations["savedSearchDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settings/shell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Phone and links of header and footer
+         * @description As they are shown now; until Operations set them, the server’s environment says.
+         */
+        get: operations["shellSettings"];
+        put?: never;
+        /**
+         * Set phone and links
+         * @description All of them, in place of the environment’s. They are part of /config.json from now on.
+         */
+        post: operations["shellSettingsSave"];
+        /**
+         * Go back to the environment’s phone and links
+         * @description What Operations have set is forgotten.
+         */
+        delete: operations["shellSettingsReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Activity: {
+            ActivityComments: string;
+            ActivityCreatorID: number;
+            ActivityCreatorName: string;
+            ActivityForID: number;
+            ActivityForName: string;
+            CompanyAddress: string;
+            CompanyAddressCSZ: string;
+            CompanyAddressLine1: string;
+            CompanyAddressLine2: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            CompanySalesRepName: string;
+            /** @description Days from today; negative: overdue. */
+            DueInDays: number;
+            /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+            FollowUpEndDate: string;
+            FollowUpRecurrenceText: string;
+            /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+            FollowUpRecurrenceType: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IndividualCell: string;
+            IndividualEmail: string;
+            IndividualID: number;
+            IndividualName: string;
+            IndividualPhone: string;
+            IndividualTitle: string;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated: boolean;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            SeriesStart?: string;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate: string;
+            StartDateFormatted: string;
+            Status: "OPEN" | "CLOSED" | "CANCELED";
+            Title: string;
+            TypeID: number;
+            TypeName: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        ActivityDay: {
+            Day: string;
+            Open: number;
+            Recurring: number;
+        };
+        ActivityDoneResponse: {
+            followupActivity: components["schemas"]["FollowUpDraft"] | null;
+            success: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        };
+        ActivityPagedResponse: {
+            Activities: components["schemas"]["Activity"][];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+        };
+        ActivitySaveResponse: {
+            activityDoneResponse: {
+                followupActivity: components["schemas"]["FollowUpDraft"] | null;
+            };
+            /** @description In a save, 0 adds. */
+            ID?: number;
+            Success: boolean;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        };
+        ActivityUndoResponse: {
+            success: boolean;
+        };
+        Association: {
+            /** @description The signed-in employee may change the record. */
+            IsAssociated?: boolean;
+            isDefault: boolean;
+            /** @description The name. */
+            label: string;
+            /** @description The id. */
+            value: number;
+        };
+        AssociationRequest: {
+            CanDecide: boolean;
+            CompanyId: number;
+            CompanyName: string;
+            DecidedBy: string;
+            IndividualId: number;
+            IndividualName: string;
+            RequestedBy: string;
+            RequestId: number;
+            State: "requested" | "accepted" | "declined";
+        };
+        AssociationRequestDecided: {
+            Success: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        AssociationRequestList: {
+            Requests: components["schemas"]["AssociationRequest"][];
+        };
+        AuditPage: {
+            more: boolean;
+            rows: components["schemas"]["AuditRow"][];
+        };
+        AuditRow: {
+            action: string;
+            after: unknown;
+            /** @description A time in UTC. */
+            at: string;
+            /** @description Entries before this id; 0: from the newest on. */
+            before: unknown;
+            by: string;
+            /** @description Who did it; 0: anybody. */
+            employee: number | null;
+            id: number;
+            /** @description One record. */
+            record: string;
+        };
+        Company: {
+            AccountManager: string;
+            /** @description The account owner. */
+            AccountType: string;
+            /** @description The account owner. */
+            AccountTypeID: number;
+            CompanyAddress: string;
+            CompanyAddress2: string;
+            CompanyCity: string;
+            CompanyFax: string;
+            CompanyName: string;
+            CompanyPhone: string;
+            CompanyState: string;
+            CompanyZip: string;
+            ContactRequests?: components["schemas"]["AssociationRequest"][];
+            CustomerDisplayName: string;
+            CustomerID: number;
+            CustomerUID: string;
+            ForecastFamily: number;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated: boolean;
+            LastOrderDate?: string;
+            OpenActivities?: number;
+            PricingPlanName: string;
+            Prospect: boolean;
+            ShipPricingPlanName: string;
+            ShowPricingDetail: boolean;
+            ShowPricingSummary: boolean;
+            TrendGroupId: number;
+            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            TrendGroupName: string;
+            /** @description The id of the company parent; 0: the one of TrendGroupName. */
+            TrendGroupNumber: number;
+            TypeOfAccountName: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+            WhiteLabelUrl: string;
+        };
+        CompanyOption: {
+            /** @description The name. */
+            label: string;
+            TrendGroupId: number;
+            /** @description The id. */
+            value: number;
+        };
+        CompanyPagedResponse: {
+            Customers: components["schemas"]["Company"][];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        CompanySearchResponse: {
+            results: components["schemas"]["CompanyOption"][];
+        };
+        CompanySimilarResponse: {
+            results: components["schemas"]["SimilarCompany"][];
+        };
+        Contact: {
+            AssociationCount: number;
+            Associations: components["schemas"]["Association"][];
+            CompanyRequests?: components["schemas"]["AssociationRequest"][];
+            Inactive: boolean;
+            IndividualCell: string;
+            IndividualEmail: string;
+            IndividualId: number;
+            IndividualName: string;
+            IndividualPhone: string;
+            IndividualTitle: string;
+            InternalNotes: string;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        ContactOption: {
+            Company: string;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated?: boolean;
+            /** @description The name. */
+            label: string;
+            /** @description The id. */
+            value: number;
+        };
+        ContactPagedResponse: {
+            Contacts: components["schemas"]["Contact"][];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        ContactSaveResponse: {
+            Contact?: components["schemas"]["Contact"] | null;
+            DuplicateEmail: boolean;
+            Success: boolean;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        ContactSearchResponse: {
+            results: components["schemas"]["ContactOption"][];
+        };
+        ContactSimilarResponse: {
+            results: components["schemas"]["SimilarContact"][];
+        };
+        CountsResponse: {
+            ActivityCount: number;
+            CompanyCount: number;
+            ContactCount: number;
+            OrderCount: number;
+        };
+        Employee: {
+            DirectPhone: string;
+            EmployeeEmail: string;
+            EmployeeFirstName: string;
+            EmployeeLastName: string;
+            EmployeeType: "Sales" | "Account Manager" | "Operations";
+            /** @description In a save, 0 adds. */
+            ID: number;
+            /** @description Sees the order lines and pricing of every company. */
+            OrderMasterOverride: boolean;
+            UID: string;
+            Username: string;
+        };
+        EmployeeAnswer: {
+            Employee: components["schemas"]["ManagedEmployee"];
+            Success: boolean;
+        };
+        EmployeeListResponse: {
+            Employees: components["schemas"]["ManagedEmployee"][];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+        };
+        EmployeeOption: {
+            /** @description The UID of the employee. */
+            data: string;
+            /** @description The name. */
+            label: string;
+            /** @description The id. */
+            value: number;
+        };
+        FollowUpDraft: {
+            ActivityComments: string;
+            ActivityForID: number;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+            FollowUpEndDate: string;
+            /**
+             * @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
+             * @constant
+             */
+            FollowUpRecurrenceType: 0;
+            /**
+             * @description In a save, 0 adds.
+             * @constant
+             */
+            ID: -2;
+            IndividualID: number;
+            IndividualName: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate: string;
+            TypeID: number;
+        };
+        Links: {
+            feedback: string | null;
+            giftPortal: string | null;
+            marketing: string | null;
+            notePortal: string | null;
+            reports: string | null;
+            sendGift: string | null;
+            sendNomination: string | null;
+            sendNote: string | null;
+        };
+        ManagedEmployee: {
+            AccountOwners: components["schemas"]["Association"][];
+            DirectPhone: string;
+            EmployeeEmail: string;
+            EmployeeFirstName: string;
+            EmployeeLastName: string;
+            EmployeeType: "Sales" | "Account Manager" | "Operations";
+            HasPassword: boolean;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            InvitedUntil: string | null;
+            IsDisabled: boolean;
+            /** @description Sees the order lines and pricing of every company. */
+            OrderMasterOverride: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        Meta: {
+            version: string;
+        };
+        NamedRecord: {
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IsDefault: boolean;
+            IsUsed: boolean;
+            Name: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        NamedRecordAnswer: {
+            Record: components["schemas"]["NamedRecord"];
+            Success: boolean;
+        };
+        Option: {
+            /** @description The name. */
+            label: string;
+            /** @description The id. */
+            value: number;
+        };
+        OrderAttentionResponse: {
+            Statuses: {
+                Count: number;
+                Status: number;
+            }[];
+        };
+        OrderLine: {
+            Advertiser: string;
+            ClientJobRef: string;
+            ClientPO: string;
+            ContractNum: string;
+            DeliveryDisplayLabel: string;
+            DeliveryDisplayValue: string;
+            Design: string;
+            ImageSizeFinished: string;
+            ImageSizeLive: string;
+            IndividualNameGraphicsContact: string;
+            IndividualNameSalesContact: string;
+            LineItem_Custom1: string;
+            LineItem_Custom2: string;
+            OrderDate: string;
+            OrderIDLineNum: string;
+            OrderLineCost: number;
+            OrderStatusDescription: string;
+            PostDate: string;
+            ProductDisplayName: string;
+            ProofLink: string;
+            Qty: number;
+            SequenceNum: string;
+            ShipDisplayLabel: string;
+            ShipDisplayValue: string;
+            ShipMethodDescription: string;
+            ShipTo: string;
+            ShipToAddress1: string;
+            ShipToAddress2: string;
+            ShipToCity: string;
+            ShipToPerson: string;
+            ShipToState: string;
+            ShipToZip: string;
+            TrackingNumberURL: string;
+            UnitNumbers: string;
+        };
+        OrderPagedResponse: {
+            Orders: components["schemas"]["OrderLine"][];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        PaletteOrder: {
+            Advertiser: string;
+            /** @description The name. */
+            label: string;
+        };
+        PaletteResponse: {
+            Companies: components["schemas"]["CompanyOption"][];
+            Contacts: components["schemas"]["ContactOption"][];
+            Orders: components["schemas"]["PaletteOrder"][];
+        };
+        PostingCompaniesResponse: {
+            MasterCompanies: {
+                masterCompanyName: string;
+            }[];
+            MasterCompanyBranches: {
+                address1: string;
+                address2: string;
+                city: string;
+                companyName: string;
+                masterCompanyName: string;
+                state: string;
+                zip: string;
+            }[];
+            MasterCompanyStates: {
+                masterCompanyName: string;
+                state: string;
+            }[];
+        };
+        Problem: {
+            changedAt?: string;
+            changedBy?: string;
+            current?: unknown;
+            detail?: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            requestId?: string;
+            status: number;
+            title: string;
+            type: string;
+        };
+        ProspectSaveResponse: {
+            Customer: {
+                CustomerDisplayName: string;
+                CustomerID: number;
+                /** @description The company parent; with TrendGroupNumber 0 it is created. */
+                TrendGroupName: string;
+                /** @description The id of the company parent; 0: the one of TrendGroupName. */
+                TrendGroupNumber: number;
+            } | null;
+            DuplicateCompany: boolean;
+            Requested?: components["schemas"]["Option"][];
+            Success: boolean;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        ReleaseChange: {
+            /** @description A time in UTC. */
+            at: string;
+            audience: string | null;
+            by: string;
+            /** @description The first day, of the business time zone. */
+            from: string | null;
+            operation: string;
+            reason: string | null;
+            /** @description A screen. */
+            remote: string | null;
+            revision: number;
+            /** @description The last day, included. */
+            to: string | null;
+        };
+        ReleaseLoads: {
+            failed: number;
+            loaded: number;
+            release: string;
+        };
+        ReleaseStatus: {
+            findings?: string[];
+            host: string | null;
+            remotes: {
+                active: string | null;
+                builtAt?: {
+                    [key: string]: string;
+                };
+                canary: {
+                    audience: string;
+                    release: string;
+                } | null;
+                disabled: string | null;
+                isEdited?: boolean;
+                last: components["schemas"]["ReleaseChange"] | null;
+                loads: components["schemas"]["ReleaseLoads"][];
+                origins?: {
+                    [key: string]: string;
+                };
+                published: string[];
+                /** @description A screen. */
+                remote: string;
+                withdrawn?: {
+                    [key: string]: string;
+                };
+            }[];
+            revision: number;
+        };
+        SavedSearch: {
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Name: string;
+            /** @description The query of the list’s address. */
+            Query: string;
+        };
+        SearchResponse: {
+            results: components["schemas"]["Option"][];
+        };
+        ShellSettings: {
+            IsStored: boolean;
+            /** @description Addresses by name; null: not shown. */
+            links: components["schemas"]["Links"];
+            /** @description Empty: not shown. */
+            phone: string;
+            social: {
+                /** @description The name. */
+                label: string;
+                url: string;
+            }[];
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        ShellSettingsAnswer: {
+            Settings: components["schemas"]["ShellSettings"];
+            Success: boolean;
+        };
+        ShippingAddress: {
+            address1: string;
+            /** @default  */
+            address2: string;
+            city: string;
+            id: number;
+            /** @default false */
+            isSelected: boolean;
+            name: string;
+            state: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+            zip: string;
+        };
+        ShippingAddressAdded: {
+            id: number;
+        };
+        ShippingAddressSave: {
+            address1: string;
+            /** @default  */
+            address2?: string;
+            city: string;
+            id: number;
+            isNew?: boolean;
+            /** @default false */
+            isSelected?: boolean;
+            name: string;
+            state: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+            zip: string;
+        };
+        SimilarCompany: {
+            City: string;
+            /** @description The name. */
+            label: string;
+            Prospect: boolean;
+            SameName: boolean;
+            State: string;
+            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            TrendGroupName: string;
+            /** @description The id. */
+            value: number;
+        };
+        SimilarContact: {
+            Company: string;
+            Email: string;
+            Inactive: boolean;
+            /** @description The name. */
+            label: string;
+            SameEmail: boolean;
+            /** @description The id. */
+            value: number;
+        };
+        Spend: {
+            CompanyId: number;
+            /** @description In the calendar year before that; L3Y, L4Y and L5Y go on. */
+            L2Y: number;
+            L3Y: number;
+            L4Y: number;
+            L5Y: number;
+            /** @description In the last twelve months. */
+            L12M: number;
+            /** @description In the last calendar year. */
+            LCY: number;
+            /** @description In the same days of last year. */
+            LYTD: number;
+            /** @description Spend in USD in this year so far. */
+            YTD: number;
+        };
+        StateOption: {
+            /** @description The name. */
+            label: string;
+            /** @description The id. */
+            value: string;
+        };
+        TrendGroupsResponse: {
+            Customers: components["schemas"]["CompanyOption"][];
+            Employees: components["schemas"]["EmployeeOption"][];
+            States: components["schemas"]["StateOption"][];
+            TrendGroups: components["schemas"]["Option"][];
+        };
+        VariableResponse: {
+            VariableName: string;
+            VariableValue: string;
+        };
+        VariableVerifyResponse: {
+            ProofToken: string;
+            Valid: boolean;
+        };
+    };
+    responses: {
+        /** @description The request is malformed; `errors` names each faulty field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "PageNo must be >= 1",
+                 *       "errors": [
+                 *         {
+                 *           "field": "PageNo",
+                 *           "message": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record has changed: `current` is how it stands now, `changedBy` and `changedAt` say who changed it and when. Of a record that cannot be changed any more, `detail` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Somebody else has changed this record in the meantime.",
+                 *       "current": {
+                 *         "Version": 3
+                 *       },
+                 *       "changedBy": "Robin Sample",
+                 *       "changedAt": "2026-11-23T17:00:00Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This employee may not do this, or EmployeeUID names somebody else. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "is not the signed-in employee",
+                 *       "errors": [
+                 *         {
+                 *           "field": "EmployeeUID",
+                 *           "message": "is not the signed-in employee"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no record of this id. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "There is no contact of this id."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too long. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. Of 503, repeat the request later. */
+        ServiceUnavailable: {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "The database is busy. Try again in a moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description In seconds.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Too many attempts. Try again later."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no token, or its session has ended: sign in. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Sign in to use this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule is broken; `errors` says which, in the words of the form. Also: the Idempotency-Key was used for another request. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Individual Name is required.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "IndividualName",
+                 *           "message": "Individual Name is required."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "Unsupported Media Type: text/xml"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part of the address is too long. */
+        URITooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "URI Too Long",
+                 *       "status": 414,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "A part of the address is too long."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rep@galley.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rep@galley.example",
+                 *       "password": "press-room-1"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature */
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "press-room-1",
+                 *       "resetToken": "the token of the link in the mail"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    resetToken: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    meta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.8.2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Meta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    accountOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 1,
+                     *         "Name": "Great Lakes",
+                     *         "IsUsed": true,
+                     *         "IsDefault": true,
+                     *         "Version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    accountOwnerSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 0,
+                 *       "Name": "Great Basin"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    Name: string;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Record": {
+                     *         "ID": 1,
+                     *         "Name": "Great Lakes",
+                     *         "IsUsed": true,
+                     *         "IsDefault": true,
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamedRecordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    accountOwnerDelete: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+                /**
+                 * @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites.
+                 * @example 1
+                 */
+                Version?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    activitySave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saveMode": 0,
+                 *       "ID": 0,
+                 *       "CompanyID": 1,
+                 *       "IndividualID": 1,
+                 *       "ActivityForID": 1,
+                 *       "TypeID": 5,
+                 *       "StartDate": "2026-11-23",
+                 *       "Comments": "Ask about the spring posters.",
+                 *       "FollowUpRecurrenceType": 0,
+                 *       "FollowUpEndDate": null
+                 *     }
+                 */
+                "application/json": {
+                    ActivityForID: number;
+                    Comments: string;
+                    /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                    CompanyID: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+                    FollowUpEndDate: string | null;
+                    /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+                    FollowUpRecurrenceType: number;
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    IndividualID: number;
+                    /** @description Only this occurrence moves; the series keeps its dates. */
+                    KeepSeries?: boolean;
+                    /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
+                    saveMode: number;
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                    StartDate: string;
+                    TypeID: number;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "UnfilteredCount": 1,
+                     *       "activityDoneResponse": {
+                     *         "followupActivity": {
+                     *           "ID": -2,
+                     *           "ParentID": 0,
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "IndividualID": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "ActivityForID": 1,
+                     *           "TypeID": 1,
+                     *           "StartDate": "2026-11-23",
+                     *           "ActivityComments": "text",
+                     *           "FollowUpRecurrenceType": 0,
+                     *           "FollowUpEndDate": "2026-11-23"
+                     *         }
+                     *       },
+                     *       "ID": 1,
+                     *       "Version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivitySaveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    managedActivityTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 1,
+                     *         "Name": "Great Lakes",
+                     *         "IsUsed": true,
+                     *         "IsDefault": true,
+                     *         "Version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NamedRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    activityTypeSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 0,
+                 *       "Name": "Plant Tour"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    Name: string;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Record": {
+                     *         "ID": 1,
+                     *         "Name": "Great Lakes",
+                     *         "IsUsed": true,
+                     *         "IsDefault": true,
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamedRecordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    activityTypeDelete: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+                /**
+                 * @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites.
+                 * @example 1
+                 */
+                Version?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    activityDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description An employee.
+                 * @example 1
+                 */
+                assignee: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Day": "2026-11-23",
+                     *         "Open": 3,
+                     *         "Recurring": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ActivityDay"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    activityDone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 0 done, 1 cancels this occurrence, 2 cancels it and all that would follow.
+                 * @example 0
+                 */
+                closemode?: number;
+            };
+            header?: {
+                /**
+                 * @description The UID of the signed-in employee.
+                 * @example 7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a
+                 */
+                employeeuid?: string;
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "followupActivity": null,
+                     *       "Version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityDoneResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    activityPaged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "SelectedParentID": 0,
+                 *       "SelectedCompanyID": 0,
+                 *       "PageNo": 1,
+                 *       "PageSize": 20,
+                 *       "SortBy": 0,
+                 *       "SortOrder": 0,
+                 *       "Filter_ParentID": 0,
+                 *       "Filter_CompanyID": 0,
+                 *       "Filter_ActivityForID": -1,
+                 *       "Filter_ContactID": 0,
+                 *       "Filter_SalesRepID": 0,
+                 *       "Filter_ActivityType": 0,
+                 *       "Filter_Recurrence": -1,
+                 *       "Filter_Status": 0,
+                 *       "Filter_DateRange": 0,
+                 *       "Filter_DateType": 0,
+                 *       "Filter_DateStart": null,
+                 *       "Filter_DateEnd": null,
+                 *       "Filter_Total": 0,
+                 *       "Filter_Apply": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description Assignee: -1 oneself, 0 everybody, else an employee.
+                     * @default -1
+                     */
+                    Filter_ActivityForID?: number;
+                    /**
+                     * @description Only of this type, or of one of these; 0: of all.
+                     * @default 0
+                     */
+                    Filter_ActivityType?: number | number[];
+                    /**
+                     * @description False: the filters other than the selection do not apply.
+                     * @default false
+                     */
+                    Filter_Apply?: boolean;
+                    /**
+                     * @description Only of this company; 0: of all.
+                     * @default 0
+                     */
+                    Filter_CompanyID?: number;
+                    /**
+                     * @description Only with this contact; 0: with all.
+                     * @default 0
+                     */
+                    Filter_ContactID?: number;
+                    /**
+                     * @description The last day of the range Custom, included.
+                     * @default null
+                     */
+                    Filter_DateEnd?: string | "" | null;
+                    /**
+                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
+                     * @default 0
+                     */
+                    Filter_DateRange?: number;
+                    /**
+                     * @description The first day of the range Custom.
+                     * @default null
+                     */
+                    Filter_DateStart?: string | "" | null;
+                    /**
+                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
+                     * @default 0
+                     */
+                    Filter_DateType?: number;
+                    /**
+                     * @description Only of this company parent; 0: of all.
+                     * @default 0
+                     */
+                    Filter_ParentID?: number;
+                    /**
+                     * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
+                     * @default -1
+                     */
+                    Filter_Recurrence?: number;
+                    /**
+                     * @description Only of this sales rep, or of one of these; 0: of all.
+                     * @default 0
+                     */
+                    Filter_SalesRepID?: number | number[];
+                    /**
+                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
+                     * @default 0
+                     */
+                    Filter_Status?: number;
+                    /**
+                     * @description The total that the caller knows; 0: none.
+                     * @default 0
+                     */
+                    Filter_Total?: number;
+                    /** @description From 1 on. Behind the last page there is an empty one. */
+                    PageNo: number;
+                    PageSize: 20 | 50 | 100 | 200;
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    /**
+                     * @default 0
+                     * @constant
+                     */
+                    SortBy?: 0;
+                    /**
+                     * @description 0 ascending or oldest first, 1 descending or newest first.
+                     * @default 0
+                     */
+                    SortOrder?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Activities": [
+                     *         {
+                     *           "ID": 1,
+                     *           "ParentID": 0,
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "CompanyAddress": "text",
+                     *           "CompanyAddressLine1": "text",
+                     *           "CompanyAddressLine2": "text",
+                     *           "CompanyAddressCSZ": "text",
+                     *           "CompanySalesRepName": "text",
+                     *           "IndividualID": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text",
+                     *           "ActivityForID": 1,
+                     *           "ActivityForName": "text",
+                     *           "ActivityCreatorID": 1,
+                     *           "ActivityCreatorName": "text",
+                     *           "TypeID": 1,
+                     *           "TypeName": "text",
+                     *           "StartDate": "2026-11-23",
+                     *           "StartDateFormatted": "text",
+                     *           "ActivityComments": "text",
+                     *           "Title": "text",
+                     *           "Status": "OPEN",
+                     *           "DueInDays": 0,
+                     *           "FollowUpRecurrenceType": 0,
+                     *           "FollowUpRecurrenceText": "text",
+                     *           "FollowUpEndDate": "2026-11-23",
+                     *           "IsAssociated": true,
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityPagedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    activityTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 5,
+                     *         "label": "Follow-Up"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Option"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    activityUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Version": 2
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityUndoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    accountAssociations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The UID of the signed-in employee.
+                 * @example 7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a
+                 */
+                employeeUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 1,
+                     *         "label": "Rocky Mountain",
+                     *         "isDefault": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Association"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    contactCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The UID of the signed-in employee.
+                 * @example 7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a
+                 */
+                employeeuid?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 1,
+                     *         "label": "Matrix Press",
+                     *         "isDefault": true,
+                     *         "IsAssociated": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Association"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    companyContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The UID of the signed-in employee.
+                 * @example 7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a
+                 */
+                employeeuid?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 1,
+                     *         "label": "Jo Placeholder",
+                     *         "isDefault": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Association"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    associationRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Requests": [
+                     *         {
+                     *           "RequestId": 1,
+                     *           "IndividualId": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "CompanyId": 1,
+                     *           "CompanyName": "text",
+                     *           "State": "requested",
+                     *           "RequestedBy": "text",
+                     *           "DecidedBy": "text",
+                     *           "CanDecide": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssociationRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    associationRequestDecide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Accept": true
+                 *     }
+                 */
+                "application/json": {
+                    Accept: boolean;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssociationRequestDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    auditTrail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries before this id; 0: from the newest on.
+                 * @example 0
+                 */
+                before?: number;
+                /**
+                 * @description Who did it; 0: anybody.
+                 * @example 0
+                 */
+                employee?: number;
+                /** @description The first day, of the business time zone. */
+                from?: string | "" | null;
+                /**
+                 * @description One record.
+                 * @example company/12
+                 */
+                record?: string;
+                /** @description The last day, included. */
+                to?: string | "" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": 4711,
+                     *           "at": "2026-11-23T17:00:00Z",
+                     *           "employee": 1,
+                     *           "by": "Robin Sample",
+                     *           "action": "contact changed",
+                     *           "record": "contact/12",
+                     *           "before": {
+                     *             "title": ""
+                     *           },
+                     *           "after": {
+                     *             "title": "Buyer"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    variable: {
+        parameters: {
+            query: {
+                /** @example AccountOwnerPassword */
+                VariableName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "VariableName": "AccountOwnerPassword",
+                     *       "VariableValue": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    variableVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "VariableName": "AccountOwnerPassword",
+                 *       "Value": "the password"
+                 *     }
+                 */
+                "application/json": {
+                    CustomerID?: number;
+                    /** @description What was typed. */
+                    Value: string;
+                    VariableName: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Valid": true,
+                     *       "ProofToken": "a token for AccountOwnerProof"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariableVerifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    companySearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only of this company parent; 0: of all.
+                 * @example 0
+                 */
+                parentid?: number;
+                /**
+                 * @description From three characters on; case does not count.
+                 * @example mat
+                 */
+                searchterm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "TrendGroupId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "ParentCompanyID": 0,
+                 *       "CompanyID": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentCompanyID?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "CompanyCount": 1,
+                     *       "ContactCount": 4,
+                     *       "OrderCount": 120,
+                     *       "ActivityCount": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    companyPaged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 1,
+                 *       "PageNo": 1,
+                 *       "PageSize": 20,
+                 *       "SortBy": 0,
+                 *       "SortOrder": 0,
+                 *       "FilterSalesRep": 0,
+                 *       "FilterProspect": 0
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description 0 all, 1 customers, 2 prospects.
+                     * @default 0
+                     */
+                    FilterProspect?: number;
+                    /**
+                     * @description Only companies of this sales rep; 0: of all.
+                     * @default 0
+                     */
+                    FilterSalesRep?: number;
+                    /** @description From 1 on. Behind the last page there is an empty one. */
+                    PageNo: number;
+                    PageSize: 20 | 50 | 100 | 200;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                    /**
+                     * @default 0
+                     * @constant
+                     */
+                    SortBy?: 0;
+                    /**
+                     * @description 0 ascending or oldest first, 1 descending or newest first.
+                     * @default 0
+                     */
+                    SortOrder?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Customers": [
+                     *         {
+                     *           "CustomerID": 1,
+                     *           "CustomerUID": "5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10",
+                     *           "CustomerDisplayName": "text",
+                     *           "CompanyName": "text",
+                     *           "AccountType": "Rocky Mountain",
+                     *           "AccountTypeID": 1,
+                     *           "AccountManager": "text",
+                     *           "Prospect": true,
+                     *           "IsAssociated": true,
+                     *           "TrendGroupId": 1,
+                     *           "TrendGroupNumber": 0,
+                     *           "TrendGroupName": "Example Group",
+                     *           "TypeOfAccountName": "text",
+                     *           "CompanyPhone": "text",
+                     *           "CompanyFax": "text",
+                     *           "CompanyAddress": "text",
+                     *           "CompanyAddress2": "text",
+                     *           "CompanyCity": "text",
+                     *           "CompanyState": "text",
+                     *           "CompanyZip": "text",
+                     *           "WhiteLabelUrl": "text",
+                     *           "ForecastFamily": 1,
+                     *           "PricingPlanName": "text",
+                     *           "ShipPricingPlanName": "text",
+                     *           "ShowPricingSummary": true,
+                     *           "ShowPricingDetail": true,
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1,
+                     *       "UnfilteredCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyPagedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    postingCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "MasterCompanies": [
+                     *         {
+                     *           "masterCompanyName": "text"
+                     *         }
+                     *       ],
+                     *       "MasterCompanyStates": [
+                     *         {
+                     *           "masterCompanyName": "text",
+                     *           "state": "text"
+                     *         }
+                     *       ],
+                     *       "MasterCompanyBranches": [
+                     *         {
+                     *           "masterCompanyName": "text",
+                     *           "companyName": "text",
+                     *           "state": "text",
+                     *           "address1": "text",
+                     *           "address2": "text",
+                     *           "city": "text",
+                     *           "zip": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostingCompaniesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    prospectSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 0,
+                 *       "Company": "Paper Mill Example",
+                 *       "TrendGroupName": "Example Group",
+                 *       "TrendGroupNumber": 0,
+                 *       "ForecastFamily": 1,
+                 *       "Address1": "1 Press Road",
+                 *       "City": "Denver",
+                 *       "State": "CO",
+                 *       "Zip": "80202",
+                 *       "Phone": "303-555-0100",
+                 *       "AccountTypeID": 1,
+                 *       "IndividualAssociations": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The ProofToken of call 101. Needed when the account owner of a prospect changes. */
+                    AccountOwnerProof?: string;
+                    /** @description The account owner. */
+                    AccountTypeID: number;
+                    Address1: string;
+                    /** @default  */
+                    Address2?: string;
+                    City: string;
+                    Company: string;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /** @default  */
+                    Fax?: string;
+                    ForecastFamily: number;
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    IndividualAssociations: {
+                        isDefault?: boolean;
+                        /** @description The name. */
+                        label?: string;
+                        /** @description The id. */
+                        value: number;
+                    }[];
+                    KnownAssociations?: number[];
+                    Phone: string;
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    State: string;
+                    /** @description The company parent; with TrendGroupNumber 0 it is created. */
+                    TrendGroupName: string;
+                    /** @description The id of the company parent; 0: the one of TrendGroupName. */
+                    TrendGroupNumber: number;
+                    /** @default  */
+                    Url?: string;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                    Zip: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "DuplicateCompany": true,
+                     *       "UnfilteredCount": 1,
+                     *       "Customer": {
+                     *         "CustomerID": 1,
+                     *         "CustomerDisplayName": "text",
+                     *         "TrendGroupNumber": 0,
+                     *         "TrendGroupName": "Example Group"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProspectSaveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    shippingAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The CustomerUID of a company.
+                 * @example 5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10
+                 */
+                customerUid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Back Dock",
+                     *         "address1": "1 Press Road",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "zip": "80202",
+                     *         "address2": "",
+                     *         "isSelected": true,
+                     *         "Version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShippingAddress"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    shippingAddressesSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 1,
+                 *         "name": "Back Dock",
+                 *         "address1": "1 Press Road",
+                 *         "city": "Denver",
+                 *         "state": "CO",
+                 *         "zip": "80202",
+                 *         "isSelected": true
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["ShippingAddressSave"][];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    shippingAddressAdd: {
+        parameters: {
+            query: {
+                /**
+                 * @description The CustomerUID of a company.
+                 * @example 5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10
+                 */
+                customerUid: string;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Back Dock",
+                 *       "address1": "1 Press Road",
+                 *       "city": "Denver",
+                 *       "state": "CO",
+                 *       "zip": "80202"
+                 *     }
+                 */
+                "application/json": {
+                    address1: string;
+                    /** @default  */
+                    address2?: string;
+                    city: string;
+                    id?: number;
+                    isNew?: boolean;
+                    /** @default false */
+                    isSelected?: boolean;
+                    name: string;
+                    state: string;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                    zip: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingAddressAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    shippingAddressDelete: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    companySimilar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The record that is being edited; 0: none.
+                 * @example 0
+                 */
+                exclude?: number;
+                /** @example  */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "TrendGroupName": "Example Group",
+                     *           "City": "Denver",
+                     *           "State": "CO",
+                     *           "Prospect": true,
+                     *           "SameName": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySimilarResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    totalSpend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "CompaniesRequested": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    CompaniesRequested: number[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "CompanyId": 1,
+                     *         "YTD": 12500,
+                     *         "LYTD": 11000,
+                     *         "L12M": 24000,
+                     *         "LCY": 23000,
+                     *         "L2Y": 20000,
+                     *         "L3Y": 1,
+                     *         "L4Y": 1,
+                     *         "L5Y": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Spend"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    trendGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "TrendGroups": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Example Group"
+                     *         }
+                     *       ],
+                     *       "Customers": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "TrendGroupId": 1
+                     *         }
+                     *       ],
+                     *       "Employees": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Robin Sample",
+                     *           "data": "7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A"
+                     *         }
+                     *       ],
+                     *       "States": [
+                     *         {
+                     *           "value": "CO",
+                     *           "label": "Colorado"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrendGroupsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    downloadTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One of the three downloads. */
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10?ticket=abc"
+                     *     }
+                     */
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    employee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The UID of the signed-in employee.
+                 * @example 7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a
+                 */
+                employeeuid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 1,
+                     *       "UID": "7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A",
+                     *       "Username": "rep",
+                     *       "EmployeeFirstName": "Robin",
+                     *       "EmployeeLastName": "Sample",
+                     *       "EmployeeEmail": "rep@galley.example",
+                     *       "DirectPhone": "303-555-0100",
+                     *       "EmployeeType": "Sales",
+                     *       "OrderMasterOverride": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    orderExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What call 28 has answered.
+                 * @example 3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4
+                 */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    forecastFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 1,
+                     *         "label": "General"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Option"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    contact: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "IndividualId": 1,
+                     *       "IndividualName": "Jo Placeholder",
+                     *       "IndividualTitle": "Buyer",
+                     *       "IndividualEmail": "jo.placeholder@example.com",
+                     *       "IndividualPhone": "303-555-0100",
+                     *       "IndividualCell": "text",
+                     *       "InternalNotes": "text",
+                     *       "Inactive": true,
+                     *       "IsAssociated": true,
+                     *       "AssociationCount": 1,
+                     *       "Associations": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "isDefault": true,
+                     *           "IsAssociated": true
+                     *         }
+                     *       ],
+                     *       "Version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    contactSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "IndividualId": 0,
+                 *       "IndividualName": "Jo Placeholder",
+                 *       "IndividualEmail": "jo.placeholder@example.com",
+                 *       "CompanyAssociations": [
+                 *         {
+                 *           "value": 1,
+                 *           "isDefault": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    CompanyAssociations: {
+                        /** @default false */
+                        isDefault?: boolean;
+                        /**
+                         * @description The name.
+                         * @default
+                         */
+                        label?: string;
+                        /** @description The id. */
+                        value: number;
+                    }[];
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /** @default false */
+                    Inactive?: boolean;
+                    /** @default  */
+                    IndividualCell?: string;
+                    IndividualEmail: string;
+                    IndividualId: number;
+                    IndividualName: string;
+                    /** @default  */
+                    IndividualPhone?: string;
+                    /** @default  */
+                    IndividualTitle?: string;
+                    /** @default  */
+                    InternalNotes?: string;
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "DuplicateEmail": true,
+                     *       "UnfilteredCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactSaveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    contactPaged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 1,
+                 *       "PageNo": 1,
+                 *       "PageSize": 20,
+                 *       "SortBy": 0,
+                 *       "SortOrder": 0,
+                 *       "FilterContact": 0,
+                 *       "IncludeInactive": false
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description Only this contact; 0: all.
+                     * @default 0
+                     */
+                    FilterContact?: number;
+                    /** @default false */
+                    IncludeInactive?: boolean;
+                    /** @description From 1 on. Behind the last page there is an empty one. */
+                    PageNo: number;
+                    PageSize: 20 | 50 | 100 | 200;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                    /** @default 0 */
+                    SortBy?: 0 | 1;
+                    /**
+                     * @description 0 ascending or oldest first, 1 descending or newest first.
+                     * @default 0
+                     */
+                    SortOrder?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Contacts": [
+                     *         {
+                     *           "IndividualId": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text",
+                     *           "InternalNotes": "text",
+                     *           "Inactive": true,
+                     *           "IsAssociated": true,
+                     *           "AssociationCount": 1,
+                     *           "Associations": [
+                     *             {
+                     *               "value": 1,
+                     *               "label": "Matrix Press",
+                     *               "isDefault": true,
+                     *               "IsAssociated": true
+                     *             }
+                     *           ],
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1,
+                     *       "UnfilteredCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPagedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    salesReps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company, or 0 for all under the selection and the filters.
+                 * @example 0
+                 */
+                companyId?: number;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                parentId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": 1,
+                     *         "label": "Robin Sample"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Option"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    contactSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this company; 0: of all.
+                 * @example 0
+                 */
+                companyid?: number;
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only of this company parent; 0: of all.
+                 * @example 0
+                 */
+                parentid?: number;
+                /**
+                 * @description From three characters on; case does not count.
+                 * @example mat
+                 */
+                searchterm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Jo Placeholder",
+                     *           "Company": "Matrix Press"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    contactSimilar: {
+        parameters: {
+            query?: {
+                /** @example rep@galley.example */
+                email?: string;
+                /**
+                 * @description The record that is being edited; 0: none.
+                 * @example 0
+                 */
+                exclude?: number;
+                /** @example  */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "Email": "text",
+                     *           "Company": "Paper Mill Example",
+                     *           "Inactive": true,
+                     *           "SameEmail": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactSimilarResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    orderAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Statuses": [
+                     *         {
+                     *           "Status": 34,
+                     *           "Count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAttentionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportUid: {
+        parameters: {
+            query?: {
+                /** @example Example Outdoor */
+                Filter_advertiser?: string;
+                /**
+                 * @description False: the filters other than the selection do not apply.
+                 * @example true
+                 */
+                Filter_Apply?: boolean;
+                /** @example  */
+                Filter_cap?: string;
+                /**
+                 * @description Only of this company; 0: of all.
+                 * @example 0
+                 */
+                Filter_CompanyID?: number;
+                /**
+                 * @description Only with this contact; 0: with all.
+                 * @example 0
+                 */
+                Filter_ContactID?: number;
+                /** @description The last day of the range Custom, included. */
+                Filter_DateEnd?: string | "" | null;
+                /**
+                 * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
+                 * @example 0
+                 */
+                Filter_DateRange?: number;
+                /** @description The first day of the range Custom. */
+                Filter_DateStart?: string | "" | null;
+                /**
+                 * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
+                 * @example 0
+                 */
+                Filter_DateType?: number;
+                /** @example  */
+                Filter_description?: string;
+                /** @example  */
+                Filter_design?: string;
+                /** @example  */
+                Filter_geopathid?: string;
+                /**
+                 * @description An invoice number, in full.
+                 * @example
+                 */
+                Filter_invoice?: string | number;
+                /**
+                 * @description An order number, or the beginning of an order-line id.
+                 * @example
+                 */
+                Filter_OrderNum?: string | number;
+                /**
+                 * @description Only of this company parent; 0: of all.
+                 * @example 0
+                 */
+                Filter_ParentID?: number;
+                /** @example  */
+                Filter_part?: string;
+                /**
+                 * @description A part of the product’s name, or names in full.
+                 * @example
+                 */
+                Filter_ProductNames?: string | string[];
+                /**
+                 * @description Any of the six references of a line.
+                 * @example PO 4711
+                 */
+                Filter_references?: string;
+                /** @example  */
+                Filter_reorder?: string;
+                /**
+                 * @description Only of this sales rep, or of one of these; 0: of all.
+                 * @example 0
+                 */
+                Filter_SalesRepID?: number | number[];
+                /**
+                 * @description Ship-to, person, address, city, state, zip, method or tracking number.
+                 * @example Denver
+                 */
+                Filter_shipping?: string;
+                /**
+                 * @description Live or finished size; spaces, quote marks, h and w do not count.
+                 * @example 14x48
+                 */
+                Filter_size?: string;
+                /**
+                 * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
+                 * @example 0
+                 */
+                Filter_Status?: number | number[];
+                /**
+                 * @description The total that the caller knows; 0: none.
+                 * @example 0
+                 */
+                Filter_Total?: number;
+                /** @example  */
+                Filter_unit?: string;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+                /** @example Priority */
+                SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
+                /**
+                 * @description 0 ascending or oldest first, 1 descending or newest first.
+                 * @example asc
+                 */
+                SortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A company, or 0 for all under the selection and the filters.
+                 * @example 0
+                 */
+                companyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4 */
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    orderPaged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 1,
+                 *       "PageNo": 1,
+                 *       "PageSize": 20,
+                 *       "SortBy": "Priority",
+                 *       "SortOrder": "asc",
+                 *       "Filter_ParentID": 0,
+                 *       "Filter_CompanyID": 0,
+                 *       "Filter_ContactID": 0,
+                 *       "Filter_SalesRepID": 0,
+                 *       "Filter_Status": 0,
+                 *       "Filter_DateRange": 0,
+                 *       "Filter_DateType": 0,
+                 *       "Filter_DateStart": null,
+                 *       "Filter_DateEnd": null,
+                 *       "Filter_Total": 0,
+                 *       "Filter_Apply": true,
+                 *       "Filter_advertiser": "Example Outdoor",
+                 *       "Filter_size": "14x48",
+                 *       "Filter_design": "",
+                 *       "Filter_shipping": "Denver",
+                 *       "Filter_description": "",
+                 *       "Filter_reorder": "",
+                 *       "Filter_part": "",
+                 *       "Filter_cap": "",
+                 *       "Filter_unit": "",
+                 *       "Filter_references": "PO 4711",
+                 *       "Filter_geopathid": "",
+                 *       "Filter_invoice": "",
+                 *       "Filter_ProductNames": "",
+                 *       "Filter_OrderNum": ""
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /** @default  */
+                    Filter_advertiser?: string;
+                    /**
+                     * @description False: the filters other than the selection do not apply.
+                     * @default false
+                     */
+                    Filter_Apply?: boolean;
+                    /** @default  */
+                    Filter_cap?: string;
+                    /**
+                     * @description Only of this company; 0: of all.
+                     * @default 0
+                     */
+                    Filter_CompanyID?: number;
+                    /**
+                     * @description Only with this contact; 0: with all.
+                     * @default 0
+                     */
+                    Filter_ContactID?: number;
+                    /**
+                     * @description The last day of the range Custom, included.
+                     * @default null
+                     */
+                    Filter_DateEnd?: string | "" | null;
+                    /**
+                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
+                     * @default 0
+                     */
+                    Filter_DateRange?: number;
+                    /**
+                     * @description The first day of the range Custom.
+                     * @default null
+                     */
+                    Filter_DateStart?: string | "" | null;
+                    /**
+                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
+                     * @default 0
+                     */
+                    Filter_DateType?: number;
+                    /** @default  */
+                    Filter_description?: string;
+                    /** @default  */
+                    Filter_design?: string;
+                    /** @default  */
+                    Filter_geopathid?: string;
+                    /**
+                     * @description An invoice number, in full.
+                     * @default
+                     */
+                    Filter_invoice?: string | number;
+                    /**
+                     * @description An order number, or the beginning of an order-line id.
+                     * @default
+                     */
+                    Filter_OrderNum?: string | number;
+                    /**
+                     * @description Only of this company parent; 0: of all.
+                     * @default 0
+                     */
+                    Filter_ParentID?: number;
+                    /** @default  */
+                    Filter_part?: string;
+                    /**
+                     * @description A part of the product’s name, or names in full.
+                     * @default
+                     */
+                    Filter_ProductNames?: string | string[];
+                    /**
+                     * @description Any of the six references of a line.
+                     * @default
+                     */
+                    Filter_references?: string;
+                    /** @default  */
+                    Filter_reorder?: string;
+                    /**
+                     * @description Only of this sales rep, or of one of these; 0: of all.
+                     * @default 0
+                     */
+                    Filter_SalesRepID?: number | number[];
+                    /**
+                     * @description Ship-to, person, address, city, state, zip, method or tracking number.
+                     * @default
+                     */
+                    Filter_shipping?: string;
+                    /**
+                     * @description Live or finished size; spaces, quote marks, h and w do not count.
+                     * @default
+                     */
+                    Filter_size?: string;
+                    /**
+                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
+                     * @default -1
+                     */
+                    Filter_Status?: number | number[];
+                    /**
+                     * @description The total that the caller knows; 0: none.
+                     * @default 0
+                     */
+                    Filter_Total?: number;
+                    /** @default  */
+                    Filter_unit?: string;
+                    /** @description From 1 on. Behind the last page there is an empty one. */
+                    PageNo: number;
+                    PageSize: 20 | 50 | 100 | 200;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                    /** @default Priority */
+                    SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
+                    /**
+                     * @description 0 ascending or oldest first, 1 descending or newest first.
+                     * @default asc
+                     */
+                    SortOrder?: "asc" | "desc";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Orders": [
+                     *         {
+                     *           "OrderIDLineNum": "text",
+                     *           "OrderStatusDescription": "text",
+                     *           "Advertiser": "text",
+                     *           "OrderLineCost": 1,
+                     *           "Qty": 1,
+                     *           "ProductDisplayName": "text",
+                     *           "ImageSizeLive": "text",
+                     *           "ImageSizeFinished": "text",
+                     *           "Design": "text",
+                     *           "UnitNumbers": "text",
+                     *           "ShipMethodDescription": "text",
+                     *           "ShipTo": "text",
+                     *           "ShipToPerson": "text",
+                     *           "ShipToAddress1": "text",
+                     *           "ShipToAddress2": "text",
+                     *           "ShipToCity": "text",
+                     *           "ShipToState": "text",
+                     *           "ShipToZip": "text",
+                     *           "TrackingNumberURL": "text",
+                     *           "ProofLink": "text",
+                     *           "OrderDate": "2026-11-23",
+                     *           "ShipDisplayLabel": "text",
+                     *           "ShipDisplayValue": "2026-11-23",
+                     *           "DeliveryDisplayLabel": "text",
+                     *           "DeliveryDisplayValue": "2026-11-23",
+                     *           "PostDate": "2026-11-23",
+                     *           "ClientPO": "text",
+                     *           "ClientJobRef": "text",
+                     *           "ContractNum": "text",
+                     *           "LineItem_Custom1": "text",
+                     *           "LineItem_Custom2": "text",
+                     *           "SequenceNum": "text",
+                     *           "IndividualNameSalesContact": "text",
+                     *           "IndividualNameGraphicsContact": "text"
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1,
+                     *       "UnfilteredCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPagedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    palette: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Companies and contacts from three characters on, order lines from two.
+                 * @example mat
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Companies": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Matrix Press",
+                     *           "TrendGroupId": 1
+                     *         }
+                     *       ],
+                     *       "Contacts": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Jo Placeholder",
+                     *           "Company": "Matrix Press"
+                     *         }
+                     *       ],
+                     *       "Orders": [
+                     *         {
+                     *           "label": "100023-1",
+                     *           "Advertiser": "Example Outdoor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaletteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    parentSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description From three characters on; case does not count.
+                 * @example mat
+                 */
+                searchterm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "value": 1,
+                     *           "label": "Example Group"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    employeeList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1 on. Behind the last page there is an empty one.
+                 * @example 1
+                 */
+                PageNo?: number;
+                /** @example 20 */
+                PageSize?: 20 | 50 | 100 | 200;
+                /**
+                 * @description From three characters on; case does not count.
+                 * @example robin
+                 */
+                searchterm?: string;
+                /**
+                 * @description Lists the disabled ones too.
+                 * @example false
+                 */
+                WithDisabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Employees": [
+                     *         {
+                     *           "ID": 1,
+                     *           "EmployeeFirstName": "Robin",
+                     *           "EmployeeLastName": "Sample",
+                     *           "EmployeeEmail": "rep@galley.example",
+                     *           "DirectPhone": "303-555-0100",
+                     *           "EmployeeType": "Sales",
+                     *           "OrderMasterOverride": false,
+                     *           "AccountOwners": [
+                     *             {
+                     *               "value": 1,
+                     *               "label": "Matrix Press",
+                     *               "isDefault": true,
+                     *               "IsAssociated": true
+                     *             }
+                     *           ],
+                     *           "IsDisabled": false,
+                     *           "HasPassword": true,
+                     *           "InvitedUntil": "text",
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    employeeSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 0,
+                 *       "EmployeeFirstName": "Sky",
+                 *       "EmployeeLastName": "Fiction",
+                 *       "EmployeeEmail": "sky.fiction@galley.example",
+                 *       "DirectPhone": "303-555-0101",
+                 *       "EmployeeType": "Sales",
+                 *       "OrderMasterOverride": false,
+                 *       "AccountOwners": [
+                 *         {
+                 *           "value": 1,
+                 *           "isDefault": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    AccountOwners: {
+                        isDefault: boolean;
+                        /** @description The id. */
+                        value: number;
+                    }[];
+                    /** @default  */
+                    DirectPhone?: string;
+                    EmployeeEmail: string;
+                    EmployeeFirstName: string;
+                    EmployeeLastName: string;
+                    EmployeeType: "Sales" | "Account Manager" | "Operations";
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    /**
+                     * @description Sees the order lines and pricing of every company.
+                     * @default false
+                     */
+                    OrderMasterOverride?: boolean;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Employee": {
+                     *         "ID": 1,
+                     *         "EmployeeFirstName": "Robin",
+                     *         "EmployeeLastName": "Sample",
+                     *         "EmployeeEmail": "rep@galley.example",
+                     *         "DirectPhone": "303-555-0100",
+                     *         "EmployeeType": "Sales",
+                     *         "OrderMasterOverride": false,
+                     *         "AccountOwners": [
+                     *           {
+                     *             "value": 1,
+                     *             "label": "Matrix Press",
+                     *             "isDefault": true,
+                     *             "IsAssociated": true
+                     *           }
+                     *         ],
+                     *         "IsDisabled": false,
+                     *         "HasPassword": true,
+                     *         "InvitedUntil": "text",
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    employeeAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "IsDisabled": true,
+                 *       "Version": 1
+                 *     }
+                 */
+                "application/json": {
+                    IsDisabled: boolean;
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Employee": {
+                     *         "ID": 1,
+                     *         "EmployeeFirstName": "Robin",
+                     *         "EmployeeLastName": "Sample",
+                     *         "EmployeeEmail": "rep@galley.example",
+                     *         "DirectPhone": "303-555-0100",
+                     *         "EmployeeType": "Sales",
+                     *         "OrderMasterOverride": false,
+                     *         "AccountOwners": [
+                     *           {
+                     *             "value": 1,
+                     *             "label": "Matrix Press",
+                     *             "isDefault": true,
+                     *             "IsAssociated": true
+                     *           }
+                     *         ],
+                     *         "IsDisabled": false,
+                     *         "HasPassword": true,
+                     *         "InvitedUntil": "text",
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    employeeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Employee": {
+                     *         "ID": 1,
+                     *         "EmployeeFirstName": "Robin",
+                     *         "EmployeeLastName": "Sample",
+                     *         "EmployeeEmail": "rep@galley.example",
+                     *         "DirectPhone": "303-555-0100",
+                     *         "EmployeeType": "Sales",
+                     *         "OrderMasterOverride": false,
+                     *         "AccountOwners": [
+                     *           {
+                     *             "value": 1,
+                     *             "label": "Matrix Press",
+                     *             "isDefault": true,
+                     *             "IsAssociated": true
+                     *           }
+                     *         ],
+                     *         "IsDisabled": false,
+                     *         "HasPassword": true,
+                     *         "InvitedUntil": "text",
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    buildAQuote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In the place of a token, since a navigation sends no header.
+                 * @example a ticket of call 102
+                 */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The CustomerUID of a company.
+                 * @example 5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10
+                 */
+                customerUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    pricingSummary: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "xlsx" | "pdf";
+                /**
+                 * @description In the place of a token, since a navigation sends no header.
+                 * @example a ticket of call 102
+                 */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The CustomerUID of a company.
+                 * @example 5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10
+                 */
+                customerUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    pricingDetail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In the place of a token, since a navigation sends no header.
+                 * @example a ticket of call 102
+                 */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The CustomerUID of a company.
+                 * @example 5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10
+                 */
+                customerUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    releaseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1,
+                     *       "host": "text",
+                     *       "remotes": [
+                     *         {
+                     *           "remote": "orders",
+                     *           "active": "text",
+                     *           "canary": {
+                     *             "release": "text",
+                     *             "audience": "text"
+                     *           },
+                     *           "disabled": "text",
+                     *           "published": [
+                     *             "text"
+                     *           ],
+                     *           "last": {
+                     *             "revision": 1,
+                     *             "at": "2026-11-23T17:00:00Z",
+                     *             "by": "Robin Sample",
+                     *             "operation": "text",
+                     *             "remote": "orders",
+                     *             "from": null,
+                     *             "to": null,
+                     *             "reason": "text",
+                     *             "audience": "text"
+                     *           },
+                     *           "loads": [
+                     *             {
+                     *               "release": "text",
+                     *               "loaded": 1,
+                     *               "failed": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReleaseStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    releaseHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "revision": 1,
+                     *         "at": "2026-11-23T17:00:00Z",
+                     *         "by": "Robin Sample",
+                     *         "operation": "text",
+                     *         "remote": "orders",
+                     *         "from": null,
+                     *         "to": null,
+                     *         "reason": "text",
+                     *         "audience": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReleaseChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    releaseOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Operation": "rollback",
+                 *       "Remote": "orders",
+                 *       "Reason": "exports fail"
+                 *     }
+                 */
+                "application/json": {
+                    Employees?: string[];
+                    EmployeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
+                    /** @description The revision that was read: refused with 409 when there is a newer one. */
+                    ExpectRevision?: number;
+                    Operation: "rollback" | "promote" | "canary" | "end-canary" | "disable" | "enable";
+                    /** @description Of a canary: the share of people who get it. */
+                    Percent?: number;
+                    /** @description For everybody who reads the history. */
+                    Reason: string;
+                    Release?: string;
+                    /** @description A screen. */
+                    Remote: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    savedSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The list whose searches are read.
+                 * @example orders
+                 */
+                list: "activities" | "companies" | "contacts" | "orders";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 1,
+                     *         "Name": "Late ones",
+                     *         "Query": "status=34"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    savedSearchSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List": "orders",
+                 *       "Name": "Late ones",
+                 *       "Query": "status=34"
+                 *     }
+                 */
+                "application/json": {
+                    List: "activities" | "companies" | "contacts" | "orders";
+                    Name: string;
+                    /** @description The query of the list’s address. */
+                    Query: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 1,
+                     *       "Name": "Late ones",
+                     *       "Query": "status=34"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    savedSearchDelete: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    shellSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "303-555-0100",
+                     *       "links": {
+                     *         "giftPortal": null,
+                     *         "notePortal": null,
+                     *         "reports": "https://reports.example",
+                     *         "marketing": null,
+                     *         "feedback": null,
+                     *         "sendNote": null,
+                     *         "sendGift": null,
+                     *         "sendNomination": null
+                     *       },
+                     *       "social": [
+                     *         {
+                     *           "label": "Prints",
+                     *           "url": "https://social.example/prints"
+                     *         }
+                     *       ],
+                     *       "IsStored": true,
+                     *       "Version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShellSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    shellSettingsSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "303-555-0100",
+                 *       "links": {
+                 *         "giftPortal": null,
+                 *         "notePortal": null,
+                 *         "reports": "https://reports.example",
+                 *         "marketing": null,
+                 *         "feedback": null,
+                 *         "sendNote": null,
+                 *         "sendGift": null,
+                 *         "sendNomination": null
+                 *       },
+                 *       "social": [
+                 *         {
+                 *           "label": "Prints",
+                 *           "url": "https://social.example/prints"
+                 *         }
+                 *       ],
+                 *       "Version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Addresses by name; null: not shown. */
+                    links: {
+                        feedback: string | null;
+                        giftPortal: string | null;
+                        marketing: string | null;
+                        notePortal: string | null;
+                        reports: string | null;
+                        sendGift: string | null;
+                        sendNomination: string | null;
+                        sendNote: string | null;
+                    };
+                    /** @description Empty: not shown. */
+                    phone: string;
+                    social: {
+                        /** @description The name. */
+                        label: string;
+                        url: string;
+                    }[];
+                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                    Version?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Settings": {
+                     *         "phone": "303-555-0100",
+                     *         "links": {
+                     *           "giftPortal": null,
+                     *           "notePortal": null,
+                     *           "reports": "https://reports.example",
+                     *           "marketing": null,
+                     *           "feedback": null,
+                     *           "sendNote": null,
+                     *           "sendGift": null,
+                     *           "sendNomination": null
+                     *         },
+                     *         "social": [
+                     *           {
+                     *             "label": "Prints",
+                     *             "url": "https://social.example/prints"
+                     *           }
+                     *         ],
+                     *         "IsStored": true,
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShellSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    shellSettingsReset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites.
+                 * @example 1
+                 */
+                Version?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Success": true,
+                     *       "Settings": {
+                     *         "phone": "303-555-0100",
+                     *         "links": {
+                     *           "giftPortal": null,
+                     *           "notePortal": null,
+                     *           "reports": "https://reports.example",
+                     *           "marketing": null,
+                     *           "feedback": null,
+                     *           "sendNote": null,
+                     *           "sendGift": null,
+                     *           "sendNomination": null
+                     *         },
+                     *         "social": [
+                     *           {
+                     *             "label": "Prints",
+                     *             "url": "https://social.example/prints"
+                     *           }
+                     *         ],
+                     *         "IsStored": true,
+                     *         "Version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShellSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+}

@@ -1,0 +1,78 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { components, paths } from './api.ts';
+
+export type { components, operations, paths } from './api.ts';
+
+/** The contract's records by name: `Schemas['Activity']`. */
+export type Schemas = components['schemas'];
+type Problem = Schemas['Problem'];
+
+/** A call that was refused, with what the server says about it. */
+export class GalleyError extends Error {
+  readonly status: number;
+  /** Undefined where something other than Galley answered, such as a proxy. */
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem: Problem | undefined) {
+    const fields = problem?.errors?.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    super(
+      `${status}: ${problem?.detail ?? problem?.title ?? 'no reason was given'}${fields ? ` (${fields})` : ''}`,
+    );
+    this.name = 'GalleyError';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the server is, such as 'https://galley.example'. */
+  baseUrl: string;
+  /** Of an earlier sign-in; `signIn` sets it as well. */
+  token?: string;
+  /** In the place of the platform's own. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+export interface GalleyClient extends Client<paths> {
+  /** Signs in, and sends the token with every call from now on. @throws GalleyError 400 for wrong credentials, 429 */
+  signIn(email: string, password: string): Promise<void>;
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'status' in value && 'title' in value;
+
+/**
+ * What a call has answered: `await answerOf(client.GET('/v1/palette', …))`.
+ * @throws GalleyError when it was refused
+ */
+export async function answerOf<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Exclude<Data, undefined>> {
+  const { data, error, response } = await call;
+  if (response.ok) return data as Exclude<Data, undefined>;
+  throw new GalleyError(response.status, isProblem(error) ? error : undefined);
+}
+
+/**
+ * A client with a method for each HTTP method, whose paths, parameters, bodies and answers are those of the API. Every write
+ * carries an Idempotency-Key of its own, unless the call names one: to repeat a write, name it.
+ */
+export function galleyClient({ baseUrl, token, ...options }: ClientOptions): GalleyClient {
+  let current = token;
+  const client = createClient<paths>({ baseUrl, ...options });
+  const headers: Middleware = {
+    onRequest({ request }) {
+      if (current !== undefined) request.headers.set('Authorization', `Bearer ${current}`);
+      if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
+        request.headers.set('Idempotency-Key', crypto.randomUUID());
+      return request;
+    },
+  };
+  client.use(headers);
+  return {
+    ...client,
+    async signIn(email, password) {
+      current = await answerOf(client.POST('/account/login', { body: { email, password } }));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Activities';
+
+export const activityTexts = {
+  activityPaged: {
+    tag,
+    summary: 'A page of activities',
+    description:
+      'Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do.',
+  },
+  activityTypes: {
+    tag,
+    summary: 'Activity types',
+    description: 'What an activity can be: a call, a meeting. 5 is the default.',
+    example: { response: [{ value: 5, label: 'Follow-Up' }] },
+  },
+  activitySave: {
+    tag,
+    summary: 'Add or change an activity',
+    description:
+      'ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: {
+      body: {
+        saveMode: 0,
+        ID: 0,
+        CompanyID: 1,
+        IndividualID: 1,
+        ActivityForID: 1,
+        TypeID: 5,
+        StartDate: '2026-11-23',
+        Comments: 'Ask about the spring posters.',
+        FollowUpRecurrenceType: 0,
+        FollowUpEndDate: null,
+      },
+    },
+  },
+  activityDone: {
+    tag,
+    summary: 'Close an activity',
+    description:
+      'As done or canceled. Done without a next occurrence, it is answered with the draft of a follow-up. One that is closed already is 409.',
+    problems: [404, 409],
+    isWrite: true,
+    example: { response: { success: true, followupActivity: null, Version: 2 } },
+  },
+  activityUndo: {
+    tag,
+    summary: 'Undo a closing',
+    description:
+      'Opens an activity that was closed at this Version, and withdraws the occurrence that this scheduled. 409 when either was changed since.',
+    problems: [404, 409],
+    isWrite: true,
+    example: { body: { Version: 2 } },
+  },
+  activityDays: {
+    tag,
+    summary: 'Days with open activities',
+    description: 'On which days an employee has open activities, how many, and how many of them recur.',
+    example: { response: [{ Day: '2026-11-23', Open: 3, Recurring: 1 }] },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,58 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Companies';
+
+export const companyTexts = {
+  companyPaged: { tag, summary: 'A page of companies', description: 'Companies under a selection, by name.' },
+  totalSpend: {
+    tag,
+    summary: 'What companies spend',
+    description:
+      'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
+    example: { body: { CompaniesRequested: [1, 2] } },
+  },
+  prospectSave: {
+    tag,
+    summary: 'Add or change a prospect',
+    description:
+      'ID 0 adds. A name that another company has is answered with DuplicateCompany, and nothing is saved. A new account owner needs an AccountOwnerProof. Contacts that are others’ are requested, not linked.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: {
+      body: {
+        ID: 0,
+        Company: 'Paper Mill Example',
+        TrendGroupName: 'Example Group',
+        TrendGroupNumber: 0,
+        ForecastFamily: 1,
+        Address1: '1 Press Road',
+        City: 'Denver',
+        State: 'CO',
+        Zip: '80202',
+        Phone: '303-555-0100',
+        AccountTypeID: 1,
+        IndividualAssociations: [],
+      },
+    },
+  },
+  companySimilar: {
+    tag,
+    summary: 'Companies of a similar name',
+    description: 'At most five; the one of the same name first.',
+  },
+  variable: {
+    tag,
+    summary: 'A variable by its name',
+    description: 'AccountOwnerPassword is secret: its value is answered empty, and verified by call 101.',
+    problems: [404],
+    example: { response: { VariableName: 'AccountOwnerPassword', VariableValue: '' } },
+  },
+  variableVerify: {
+    tag,
+    summary: 'Verify a secret variable',
+    description:
+      'Whether what was typed is right. The right account owner password is answered with a ProofToken for one save of a prospect, within 10 minutes.',
+    problems: [404, 429],
+    example: { response: { Valid: true, ProofToken: 'a token for AccountOwnerProof' } },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,64 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Contacts';
+const contact = {
+  IndividualId: 0,
+  IndividualName: 'Jo Placeholder',
+  IndividualEmail: 'jo.placeholder@example.com',
+  CompanyAssociations: [{ value: 1, isDefault: true }],
+};
+
+export const contactTexts = {
+  contactPaged: {
+    tag,
+    summary: 'A page of contacts',
+    description: 'Contacts under a selection, by name or (SortBy 1) by e-mail.',
+  },
+  contact: {
+    tag,
+    summary: 'A contact',
+    description: 'With all its companies.',
+    problems: [404],
+  },
+  contactCompanies: {
+    tag,
+    summary: 'The companies of a contact',
+    description: 'At most 1,000.',
+    problems: [404],
+  },
+  companyContacts: {
+    tag,
+    summary: 'The contacts of a company',
+    description: 'The active ones, by name.',
+    problems: [404],
+    example: { response: [{ value: 1, label: 'Jo Placeholder', isDefault: true }] },
+  },
+  contactSave: {
+    tag,
+    summary: 'Add or change a contact',
+    description:
+      'IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: contact },
+  },
+  contactSimilar: {
+    tag,
+    summary: 'Contacts of the same e-mail or a similar name',
+    description: 'At most five; the one of the same e-mail first.',
+  },
+  associationRequests: {
+    tag,
+    summary: 'Requests for contacts that wait for the employee',
+    description:
+      'Somebody wants to put a contact of the employee’s on a company. The oldest first, at most 200.',
+  },
+  associationRequestDecide: {
+    tag,
+    summary: 'Accept or decline a request for a contact',
+    description: 'Answers the Version of the contact. One that is decided already is 409.',
+    problems: [404, 409],
+    isWrite: true,
+    example: { body: { Accept: true } },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,20 @@
+import type { CallName } from '@galley/shared/contract/calls';
+import type { CallText } from '../tags.ts';
+import { accountTexts } from './account.ts';
+import { activityTexts } from './activities.ts';
+import { companyTexts } from './companies.ts';
+import { contactTexts } from './contacts.ts';
+import { listTexts } from './lists.ts';
+import { operationTexts } from './operations.ts';
+import { orderTexts } from './orders.ts';
+
+/** Every call of the contract has its text: without one, this does not compile. */
+export const callTexts: Readonly<Record<CallName, CallText>> = {
+  ...accountTexts,
+  ...activityTexts,
+  ...companyTexts,
+  ...contactTexts,
+  ...listTexts,
+  ...operationTexts,
+  ...orderTexts,
+};

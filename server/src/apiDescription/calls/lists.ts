@@ -1,0 +1,94 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Lists';
+const states = [{ value: 'CO', label: 'Colorado' }];
+const someone = { value: 1, label: 'Robin Sample', data: '7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A' };
+
+export const listTexts = {
+  trendGroups: {
+    tag,
+    summary: 'Company parents, companies, employees and states',
+    description:
+      'The options of the pickers, in alphabetical order. Answered with an ETag: send it as If-None-Match, and the same lists are 304.',
+    example: {
+      response: {
+        TrendGroups: [{ value: 1, label: 'Example Group' }],
+        Customers: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1 }],
+        Employees: [someone],
+        States: states,
+      },
+    },
+  },
+  counts: {
+    tag,
+    summary: 'The header’s counts under a selection',
+    description: 'Each equals the total of the list that its link opens.',
+    example: { response: { CompanyCount: 1, ContactCount: 4, OrderCount: 120, ActivityCount: 3 } },
+  },
+  parentSearch: {
+    tag,
+    summary: 'Search company parents',
+    description: 'By a part of the name; those that begin with it first.',
+    example: { response: { results: [{ value: 1, label: 'Example Group' }] } },
+  },
+  companySearch: {
+    tag,
+    summary: 'Search companies',
+    description: 'By a part of the name; those that begin with it first. Each with its company parent.',
+  },
+  contactSearch: {
+    tag,
+    summary: 'Search contacts',
+    description: 'By a part of the name; those that begin with it first. Each with its default company.',
+    example: { response: { results: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }] } },
+  },
+  salesReps: {
+    tag,
+    summary: 'Sales reps, or account owners',
+    description:
+      'The sales reps of the companies under a selection. With companyId -1 the account owners instead.',
+    example: { response: [{ value: 1, label: 'Robin Sample' }] },
+  },
+  forecastFamilies: {
+    tag,
+    summary: 'Forecast families',
+    description: 'The lines of business under which a prospect is counted, by name.',
+    example: { response: [{ value: 1, label: 'General' }] },
+  },
+  palette: {
+    tag,
+    summary: 'Search companies, contacts and order lines',
+    description: 'At most eight of each; those that begin with the term first.',
+    example: {
+      response: {
+        Companies: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1 }],
+        Contacts: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }],
+        Orders: [{ label: '100023-1', Advertiser: 'Example Outdoor' }],
+      },
+    },
+  },
+  savedSearches: {
+    tag: 'Saved searches',
+    summary: 'The saved searches of a list',
+    description: 'Those of the signed-in employee, by name.',
+    example: { response: [{ ID: 1, Name: 'Late ones', Query: 'status=34' }] },
+  },
+  savedSearchSave: {
+    tag: 'Saved searches',
+    summary: 'Save a search',
+    description: 'Under a name that the list has already, the query is replaced. At most 50 are kept.',
+    problems: [422],
+    isWrite: true,
+    example: {
+      body: { List: 'orders', Name: 'Late ones', Query: 'status=34' },
+      response: { ID: 1, Name: 'Late ones', Query: 'status=34' },
+    },
+  },
+  savedSearchDelete: {
+    tag: 'Saved searches',
+    summary: 'Delete a saved search',
+    description: 'One of the signed-in employee.',
+    problems: [404],
+    isWrite: true,
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,97 @@
+import * as account from '@galley/shared/contract/account';
+import * as activities from '@galley/shared/contract/activities';
+import * as associationRequests from '@galley/shared/contract/associationRequests';
+import * as audit from '@galley/shared/contract/audit';
+import * as common from '@galley/shared/contract/common';
+import * as companies from '@galley/shared/contract/companies';
+import * as config from '@galley/shared/contract/config';
+import * as contacts from '@galley/shared/contract/contacts';
+import * as employees from '@galley/shared/contract/employees';
+import * as lookups from '@galley/shared/contract/lookups';
+import * as orders from '@galley/shared/contract/orders';
+import * as palette from '@galley/shared/contract/palette';
+import * as prospects from '@galley/shared/contract/prospects';
+import * as releaseOperations from '@galley/shared/contract/releaseOperations';
+import * as savedSearches from '@galley/shared/contract/savedSearches';
+import * as settings from '@galley/shared/contract/settings';
+import * as shipping from '@galley/shared/contract/shipping';
+import type { JsonSchema } from './jsonSchema.ts';
+import { MEMBERS } from './members.ts';
+
+const CONTRACT: readonly object[] = [
+  account,
+  activities,
+  associationRequests,
+  audit,
+  common,
+  companies,
+  config,
+  contacts,
+  employees,
+  lookups,
+  orders,
+  palette,
+  prospects,
+  releaseOperations,
+  savedSearches,
+  settings,
+  shipping,
+];
+
+const isNamed = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && 'properties' in value;
+
+/** The names of the contract's objects. */
+const NAMES: ReadonlyMap<unknown, string> = new Map(
+  CONTRACT.flatMap((module) => Object.entries(module))
+    .filter(([, value]) => isNamed(value))
+    .map(([name, value]) => [value, name]),
+);
+
+const mapped = <T, U>(record: Record<string, T>, change: (value: T, name: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+
+/** What a caller has to send: what has a default is filled in before it is validated, and may be left out. */
+const needed = ({ properties = {}, required = [] }: JsonSchema): string[] =>
+  required.filter((name) => !('default' in (properties[name] ?? {})));
+
+/**
+ * The contract's schemas as a document has them: its own objects are named and written once, fields are described.
+ * @param direction sent: a field with a default may be left out
+ */
+export function componentsOf() {
+  const schemas: Record<string, JsonSchema> = {};
+
+  function inline(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
+    const { items, anyOf, properties, patternProperties, required, ...rest } = schema;
+    const member = (value: JsonSchema, name: string): JsonSchema => {
+      const { description } = MEMBERS[name] ?? {};
+      const written = refer(value, direction);
+      return description === undefined ? written : { ...written, description };
+    };
+    const must = direction === 'sent' ? needed(schema) : required;
+    return {
+      ...rest,
+      ...(items === undefined ? {} : { items: refer(items, direction) }),
+      ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => refer(one, direction)) }),
+      ...(properties === undefined ? {} : { properties: mapped(properties, member) }),
+      ...(patternProperties === undefined
+        ? {}
+        : { additionalProperties: refer(Object.values(patternProperties)[0] ?? {}, direction) }),
+      ...(must === undefined || must.length === 0 ? {} : { required: must }),
+    };
+  }
+
+  /** Named, unless another direction has the same name for something else. */
+  function refer(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
+    const name = NAMES.get(schema);
+    const written = inline(schema, direction);
+    if (name === undefined) return written;
+    schemas[name] ??= written;
+    return JSON.stringify(schemas[name]) === JSON.stringify(written)
+      ? { $ref: `#/components/schemas/${name}` }
+      : written;
+  }
+
+  return { schemas, inline, refer };
+}

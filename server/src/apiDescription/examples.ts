@@ -1,0 +1,46 @@
+import { Value } from 'typebox/value';
+import type { TSchema } from 'typebox';
+import type { JsonSchema } from './jsonSchema.ts';
+import { MEMBERS } from './members.ts';
+
+const isValid = (schema: JsonSchema, value: unknown): boolean => Value.Check(schema as TSchema, value);
+
+function ofObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
+  // What may be left out is, but for what has a name that says something.
+  const shown = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || MEMBERS[name]?.example !== undefined,
+  );
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleOf(schema, name)]));
+}
+
+function ofText({ pattern, format, maxLength = 40 }: JsonSchema): string {
+  if (format === 'binary') return '';
+  return pattern?.startsWith(String.raw`^\d{4}`) === true ? '2026-11-23' : 'text'.slice(0, maxLength);
+}
+
+/**
+ * A value that the schema accepts: the one of the field's name where there is one, else its default, else the first that fits.
+ * @param name of the field; undefined: none
+ */
+export function exampleOf(schema: JsonSchema, name?: string): unknown {
+  const known = name === undefined ? undefined : MEMBERS[name]?.example;
+  if (known !== undefined && isValid(schema, known)) return known;
+  if ('const' in schema) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.anyOf !== undefined) return exampleOf(schema.anyOf[0] ?? {}, name);
+  switch (schema.type ?? 'string') {
+    case 'object':
+      return ofObject(schema);
+    case 'array':
+      return [exampleOf(schema.items ?? {})];
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return ofText(schema);
+  }
+}

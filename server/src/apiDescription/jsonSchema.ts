@@ -1,0 +1,34 @@
+/** What of JSON Schema the contract and its description use. */
+export interface JsonSchema {
+  $ref?: string | undefined;
+  type?: string | undefined;
+  const?: unknown;
+  default?: unknown;
+  format?: string | undefined;
+  pattern?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  maxLength?: number | undefined;
+  items?: JsonSchema | undefined;
+  anyOf?: JsonSchema[] | undefined;
+  properties?: Record<string, JsonSchema> | undefined;
+  patternProperties?: Record<string, JsonSchema> | undefined;
+  required?: string[] | undefined;
+  additionalProperties?: unknown;
+  description?: string | undefined;
+}
+
+/** A call of the contract. */
+export interface Call {
+  number: number;
+  method: string;
+  path: string;
+  body?: JsonSchema;
+  querystring?: JsonSchema;
+  params?: JsonSchema;
+  headers?: JsonSchema;
+  response: JsonSchema;
+  /** Media types of an answer that is not JSON. */
+  produces?: readonly string[];
+  secured?: boolean;
+}

@@ -1,0 +1,200 @@
+import { DATE_RANGES } from '@galley/shared/domain/dateRange';
+import { ORDER_DATE_TYPES } from '@galley/shared/domain/orderFilter';
+import { ACTIVITY_DATE_TYPES } from '@galley/shared/domain/activityFilter';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+
+/** What is said of a field wherever it appears, by its name. */
+export interface Member {
+  example?: unknown;
+  description?: string;
+}
+
+const numbered = (names: readonly string[]) => names.map((name, index) => `${index} ${name}`).join(', ');
+const SORT = '0 ascending or oldest first, 1 descending or newest first.';
+const SELECTED = 'The company parent that is chosen in the header; 0: none.';
+const SELECTED_COMPANY = 'The company that is chosen in the header; 0: none.';
+const NO_DATE = '0001-01-01T00:00:00 means no date.';
+const text = (example: string, description?: string): Member =>
+  description === undefined ? { example } : { example, description };
+
+export const MEMBERS: Readonly<Record<string, Member>> = {
+  // Who, and of which version
+  EmployeeUID: text(
+    '7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a',
+    'The UID of the signed-in employee. May be left out: the token decides.',
+  ),
+  employeeuid: text('7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a', 'The UID of the signed-in employee.'),
+  employeeUid: text('7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a', 'The UID of the signed-in employee.'),
+  UID: text('7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A'),
+  'x-device': text(
+    'bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM',
+    'What the last sign-in or new password of this device was answered with in the same header.',
+  ),
+  Version: {
+    example: 1,
+    description:
+      'Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites.',
+  },
+  IsAssociated: { example: true, description: 'The signed-in employee may change the record.' },
+  Success: { example: true },
+  success: { example: true },
+  // Lists
+  PageNo: { example: 1, description: 'From 1 on. Behind the last page there is an empty one.' },
+  PageSize: { example: 20 },
+  SortOrder: { example: 0, description: SORT },
+  TotalCount: { example: 1, description: 'How many records match, on all pages.' },
+  UnfilteredCount: { example: 1, description: 'How many there are under the selection alone.' },
+  ParentID: { example: 0, description: SELECTED },
+  SelectedParentID: { example: 0, description: SELECTED },
+  ParentCompanyID: { example: 0, description: SELECTED },
+  parentId: { example: 0, description: SELECTED },
+  CompanyID: {
+    example: 1,
+    description: 'A company; of a list or a count, the selected one, and 0 for none.',
+  },
+  SelectedCompanyID: { example: 0, description: SELECTED_COMPANY },
+  FilterSalesRep: { example: 0, description: 'Only companies of this sales rep; 0: of all.' },
+  FilterProspect: { example: 0, description: '0 all, 1 customers, 2 prospects.' },
+  FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
+  IncludeInactive: { example: false },
+  Filter_ParentID: { example: 0, description: 'Only of this company parent; 0: of all.' },
+  Filter_CompanyID: { example: 0, description: 'Only of this company; 0: of all.' },
+  Filter_ContactID: { example: 0, description: 'Only with this contact; 0: with all.' },
+  Filter_SalesRepID: { example: 0, description: 'Only of this sales rep, or of one of these; 0: of all.' },
+  Filter_ActivityForID: { example: -1, description: 'Assignee: -1 oneself, 0 everybody, else an employee.' },
+  Filter_ActivityType: { example: 0, description: 'Only of this type, or of one of these; 0: of all.' },
+  Filter_Recurrence: { example: -1, description: `-1 all, ${numbered(RECURRENCES)}.` },
+  Filter_Status: {
+    example: 0,
+    description: `Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, ${numbered(ORDER_STATUSES)}.`,
+  },
+  Filter_DateRange: { example: 0, description: `${numbered(DATE_RANGES)}.` },
+  Filter_DateType: {
+    example: 0,
+    description: `Which date is meant. Of activities: ${numbered(ACTIVITY_DATE_TYPES)}. Of order lines: ${numbered(ORDER_DATE_TYPES)}.`,
+  },
+  Filter_DateStart: { example: null, description: 'The first day of the range Custom.' },
+  Filter_DateEnd: { example: null, description: 'The last day of the range Custom, included.' },
+  Filter_Total: { example: 0, description: 'The total that the caller knows; 0: none.' },
+  Filter_Apply: { example: true, description: 'False: the filters other than the selection do not apply.' },
+  Filter_advertiser: text('Example Outdoor'),
+  Filter_size: text('14x48', 'Live or finished size; spaces, quote marks, h and w do not count.'),
+  Filter_shipping: text('Denver', 'Ship-to, person, address, city, state, zip, method or tracking number.'),
+  Filter_references: text('PO 4711', 'Any of the six references of a line.'),
+  Filter_invoice: text('', 'An invoice number, in full.'),
+  Filter_OrderNum: text('', 'An order number, or the beginning of an order-line id.'),
+  Filter_ProductNames: text('', 'A part of the product’s name, or names in full.'),
+  searchterm: text('mat', 'From three characters on; case does not count.'),
+  term: text('mat', 'Companies and contacts from three characters on, order lines from two.'),
+  limit: { example: 20, description: 'How many at most; 100 unless said otherwise.' },
+  parentid: { example: 0, description: 'Only of this company parent; 0: of all.' },
+  companyid: { example: 0, description: 'Only of this company; 0: of all.' },
+  exclude: { example: 0, description: 'The record that is being edited; 0: none.' },
+  // Options and associations
+  value: { example: 1, description: 'The id.' },
+  label: text('Matrix Press', 'The name.'),
+  isDefault: { example: true },
+  data: text('7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A', 'The UID of the employee.'),
+  // Records
+  ID: { example: 1, description: 'In a save, 0 adds.' },
+  id: { example: 1 },
+  uid: text('3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4', 'What call 28 has answered.'),
+  companyId: { example: 0, description: 'A company, or 0 for all under the selection and the filters.' },
+  customerUid: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'The CustomerUID of a company.'),
+  CustomerUID: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10'),
+  assignee: { example: 1, description: 'An employee.' },
+  closemode: {
+    example: 0,
+    description: '0 done, 1 cancels this occurrence, 2 cancels it and all that would follow.',
+  },
+  saveMode: { example: 0, description: '0 saves, 1 also marks done, 2 also proposes a follow-up.' },
+  StartDate: text('2026-11-23', `A day of the business time zone. ${NO_DATE}`),
+  FollowUpEndDate: { example: null, description: `The last day of a series. ${NO_DATE}` },
+  FollowUpRecurrenceType: { example: 0, description: `${numbered(RECURRENCES)}.` },
+  KeepSeries: { example: false, description: 'Only this occurrence moves; the series keeps its dates.' },
+  DueInDays: { example: 0, description: 'Days from today; negative: overdue.' },
+  YTD: { example: 12_500, description: 'Spend in USD in this year so far.' },
+  LYTD: { example: 11_000, description: 'In the same days of last year.' },
+  L12M: { example: 24_000, description: 'In the last twelve months.' },
+  LCY: { example: 23_000, description: 'In the last calendar year.' },
+  L2Y: { example: 20_000, description: 'In the calendar year before that; L3Y, L4Y and L5Y go on.' },
+  email: text('rep@galley.example'),
+  EmployeeEmail: text('rep@galley.example'),
+  EmployeeFirstName: text('Robin'),
+  EmployeeLastName: text('Sample'),
+  Username: text('rep'),
+  DirectPhone: text('303-555-0100'),
+  EmployeeType: text('Sales'),
+  OrderMasterOverride: { example: false, description: 'Sees the order lines and pricing of every company.' },
+  IsDisabled: { example: false },
+  password: text('press-room-1'),
+  resetToken: text('the token of the link in the mail'),
+  IndividualName: text('Jo Placeholder'),
+  IndividualEmail: text('jo.placeholder@example.com'),
+  IndividualTitle: text('Buyer'),
+  IndividualPhone: text('303-555-0100'),
+  Company: text('Paper Mill Example'),
+  TrendGroupName: text('Example Group', 'The company parent; with TrendGroupNumber 0 it is created.'),
+  TrendGroupNumber: {
+    example: 0,
+    description: 'The id of the company parent; 0: the one of TrendGroupName.',
+  },
+  AccountTypeID: { example: 1, description: 'The account owner.' },
+  AccountType: text('Rocky Mountain', 'The account owner.'),
+  AccountOwnerProof: {
+    description: 'The ProofToken of call 101. Needed when the account owner of a prospect changes.',
+  },
+  Address1: text('1 Press Road'),
+  City: text('Denver'),
+  State: text('CO'),
+  Zip: text('80202'),
+  Phone: text('303-555-0100'),
+  phone: text('303-555-0100', 'Empty: not shown.'),
+  VariableName: text('AccountOwnerPassword'),
+  Value: text('the password', 'What was typed.'),
+  path: text(
+    '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10',
+    'One of the three downloads.',
+  ),
+  ticket: text('a ticket of call 102', 'In the place of a token, since a navigation sends no header.'),
+  // Operations
+  record: text('company/12', 'One record.'),
+  employee: { example: 0, description: 'Who did it; 0: anybody.' },
+  before: { example: 0, description: 'Entries before this id; 0: from the newest on.' },
+  from: { example: null, description: 'The first day, of the business time zone.' },
+  to: { example: null, description: 'The last day, included.' },
+  remote: text('orders', 'A screen.'),
+  Remote: text('orders', 'A screen.'),
+  Release: text('1.0.0-3f9ab2c1'),
+  Reason: text('exports fail', 'For everybody who reads the history.'),
+  ExpectRevision: {
+    example: 12,
+    description: 'The revision that was read: refused with 409 when there is a newer one.',
+  },
+  Percent: { example: 5, description: 'Of a canary: the share of people who get it.' },
+  Operation: text('rollback'),
+  Name: text('Great Lakes'),
+  List: text('orders'),
+  list: text('orders', 'The list whose searches are read.'),
+  Query: text('status=34', 'The query of the list’s address.'),
+  WithDisabled: { example: false, description: 'Lists the disabled ones too.' },
+  social: { example: [{ label: 'Prints', url: 'https://social.example/prints' }] },
+  url: text('https://social.example/prints'),
+  links: {
+    example: {
+      giftPortal: null,
+      notePortal: null,
+      reports: 'https://reports.example',
+      marketing: null,
+      feedback: null,
+      sendNote: null,
+      sendGift: null,
+      sendNomination: null,
+    },
+    description: 'Addresses by name; null: not shown.',
+  },
+  version: text('1.8.2'),
+  at: text('2026-11-23T17:00:00Z', 'A time in UTC.'),
+  by: text('Robin Sample'),
+};

@@ -1,0 +1,113 @@
+import type { CallText } from './tags.ts';
+import type { componentsOf } from './components.ts';
+import type { Answer, Operation, Parameter } from './described.ts';
+import { exampleOf } from './examples.ts';
+import type { Call, JsonSchema } from './jsonSchema.ts';
+import { MEMBERS } from './members.ts';
+import { problemName } from './problems.ts';
+
+type Components = ReturnType<typeof componentsOf>;
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat with the same key within 24 hours gets the first answer and changes nothing.',
+  schema: { type: 'string', maxLength: 200 },
+  example: '0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90',
+};
+
+const PLACES = { path: 'params', query: 'querystring', header: 'headers' } as const;
+
+function parametersIn(place: keyof typeof PLACES, call: Call, { text, inline }: Parts): Parameter[] {
+  const schema: JsonSchema | undefined = call[PLACES[place]];
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = inline(schema, 'sent');
+  const given = place === 'header' ? {} : { ...text.example?.[place === 'path' ? 'params' : 'query'] };
+  return Object.entries(properties).map(([name, { description, ...written }]) => {
+    const example =
+      (given as Record<string, unknown>)[name] ?? exampleOf(schema.properties?.[name] ?? {}, name);
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: written,
+      // An example of null would be the word in the address.
+      ...(example === null || MEMBERS[name]?.example === null ? {} : { example }),
+    };
+  });
+}
+
+interface Parts extends Components {
+  text: CallText;
+}
+
+function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requestBody'> {
+  if (call.body === undefined) return {};
+  const example = text.example?.body ?? exampleOf(call.body);
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: inline(call.body, 'sent'), example } },
+    },
+  };
+}
+
+/** Every status below 500 that the call can be refused with. */
+export function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): number[] {
+  const isSecured = call.secured !== false;
+  return [
+    400,
+    ...(isSecured ? [401, 403] : []),
+    ...(call.params === undefined ? [] : [414]),
+    ...(call.body === undefined ? [] : [413, 415]),
+    ...(isWrite ? [422] : []),
+    ...problems,
+  ]
+    .filter((status, index, all) => all.indexOf(status) === index)
+    .sort((one, other) => one - other);
+}
+
+function responses(call: Call, { text, refer }: Parts): Record<string, Answer> {
+  const example = text.example?.response ?? exampleOf(call.response);
+  const schema = refer(call.response, 'answered');
+  const media = call.produces === undefined ? { schema, example } : { schema };
+  const content = Object.fromEntries((call.produces ?? ['application/json']).map((type) => [type, media]));
+  return {
+    200: { description: 'Done.', content },
+    ...Object.fromEntries(
+      problemsOf(call, text).map((status) => [
+        status,
+        { $ref: `#/components/responses/${problemName(status)}` },
+      ]),
+    ),
+    '5XX': { $ref: `#/components/responses/${problemName(503)}` },
+  };
+}
+
+function securityOf({ secured }: Call, { takesTicket = false }: CallText): object[] {
+  if (secured === false) return [];
+  return [{ bearer: [] }, ...(takesTicket ? [{ ticket: [] }] : [])];
+}
+
+/** One call, as OpenAPI describes it. */
+export function operationOf(name: string, call: Call, parts: Parts): Operation {
+  const { text } = parts;
+  const parameters = [
+    ...parametersIn('path', call, parts),
+    ...parametersIn('query', call, parts),
+    ...parametersIn('header', call, parts),
+    ...(text.isWrite === true ? [IDEMPOTENCY_KEY] : []),
+  ];
+  return {
+    operationId: name,
+    tags: [text.tag],
+    summary: text.summary,
+    description: text.description,
+    security: securityOf(call, text),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...requestBody(call, parts),
+    responses: responses(call, parts),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Problem } from '@galley/shared/contract/common';
+import { TITLES } from '../http/problem.ts';
+import type { Refusal } from './described.ts';
+
+interface Known {
+  /** What it means, for every call that can answer it. */
+  description: string;
+  example: Partial<Problem>;
+  /** Says after how many seconds the request may be repeated. */
+  hasRetryAfter?: true;
+}
+
+const named = (field: string, message: string): Partial<Problem> => ({
+  detail: message,
+  errors: [{ field, message }],
+});
+
+const REFUSALS: Readonly<Record<number, Known>> = {
+  400: {
+    description: 'The request is malformed; `errors` names each faulty field.',
+    example: { detail: 'PageNo must be >= 1', errors: [{ field: 'PageNo', message: 'must be >= 1' }] },
+  },
+  401: {
+    description: 'There is no token, or its session has ended: sign in.',
+    example: { detail: 'Sign in to use this.' },
+  },
+  403: {
+    description: 'This employee may not do this, or EmployeeUID names somebody else.',
+    example: named('EmployeeUID', 'is not the signed-in employee'),
+  },
+  404: {
+    description: 'There is no record of this id.',
+    example: { detail: 'There is no contact of this id.' },
+  },
+  409: {
+    description:
+      'The record has changed: `current` is how it stands now, `changedBy` and `changedAt` say who changed it and when. Of a record that cannot be changed any more, `detail` says why.',
+    example: {
+      detail: 'Somebody else has changed this record in the meantime.',
+      current: { Version: 3 },
+      changedBy: 'Robin Sample',
+      changedAt: '2026-11-23T17:00:00Z',
+    },
+  },
+  413: { description: 'The body is too long.', example: { detail: 'Request body is too large' } },
+  414: {
+    description: 'A part of the address is too long.',
+    example: { detail: 'A part of the address is too long.' },
+  },
+  415: { description: 'The body is not JSON.', example: { detail: 'Unsupported Media Type: text/xml' } },
+  422: {
+    description:
+      'A rule is broken; `errors` says which, in the words of the form. Also: the Idempotency-Key was used for another request.',
+    example: named('IndividualName', 'Individual Name is required.'),
+  },
+  429: {
+    description: 'Too many attempts.',
+    example: { detail: 'Too many attempts. Try again later.' },
+    hasRetryAfter: true,
+  },
+  503: {
+    description: 'Something failed on our side. Of 503, repeat the request later.',
+    example: { detail: 'The database is busy. Try again in a moment.' },
+    hasRetryAfter: true,
+  },
+};
+
+/** 'Conflict'; what a component is called. */
+export const problemName = (status: number): string => (TITLES[status] ?? 'Error').replaceAll(' ', '');
+
+const retryAfter = {
+  'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 }, example: 60 },
+};
+
+/** The refusals that calls share, by name. */
+export const problemResponses: Readonly<Record<string, Refusal>> = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, { description, example, hasRetryAfter }]) => [
+    problemName(Number(status)),
+    {
+      description,
+      ...(hasRetryAfter === true ? { headers: retryAfter } : {}),
+      content: {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          example: {
+            type: 'about:blank',
+            title: TITLES[Number(status)],
+            status: Number(status),
+            requestId: '5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b',
+            ...example,
+          },
+        },
+      },
+    },
+  ]),
+);

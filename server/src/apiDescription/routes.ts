@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { describeApi } from './document.ts';
+import { renderDocs } from './docsPage.ts';
+import { DOCS_STYLE } from './docsStyle.ts';
+
+/** The page has no script and nothing from elsewhere; its one style is known by its hash. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The description of the API, for programs (HTTP-04) and for people (HTTP-08). */
+export function apiRoutes(app: FastifyInstance, version: string): void {
+  let described: ReturnType<typeof describeApi> | undefined;
+  let page: string | undefined;
+  // When somebody asks: then every route is there.
+  const describe = () => (described ??= describeApi(version, (method, url) => app.hasRoute({ method, url })));
+  app.get('/v1/openapi.json', async () => describe());
+  app.get('/docs', async (_request, reply) =>
+    reply
+      .headers({
+        'content-security-policy': POLICY,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send((page ??= renderDocs(describe()))),
+  );
+}

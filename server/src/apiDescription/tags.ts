@@ -1,0 +1,36 @@
+/** The groups of calls, in the order in which they are described. */
+export const TAGS = {
+  Account: 'Signing in and out, the signed-in employee, and a forgotten password.',
+  Lists: 'The options of pickers, header counts and searches.',
+  Activities: 'Tasks of employees with contacts of companies, once or in a series.',
+  Companies: 'Customers and prospects, and what they spend.',
+  Contacts: 'People at companies, and the companies that they belong to.',
+  Orders: 'Order lines, those that need a person, and their spreadsheet.',
+  Shipping: 'The addresses that a company has orders sent to.',
+  Pricing: 'Price lists and quotes as files.',
+  'Saved searches': 'Searches that an employee keeps.',
+  People: 'Employees, account owners and activity types. For Operations.',
+  Settings: 'What header and footer show. For Operations.',
+  Releases: 'Which release of each screen runs. For Operations.',
+  Audit: 'Who changed what. For Operations.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+/** What a call can be refused with beyond what every call can: see `problems.ts`. */
+export type OwnProblem = 401 | 403 | 404 | 409 | 422 | 429;
+
+/** What a reader of the API is told about a call beyond its schemas. */
+export interface CallText {
+  tag: Tag;
+  /** A few words, as a heading. */
+  summary: string;
+  /** What it does, and what is not plain from its fields. */
+  description: string;
+  problems?: readonly OwnProblem[];
+  /** Takes an Idempotency-Key. */
+  isWrite?: boolean;
+  /** A download that a ticket in the query opens as well. */
+  takesTicket?: boolean;
+  /** Values of the examples, where those of the fields' names would mislead. */
+  example?: { params?: object; query?: object; body?: unknown; response?: unknown };
+}

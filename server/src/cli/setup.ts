@@ -1,0 +1,113 @@
+// Prepares an empty database for its first person: pnpm run setup
+// Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
+// GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import sql from 'sql-template-tag';
+import { SECRET_MAX } from '@galley/shared/contract/prospects';
+import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
+import { hashPassword } from '../account/password.ts';
+import { audit } from '../audit/audit.ts';
+import { withDatabase } from './command.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { withSchemaLock } from '../db/schemaLock.ts';
+import { explain } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
+import { setOwnerPassword } from '../prospects/variables.ts';
+import { askFor, checkVariables, type Question } from './questions.ts';
+
+const isFilledIn = (text: string) => text.trim() !== '' && text.length <= 80;
+
+const QUESTIONS = {
+  email: {
+    variable: 'GALLEY_EMAIL',
+    text: 'E-mail of the first person of Operations',
+    isRight: (text) => isAccountEmail(text) && text.length <= 254,
+    expected: 'an e-mail address',
+  },
+  first: {
+    variable: 'GALLEY_FIRST_NAME',
+    text: 'First name',
+    isRight: isFilledIn,
+    expected: '1 to 80 characters',
+  },
+  last: {
+    variable: 'GALLEY_LAST_NAME',
+    text: 'Last name',
+    isRight: isFilledIn,
+    expected: '1 to 80 characters',
+  },
+  password: {
+    variable: 'GALLEY_PASSWORD',
+    text: 'Password to sign in with',
+    isSecret: true,
+    isRight: isNewPassword,
+    expected: `1 to ${PASSWORD_MAX} characters`,
+  },
+  ownerPassword: {
+    variable: 'GALLEY_OWNER_PASSWORD',
+    text: 'Account owner password, asked for before a prospect changes its account owner',
+    isSecret: true,
+    isRight: (text) => text !== '' && text.length <= SECRET_MAX,
+    expected: `1 to ${SECRET_MAX} characters`,
+  },
+} satisfies Record<string, Question>;
+
+type Answers = Record<keyof typeof QUESTIONS, string>;
+
+/** @throws ExplainedError when somebody of Operations can sign in already */
+async function refuseSecond(database: Pick<Database, 'query'>): Promise<void> {
+  const [one] = await database.query<{ email: string }>(sql`
+    SELECT email FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id LIMIT 1`);
+  if (one !== undefined)
+    throw new ExplainedError(
+      `${one.email} is of Operations already, and adds everybody else in the browser: person menu, People.`,
+    );
+}
+
+async function create(transaction: Transaction, answers: Answers, passwordHash: string): Promise<void> {
+  await refuseSecond(transaction);
+  const email = answers.email.trim();
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, password_hash)
+    VALUES (${randomUUID()}, ${email.split('@')[0]}, ${answers.first.trim()}, ${answers.last.trim()}, ${email},
+      'Operations', ${passwordHash})
+    RETURNING id`);
+  const id = added?.id ?? 0;
+  await setOwnerPassword(transaction, answers.ownerPassword);
+  await audit(transaction, {
+    employeeId: id,
+    action: 'employee added',
+    record: `employee/${id}`,
+    after: { email, type: 'Operations' },
+  });
+}
+
+async function main(): Promise<void> {
+  parseArgs({ options: {} });
+  checkVariables(QUESTIONS, process.env);
+  await withDatabase(async (database) => {
+    // Before anybody types.
+    await refuseSecond(database);
+    const answers = await askFor(QUESTIONS, process.env);
+    const passwordHash = await hashPassword(answers.password);
+    await withSchemaLock(database, (transaction) => create(transaction, answers, passwordHash)).catch(
+      (error: unknown) => {
+        const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
+        throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+      },
+    );
+    console.log(
+      `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next: start the server and add ` +
+        'account owners and employees in the browser: person menu, People.',
+    );
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

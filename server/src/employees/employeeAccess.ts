@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import type { EmployeeAccessRequest, ManagedEmployee } from '@galley/shared/contract/employees';
+import { revokeSessionsOf } from '../account/sessionQueries.ts';
+import { audit } from '../audit/audit.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
+import { readEmployee } from './managedEmployee.ts';
+import { lockOperations } from './operationsOnly.ts';
+
+/**
+ * Call 162: lets an employee in no more, or again. Every session and every mailed link of theirs ends at once (PEOP-04).
+ * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
+ */
+export async function setAccess(
+  transaction: Transaction,
+  caller: Caller,
+  { id, IsDisabled, Version }: EmployeeAccessRequest & { id: number },
+): Promise<ManagedEmployee> {
+  if (id === caller.employeeId && IsDisabled)
+    throw ruleBroken([{ field: 'IsDisabled', message: 'Somebody else of Operations has to disable you.' }]);
+  await lockOperations(transaction, caller);
+  const { isDisabled: wasDisabled } = await lockEmployee(transaction, id, Version);
+  if (wasDisabled === IsDisabled) return readEmployee(transaction, id);
+  await transaction.query(sql`
+    UPDATE employee SET disabled_at = CASE WHEN ${IsDisabled} THEN now() END, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId}
+    WHERE id = ${id}`);
+  if (IsDisabled) {
+    await revokeSessionsOf(transaction, id);
+    await endMailedLinks(transaction, id);
+  }
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: IsDisabled ? 'employee disabled' : 'employee enabled',
+    record: `employee/${id}`,
+    before: { isDisabled: wasDisabled },
+    after: { isDisabled: IsDisabled },
+  });
+  return readEmployee(transaction, id);
+}

@@ -1,0 +1,89 @@
+import sql from 'sql-template-tag';
+import type { FastifyRequest } from 'fastify';
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { newPermit, permitHash } from '../account/permit.ts';
+import type { PasswordResetOptions } from '../account/passwordReset.ts';
+import { countRequest } from '../account/rateLimit.ts';
+import { audit } from '../audit/audit.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { forgetKey, write } from '../http/write.ts';
+import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
+import { readEmployee } from './managedEmployee.ts';
+
+/** How long an invitation works: over a weekend and a few days off (PEOP-03). */
+const LIFE_DAYS = 7;
+
+const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmployee, link: string) =>
+  [
+    `Hello ${name},`,
+    '',
+    'you have an account at Galley. To choose your password and sign in, open this link:',
+    '',
+    link,
+    '',
+    `It works once, for ${LIFE_DAYS} days. You sign in with ${email}.`,
+    '',
+  ].join('\n');
+
+async function prepare(
+  transaction: Transaction,
+  caller: Caller,
+  { id, token }: { id: number; token: string },
+): Promise<ManagedEmployee> {
+  const { isDisabled, hasPassword } = await lockEmployee(transaction, id, undefined);
+  if (isDisabled) throw ruleBroken([{ field: 'id', message: 'Somebody who is disabled cannot be invited.' }]);
+  if (hasPassword)
+    throw ruleBroken([
+      { field: 'id', message: 'This employee has a password; who forgot it resets it on the sign-in page.' },
+    ]);
+  await endMailedLinks(transaction, id);
+  await transaction.query(sql`
+    INSERT INTO password_reset (token_hash, employee_id, is_invitation, expires_at)
+    VALUES (${permitHash(token)}, ${id}, true, now() + make_interval(days => ${LIFE_DAYS}))`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'employee invited',
+    record: `employee/${id}`,
+  });
+  return readEmployee(transaction, id);
+}
+
+/**
+ * Call 163: mails an employee who has no password yet a link to choose one; links that were mailed before end.
+ * @throws HttpProblem 404, 422 when the employee is disabled or has a password, 429 after too many to one employee, 503 when the
+ * mail server does not take the mail: then the link is withdrawn
+ */
+export async function invite(
+  { database, mailer, publicUrl }: PasswordResetOptions,
+  caller: Caller,
+  request: FastifyRequest,
+  id: number,
+): Promise<ManagedEmployee> {
+  await countRequest(database, [`invitation:employee:${id}`]);
+  const token = newPermit();
+  let isNew = false;
+  const employee = await write(database, caller, request, async (transaction) => {
+    isNew = true;
+    return prepare(transaction, caller, { id, token });
+  });
+  // A repeat gets the first answer, and no second mail.
+  if (!isNew) return employee;
+  // After the transaction: a mail server that takes its time holds no lock.
+  await mailer
+    .send({
+      to: employee.EmployeeEmail,
+      subject: 'Your Galley account',
+      text: mailText(employee, `${publicUrl}/reset-password?token=${token}`),
+    })
+    .catch(async (error: unknown) => {
+      await database.query(sql`DELETE FROM password_reset WHERE token_hash = ${permitHash(token)}`);
+      await forgetKey(database, caller, request);
+      const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+        'retry-after': '60',
+      });
+      throw Object.assign(problem, { cause: error });
+    });
+  return employee;
+}

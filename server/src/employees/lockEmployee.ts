@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import { refuseStale, type Versioned } from '../http/conflict.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { readEmployee } from './managedEmployee.ts';
+
+interface Stored extends Versioned {
+  isDisabled: boolean;
+  hasPassword: boolean;
+}
+
+/**
+ * An employee, locked for the rest of the transaction.
+ * @param version the one that the change was begun on; undefined: whichever it is
+ * @throws HttpProblem 404, 409 for an outdated version
+ */
+export async function lockEmployee(
+  transaction: Queryable,
+  id: number,
+  version: number | undefined,
+): Promise<Stored> {
+  const [stored] = await transaction.query<Stored>(sql`
+    SELECT version, updated_by, updated_at, disabled_at IS NOT NULL AS "isDisabled",
+      password_hash IS NOT NULL AS "hasPassword"
+    FROM employee WHERE id = ${id} FOR UPDATE`);
+  if (stored === undefined) throw new HttpProblem(404, 'There is no employee of this id.');
+  await refuseStale(transaction, version, stored, () => readEmployee(transaction, id));
+  return stored;
+}
+
+/** Ends what was mailed to an employee: a link that lies in a mailbox opens nothing any more. */
+export const endMailedLinks = (transaction: Queryable, employeeId: number): Promise<unknown> =>
+  transaction.query(
+    sql`UPDATE password_reset SET used_at = now() WHERE employee_id = ${employeeId} AND used_at IS NULL`,
+  );

@@ -1,0 +1,25 @@
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** @throws HttpProblem 403 for whoever is not of Operations */
+export function requireOperations({ employeeType }: Caller): void {
+  if (!isOperations(employeeType))
+    throw new HttpProblem(403, 'Only Operations may manage people and settings.');
+}
+
+/**
+ * Locks everybody who is of Operations for the rest of the transaction that changes an employee. Of two who lock each other out
+ * at once, one comes second and finds that it is no longer of Operations. As nobody does it to themselves, one always remains
+ * (PEOP-05).
+ * @throws HttpProblem 403 when the caller is none of them any more
+ */
+export async function lockOperations(transaction: Queryable, { employeeId }: Caller): Promise<void> {
+  // In one order everywhere, so that nobody waits for somebody who waits for them.
+  const inOffice = await transaction.query<{ id: number }>(sql`
+    SELECT id FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id FOR UPDATE`);
+  if (!inOffice.some(({ id }) => id === employeeId))
+    throw new HttpProblem(403, 'You are no longer of Operations.');
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import type { Config } from '@galley/shared/contract/config';
+import type { ShellSettings, ShellSettingsSave } from '@galley/shared/contract/settings';
+import { LINK_NAMES, shellFaults } from '@galley/shared/domain/shellRules';
+import { audit } from '../audit/audit.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseStale, type Versioned } from '../http/conflict.ts';
+import { ruleBroken } from '../http/problem.ts';
+
+/** What of config.json Operations can set. */
+export type Shell = Pick<Config, 'phone' | 'links' | 'social'>;
+
+interface Stored extends Versioned {
+  value: Shell | null;
+}
+
+const shellOf = ({ phone, links, social }: Shell): Shell => ({ phone, links, social });
+
+const settingsOf = (environment: Shell, stored: Stored | undefined): ShellSettings => ({
+  ...(stored?.value ?? shellOf(environment)),
+  IsStored: (stored?.value ?? null) !== null,
+  Version: stored?.version ?? 0,
+});
+
+/** Header and footer: what Operations have set, else what the environment says. */
+export async function readShell(database: Queryable, environment: Shell): Promise<ShellSettings> {
+  const [stored] = await database.query<Stored>(
+    sql`SELECT value, version, updated_by, updated_at FROM shell_setting`,
+  );
+  return settingsOf(environment, stored);
+}
+
+/** The addresses without surrounding spaces; empty ones are none. */
+function tidied({ phone, links, social }: ShellSettingsSave): Shell {
+  return {
+    phone: phone.trim(),
+    links: Object.fromEntries(
+      LINK_NAMES.map((name) => [name, links[name]?.trim() || null]),
+    ) as Shell['links'],
+    social: social.map(({ label, url }) => ({ label: label.trim(), url: url.trim() })),
+  };
+}
+
+/** What the audit log says: an address for each link, none for those that are not shown. */
+const told = ({ phone, links, social }: Shell) => ({
+  phone,
+  ...links,
+  social: social.map(({ label, url }) => `${label}=${url}`),
+});
+
+/**
+ * Stores header and footer in place of the environment's, or with null goes back to these (PEOP-12).
+ * @throws HttpProblem 409 for an outdated version, 422 for a phone or an address that is none
+ */
+export async function saveShell(
+  transaction: Transaction,
+  caller: Caller,
+  environment: Shell,
+  { settings, version }: { settings: ShellSettingsSave | null; version: number | undefined },
+): Promise<ShellSettings> {
+  const faults = settings === null ? [] : shellFaults(settings);
+  if (faults.length > 0) throw ruleBroken(faults);
+  // The row is there from the first change on, so that the second waits for the first.
+  await transaction.query(
+    sql`INSERT INTO shell_setting (value, version) VALUES (NULL, 0) ON CONFLICT DO NOTHING`,
+  );
+  const [stored] = await transaction.query<Stored>(
+    sql`SELECT value, version, updated_by, updated_at FROM shell_setting FOR UPDATE`,
+  );
+  const before = settingsOf(environment, stored);
+  if (stored !== undefined) await refuseStale(transaction, version, stored, async () => before);
+  const value = settings === null ? null : tidied(settings);
+  await transaction.query(sql`
+    UPDATE shell_setting SET value = ${value === null ? null : JSON.stringify(value)}::jsonb, version = version + 1,
+      updated_at = now(), updated_by = ${caller.employeeId}`);
+  const after = await readShell(transaction, environment);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: value === null ? 'links and phone reset' : 'links and phone changed',
+    record: 'setting/shell',
+    before: told(before),
+    after: told(after),
+  });
+  return after;
+}
+
+/** For how long a page waits for the database to say what header and footer show, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The configuration with header and footer as they are now. While the database does not answer it is the last that was known:
+ * a page needs no database.
+ */
+export function currentConfig(database: Queryable, environment: Config): () => Promise<Config> {
+  let known = environment;
+  const read = async () => {
+    const shell = shellOf(await readShell(database, environment));
+    // The same object for the same values: rendered pages are kept by it.
+    if (JSON.stringify(shell) !== JSON.stringify(shellOf(known))) known = { ...environment, ...shell };
+    return known;
+  };
+  return async () => {
+    const waiting = new AbortController();
+    const late = sleep(PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined);
+    const config = await Promise.race([read().catch(() => known), late.then(() => known)]);
+    waiting.abort();
+    return config;
+  };
+}

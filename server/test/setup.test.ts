@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, describe, test } from 'node:test';
+import { addressOf, killStarted, runScript } from './testProcess.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-setup-'));
+const VARIABLES = {
+  GALLEY_EMAIL: ' first@galley.example ',
+  GALLEY_FIRST_NAME: 'First',
+  GALLEY_LAST_NAME: 'Person',
+  GALLEY_PASSWORD: 'a-real-password',
+  GALLEY_OWNER_PASSWORD: 'gate-key-1',
+};
+
+const run = (script: string, env: Record<string, string> = {}, input = '') =>
+  runScript(script, {
+    env: {
+      DATA_DIR: path.join(folder, 'data'),
+      RELEASE_STORE: path.join(folder, 'store'),
+      PORT: '0',
+      DEMO: 'off',
+      ...env,
+    },
+    args: [],
+    input,
+  });
+
+describe('The setup of an empty database', () => {
+  afterEach(killStarted);
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('names the variable of an answer that is wrong or missing, and adds nobody', async () => {
+    for (const [env, input, named] of [
+      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL has to be an e-mail address'],
+      [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD has to be 1 to 25 characters'],
+      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME has to be 1 to 80 characters'],
+    ] as const) {
+      const setup = run('cli/setup.js', env, input);
+      assert.equal(await setup.ended(), 1);
+      assert.ok(setup.output().includes(named), setup.output());
+      assert.doesNotMatch(setup.output(), /\bat .*\.js|xxxx/);
+    }
+  });
+
+  test('the server says that nobody can manage it, setup asks for what the environment does not say, and that person signs in, once (PEOP-20)', async () => {
+    const { GALLEY_EMAIL, GALLEY_PASSWORD } = VARIABLES;
+    const early = run('main.js');
+    assert.ok(await early.says('Nobody of Operations can sign in yet: run pnpm run setup.'), early.output());
+    early.child.kill('SIGTERM');
+    assert.equal(await early.ended(), 0);
+
+    const setup = run('cli/setup.js', { GALLEY_EMAIL }, 'First\nPerson\na-real-password\ngate-key-1\n');
+    assert.equal(await setup.ended(), 0, setup.output());
+    assert.match(setup.output(), /First name: \nLast name: \n/);
+    assert.match(
+      setup.output(),
+      /First Person can sign in as first@galley\.example\. Next: start the server/,
+    );
+    assert.doesNotMatch(setup.output(), /a-real-password|gate-key-1/);
+    const again = run('cli/setup.js', VARIABLES);
+    assert.equal(await again.ended(), 1);
+    assert.match(again.output(), /first@galley\.example is of Operations already/);
+
+    const server = run('main.js');
+    await server.says('is ready');
+    await server.says('Server listening at http://127.0.0.1');
+    const ask = async (method: string, at: string, body?: object, token = '') => {
+      const answer = await fetch(`${addressOf(server.output())}${at}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      assert.equal(answer.status, 200);
+      return answer.json();
+    };
+    const credentials = { email: 'first@galley.example', password: GALLEY_PASSWORD };
+    const token = String(await ask('POST', '/account/login', credentials));
+    const people = await ask('GET', '/v1/people', undefined, token);
+    assert.match(JSON.stringify(people), /"TotalCount":1}$/);
+    const typed = { VariableName: 'AccountOwnerPassword', Value: 'gate-key-1' };
+    assert.match(
+      JSON.stringify(await ask('POST', '/v1/CGOM_Variables/verify', typed, token)),
+      /"Valid":true/,
+    );
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+  });
+});

@@ -1,0 +1,168 @@
+import { Type, type Static } from 'typebox';
+import { EmployeeType } from './account.ts';
+import { Answer, Association, Count, Id, Nullable, PageNo, PageSize } from './common.ts';
+
+/** An employee as Operations see them. */
+export const ManagedEmployee = Type.Object({
+  ID: Id,
+  EmployeeFirstName: Type.String(),
+  EmployeeLastName: Type.String(),
+  EmployeeEmail: Type.String(),
+  DirectPhone: Type.String(),
+  EmployeeType,
+  OrderMasterOverride: Type.Boolean(),
+  /** The default one first. */
+  AccountOwners: Type.Array(Association),
+  IsDisabled: Type.Boolean(),
+  /** A password was chosen: the employee can sign in. */
+  HasPassword: Type.Boolean(),
+  /** Until when the link of the last invitation works, in UTC; null: there is none. */
+  InvitedUntil: Nullable(Type.String()),
+  Version: Type.Integer(),
+});
+export type ManagedEmployee = Static<typeof ManagedEmployee>;
+
+/** Call 160. */
+export const EmployeeListQuery = Type.Object({
+  /** A part of the name or the e-mail. */
+  searchterm: Type.String({ default: '', maxLength: 200 }),
+  /** Lists the disabled ones too. */
+  WithDisabled: Type.Boolean({ default: false }),
+  PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
+  PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 100 }),
+});
+export type EmployeeListQuery = Static<typeof EmployeeListQuery>;
+export const EmployeeListResponse = Type.Object({
+  Employees: Type.Array(ManagedEmployee),
+  TotalCount: Count,
+});
+export type EmployeeListResponse = Static<typeof EmployeeListResponse>;
+
+/** Call 161. ID 0 adds. */
+export const EmployeeSaveRequest = Type.Object(
+  {
+    ID: Id,
+    EmployeeFirstName: Type.String({ maxLength: 80 }),
+    EmployeeLastName: Type.String({ maxLength: 80 }),
+    EmployeeEmail: Type.String({ maxLength: 254 }),
+    DirectPhone: Type.String({ maxLength: 50, default: '' }),
+    EmployeeType,
+    OrderMasterOverride: Type.Boolean({ default: false }),
+    /** All of them: who is missing is taken away. */
+    AccountOwners: Type.Array(
+      Type.Object({ value: Id, isDefault: Type.Boolean() }, { additionalProperties: false }),
+      { maxItems: 500 },
+    ),
+    Version: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+);
+export type EmployeeSaveRequest = Static<typeof EmployeeSaveRequest>;
+
+/** Of calls 161 to 163. */
+export const EmployeeAnswer = Type.Object({ Success: Type.Boolean(), Employee: ManagedEmployee });
+export type EmployeeAnswer = Static<typeof EmployeeAnswer>;
+
+/** Call 162. */
+export const EmployeeAccessRequest = Type.Object(
+  { IsDisabled: Type.Boolean(), Version: Type.Optional(Type.Integer()) },
+  { additionalProperties: false },
+);
+export type EmployeeAccessRequest = Static<typeof EmployeeAccessRequest>;
+
+const OfEmployee = Type.Object({ id: Id });
+
+/** An account owner or an activity type. */
+export const NamedRecord = Type.Object({
+  ID: Id,
+  Name: Type.String(),
+  /** Records refer to it: it can be renamed, not deleted. */
+  IsUsed: Type.Boolean(),
+  /** The one that new records begin with: it stays. */
+  IsDefault: Type.Boolean(),
+  Version: Type.Integer(),
+});
+export type NamedRecord = Static<typeof NamedRecord>;
+
+/** Calls 165 and 168. ID 0 adds. */
+export const NamedRecordSave = Type.Object(
+  { ID: Id, Name: Type.String({ maxLength: 80 }), Version: Type.Optional(Type.Integer()) },
+  { additionalProperties: false },
+);
+export type NamedRecordSave = Static<typeof NamedRecordSave>;
+export const NamedRecordAnswer = Type.Object({ Success: Type.Boolean(), Record: NamedRecord });
+export type NamedRecordAnswer = Static<typeof NamedRecordAnswer>;
+
+const NamedRecordDelete = Type.Object({ id: Id, Version: Type.Optional(Type.Integer()) });
+
+export const employeeCalls = {
+  employeeList: {
+    number: 160,
+    method: 'GET',
+    path: '/v1/people',
+    querystring: EmployeeListQuery,
+    response: EmployeeListResponse,
+  },
+  employeeSave: {
+    number: 161,
+    method: 'POST',
+    path: '/v1/people',
+    body: EmployeeSaveRequest,
+    response: EmployeeAnswer,
+  },
+  employeeAccess: {
+    number: 162,
+    method: 'POST',
+    path: '/v1/people/:id/access',
+    params: OfEmployee,
+    body: EmployeeAccessRequest,
+    response: EmployeeAnswer,
+  },
+  employeeInvitation: {
+    number: 163,
+    method: 'POST',
+    path: '/v1/people/:id/invitation',
+    params: OfEmployee,
+    response: EmployeeAnswer,
+  },
+  accountOwners: {
+    number: 164,
+    method: 'GET',
+    path: '/v1/account-owners',
+    response: Type.Array(NamedRecord),
+  },
+  accountOwnerSave: {
+    number: 165,
+    method: 'POST',
+    path: '/v1/account-owners',
+    body: NamedRecordSave,
+    response: NamedRecordAnswer,
+  },
+  accountOwnerDelete: {
+    number: 166,
+    method: 'DELETE',
+    path: '/v1/account-owners',
+    querystring: NamedRecordDelete,
+    response: Answer,
+  },
+  managedActivityTypes: {
+    number: 167,
+    method: 'GET',
+    path: '/v1/activity-types',
+    response: Type.Array(NamedRecord),
+  },
+  activityTypeSave: {
+    number: 168,
+    method: 'POST',
+    path: '/v1/activity-types',
+    body: NamedRecordSave,
+    response: NamedRecordAnswer,
+  },
+  activityTypeDelete: {
+    number: 169,
+    method: 'DELETE',
+    path: '/v1/activity-types',
+    querystring: NamedRecordDelete,
+    response: Answer,
+  },
+} as const;

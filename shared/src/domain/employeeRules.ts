@@ -1,0 +1,61 @@
+import { isAccountEmail } from './accountRules.ts';
+
+/** What is entered of an employee, by the names of the call; surrounding spaces don't count. */
+export interface EmployeeInput {
+  EmployeeFirstName: string;
+  EmployeeLastName: string;
+  EmployeeEmail: string;
+  AccountOwners: readonly { value: number; isDefault: boolean }[];
+}
+
+export interface EmployeeFault {
+  field: keyof EmployeeInput;
+  message: string;
+}
+
+export const EMAIL_TAKEN = 'Another employee has this e-mail.';
+
+function emailFault(email: string): string | undefined {
+  if (email.trim() === '') return 'Email is required.';
+  return isAccountEmail(email) ? undefined : 'Email is invalid.';
+}
+
+/** Each account owner once and, where there are any, one of them the default. */
+function ownersFault(owners: EmployeeInput['AccountOwners']): string | undefined {
+  if (new Set(owners.map(({ value }) => value)).size < owners.length)
+    return 'Each account owner can be chosen once.';
+  if (owners.length > 0 && owners.filter(({ isDefault }) => isDefault).length !== 1)
+    return 'One of the account owners has to be the default.';
+  return undefined;
+}
+
+/** What keeps an employee from being saved, in the order of the form (PEOP-02). */
+export function employeeFaults(input: EmployeeInput): EmployeeFault[] {
+  const found: [keyof EmployeeInput, string | undefined][] = [
+    ['EmployeeFirstName', input.EmployeeFirstName.trim() === '' ? 'First Name is required.' : undefined],
+    ['EmployeeLastName', input.EmployeeLastName.trim() === '' ? 'Last Name is required.' : undefined],
+    ['EmployeeEmail', emailFault(input.EmployeeEmail)],
+    ['AccountOwners', ownersFault(input.AccountOwners)],
+  ];
+  return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+}
+
+/** With one more account owner, the first one as the default; one that is there already stays as it is. */
+export const addOwner = <Owner extends { value: number; isDefault: boolean }>(
+  owners: readonly Owner[],
+  added: Owner,
+): Owner[] =>
+  owners.some(({ value }) => value === added.value)
+    ? [...owners]
+    : [...owners, { ...added, isDefault: owners.length === 0 }];
+
+/** Without an account owner; when that was the default, the first one that remains takes its place. */
+export function removeOwner<Owner extends { value: number; isDefault: boolean }>(
+  owners: readonly Owner[],
+  value: number,
+): Owner[] {
+  const rest = owners.filter((one) => one.value !== value);
+  return rest.some(({ isDefault }) => isDefault)
+    ? rest
+    : rest.map((one, index) => ({ ...one, isDefault: index === 0 }));
+}
