@@ -17,7 +17,7 @@ const [folder = '', added = ''] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 const base = defineRemote({ name: NAME, dir: folderOf(NAME) })({}, { nodeEnv: 'production' });
 const append = {
-  test: /orders\.css$/,
+  test: /remote-orders[\\/]src[\\/]styles[\\/]main\.scss$/,
   enforce: 'pre',
   use: { loader: fileURLToPath(new URL('./appendText.cjs', import.meta.url)), options: { text: added } },
 };
