@@ -4,7 +4,7 @@ import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs'
 import { inScratch } from './lib/scratch.mjs';
 import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
 import { FOR_TESTS, providePackages } from './lib/system.mjs';
-import { testServer } from './test-server.mjs';
+import { testServer } from './testServer.mjs';
 
 /** Read at each step: the temporary folder is of this run. */
 const testEnv = () => ({ ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1' });

@@ -14,12 +14,12 @@ import { publishedFiles } from '../../tools/federation/files.mjs';
 import { defineHost } from '../../tools/federation/host.mjs';
 
 const OUT = path.join(import.meta.dirname, 'dist');
-const REACHES_SCREENS = /federation\/loadScreen\.ts$/;
+const REACHES_SCREENS = /federation\/loading\/loadScreen\.ts$/;
 
 /** The builds without federation, and whether their shell waits for the first screen. As one file, the screen is there. */
 const WITHOUT_FEDERATION = { 'split by route': false, 'split, waiting': true, 'one file': true };
 
-/** What stands in for host/src/federation/loadScreen.ts: every exposed module as a chunk of the host's own. */
+/** What stands in for host/src/federation/loading/loadScreen.ts: every exposed module as a chunk of the host's own. */
 function withoutFederation(isPreloaded) {
   const modules = remoteNames().flatMap((remote) =>
     Object.entries(exposesOf(folderOf(remote))).map(([module, file]) => {

@@ -134,7 +134,7 @@ test.describe('Trying a release that does not run yet', () => {
     signInAs,
   }) => {
     const port = await freePort();
-    const server = spawn(process.execPath, ['tools/serve-remote.mjs', 'contacts', String(port)], {
+    const server = spawn(process.execPath, ['tools/serveRemote.mjs', 'contacts', String(port)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -73,12 +73,8 @@ export async function chooseContact(page: Page, dialog: Locator): Promise<void> 
   await dialog.getByRole('listbox').getByRole('option', { name }).first().click();
 }
 
-/** Adds an activity of today through the form, and waits until it is saved. */
-export async function add(
-  page: Page,
-  notes: string,
-  more?: (dialog: Locator) => Promise<void>,
-): Promise<void> {
+/** Fills in the form of a new activity of today. */
+export async function fillNew(page: Page, notes: string): Promise<Locator> {
   await page.goto('/activities?parent=1');
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
@@ -86,6 +82,16 @@ export async function add(
   await chooseContact(page, dialog);
   await field(dialog, 'Activity Date').fill('today');
   await field(dialog, 'Activity Notes').fill(notes);
+  return dialog;
+}
+
+/** Adds an activity of today through the form, and waits until it is saved. */
+export async function add(
+  page: Page,
+  notes: string,
+  more?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
+  const dialog = await fillNew(page, notes);
   await more?.(dialog);
   await button(dialog, 'Save').click();
   await expect(toast(page, 'Activity Added!')).toBeVisible();

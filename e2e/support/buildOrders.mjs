@@ -8,7 +8,7 @@ import { compile } from '@galley/tools/federation/compile';
 import { precompress } from '@galley/tools/federation/compress';
 import { describeRemote } from '@galley/tools/federation/describe';
 import { publishedFiles } from '@galley/tools/federation/files';
-import { releaseIdOf } from '@galley/tools/federation/release-id';
+import { releaseIdOf } from '@galley/tools/federation/releaseId';
 import { defineRemote } from '@galley/tools/federation/remote';
 
 const NAME = 'orders';

@@ -1,6 +1,6 @@
 import type { Config } from '@galley/shared/contract/config';
 import { configure } from '@galley/shared/store';
-import { readDataBlock } from './federation/dataBlock.ts';
+import { readDataBlock } from './federation/registry/dataBlock.ts';
 
 /** Takes over what the server wrote into this page (config.json), without a request. */
 export const configureFromPage = (): void =>

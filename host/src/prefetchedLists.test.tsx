@@ -1,7 +1,7 @@
 import { network, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { remoteNames } from './federation/remoteName.ts';
+import { remoteNames } from './federation/registry/remoteName.ts';
 import { prefetchList } from './prefetchedLists.ts';
 
 const CALLS = {

@@ -4,7 +4,7 @@ import { contactList } from '@galley/shared/domain/contactList';
 import { orderList } from '@galley/shared/domain/orderList';
 import { activitiesQuery, companiesQuery, contactsQuery, ordersQuery } from '@galley/shared/http';
 import { preloadList } from '@galley/shared/ui';
-import type { RemoteName } from './federation/remoteName.ts';
+import type { RemoteName } from './federation/registry/remoteName.ts';
 
 /**
  * Prefetches the first list of a screen by the page's query string, while its remote is still loading (LOAD-05). A remote of another

@@ -1,4 +1,4 @@
 export { ActivityForm } from './forms/ActivityForm.tsx';
 export { ActivitySearch } from './forms/ActivitySearch.tsx';
-export { Screen } from './screen/ActivitiesScreen.tsx';
+export { Screen } from './screen/Screen.tsx';
 export { SnoozeForm } from './forms/SnoozeForm.tsx';

@@ -1,4 +1,4 @@
-export { ProspectForm } from './prospect/ProspectForm.tsx';
+export { ProspectForm } from './forms/prospect/ProspectForm.tsx';
 export { Screen } from './screen/Screen.tsx';
-export { ShippingForm } from './shipping/ShippingForm.tsx';
+export { ShippingForm } from './forms/shipping/ShippingForm.tsx';
 export { SpendDetails } from './spend/SpendDetails.tsx';

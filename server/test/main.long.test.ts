@@ -47,7 +47,7 @@ describe('The server process, started in many ways', () => {
           `✗ The server cannot listen: .*:${port}. Check PORT and HOST`,
         ],
         ['main.js', { PORT: '0', DATABASE_URL: strange.href }, `✗ ${words}`],
-        ['employee-cli.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
+        ['employeeCli.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],
       ] as const) {
         const args = script === 'main.js' ? [] : ['--email', 'a@b.example', '--first', 'A', '--last', 'B'];
         const refused = run(script, env, args);

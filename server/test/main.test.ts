@@ -129,23 +129,23 @@ describe('The server process', () => {
       '--email',
       ' first@galley.example ',
     ];
-    const created = run('employee-cli.js', env, twice, 'a-real-password\n');
+    const created = run('employeeCli.js', env, twice, 'a-real-password\n');
     assert.equal(await created.ended(), 0, created.output());
-    const again = run('employee-cli.js', env, args, 'a-real-password\n');
+    const again = run('employeeCli.js', env, args, 'a-real-password\n');
     assert.equal(await again.ended(), 1);
     assert.match(again.output(), /exists already/);
     for (const [given, input] of [
       [{}, 'gate-key-1\n'],
       [{ GALLEY_PASSWORD: 'gate-key-2' }, ''],
     ] as const) {
-      const set = run('owner-password-cli.js', { ...env, ...given }, [], input);
+      const set = run('ownerPasswordCli.js', { ...env, ...given }, [], input);
       assert.equal(await set.ended(), 0, set.output());
       assert.doesNotMatch(set.output(), /gate-key/);
     }
-    const empty = run('owner-password-cli.js', env, [], '\n');
+    const empty = run('ownerPasswordCli.js', env, [], '\n');
     assert.equal(await empty.ended(), 1);
     assert.match(empty.output(), /The password has 1 to 200 characters/);
-    const told = run('owner-password-cli.js', env, ['gate-key-3'], 'gate-key-3\n');
+    const told = run('ownerPasswordCli.js', env, ['gate-key-3'], 'gate-key-3\n');
     assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 
     // A demo that is asked for leaves real employees alone, and its accounts are not theirs.

@@ -9,7 +9,7 @@ import { precompress } from './compress.mjs';
 import { describeHost, describeRemote } from './describe.mjs';
 import { publishedFiles } from './files.mjs';
 import { originOf, UNCOMMITTED } from './origin.mjs';
-import { inputsHash, inputsOf, releaseIdOf } from './release-id.mjs';
+import { inputsHash, inputsOf, releaseIdOf } from './releaseId.mjs';
 
 const descriptionOf = (name) =>
   path.join(folderOf(name), 'dist', name === 'host' ? 'host.json' : 'release.json');

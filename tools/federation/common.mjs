@@ -35,7 +35,7 @@ const swc = (isDev) => ({
 
 /** A remote's sheets are for its own release; the host's are for the page. */
 const scoped = (container) =>
-  container === undefined ? [] : [{ loader: here.resolve('./scope-styles.cjs'), options: { container } }];
+  container === undefined ? [] : [{ loader: here.resolve('./scopeStyles.cjs'), options: { container } }];
 
 const rules = (isDev, container) => [
   { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(isDev) },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
 import { integrities, publishedFiles } from './files.mjs';
 import { originOf } from './origin.mjs';
-import { inputsOf } from './release-id.mjs';
+import { inputsOf } from './releaseId.mjs';
 import { federationVersion, sharedVersions } from './shared.mjs';
 
 /** What the plug-in of Module Federation writes of a build. */

@@ -4,9 +4,9 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
-import { devServerOf } from './dev-server.mjs';
+import { devServerOf } from './devServer.mjs';
 import { sharedVersions } from './shared.mjs';
-import { releaseIdOf } from './release-id.mjs';
+import { releaseIdOf } from './releaseId.mjs';
 
 /** A chunk of its own: it is fetched with the forms, and kept when they change. */
 const CALENDAR = {

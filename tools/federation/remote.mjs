@@ -4,11 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
-import { esmRuntimeAlias, esmRuntimePlugin } from './esm-runtime.mjs';
+import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime.mjs';
 import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { requiredRanges } from './shared.mjs';
-import { NoHostOnlyCopies } from './no-host-only-copies.mjs';
-import { containerOf, releaseIdOf } from './release-id.mjs';
+import { NoHostOnlyCopies } from './noHostOnlyCopies.mjs';
+import { containerOf, releaseIdOf } from './releaseId.mjs';
 
 const TYPES = {
   generateTypes: {

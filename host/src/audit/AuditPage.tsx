@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatCount } from '@galley/shared/domain/count';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { appConfig } from '@galley/shared/store';
@@ -10,8 +11,6 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
 import { AuditList, AuditSkeletons } from './AuditList.tsx';
 import { auditQuery } from './auditQuery.ts';
-
-const LOADING = 'Loading...please wait';
 
 /** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>

@@ -1,12 +1,12 @@
 import type { OpenDialog } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
-import { explain, renderFailure, type LoadError } from '../federation/loadError.ts';
-import { reportBroken } from '../federation/loadScreen.ts';
-import { ReleaseScope } from '../federation/ReleaseScope.tsx';
-import { RenderGuard } from '../federation/RenderGuard.tsx';
-import { useScreenState } from '../federation/useScreenState.ts';
-import { formOf, type FormKind } from '../federation/forms.ts';
-import { forms } from '../federation/formStore.ts';
+import { LoadingDialog, RetryDialog } from '@galley/shared/ui';
+import { explain, renderFailure, type LoadError } from '../federation/errors/loadError.ts';
+import { reportBroken } from '../federation/loading/loadScreen.ts';
+import { ReleaseScope } from '../federation/screens/ReleaseScope.tsx';
+import { RenderGuard } from '../federation/screens/RenderGuard.tsx';
+import { useScreenState } from '../federation/screens/useScreenState.ts';
+import { formOf, type FormKind } from '../federation/screens/forms.ts';
+import { forms } from '../federation/screens/formStore.ts';
 
 interface Props {
   kind: FormKind;
@@ -23,31 +23,20 @@ interface FailedProps {
 }
 
 const Failed = ({ kind, release, error, onRetry, onClose }: FailedProps) => (
-  <Modal
+  <RetryDialog
     title={`The ${formOf(kind).title} form could not be loaded.`}
-    size="small"
+    onRetry={onRetry}
     onClose={onClose}
-    footer={
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        Try again
-      </button>
-    }
   >
-    <p className="modal-text" role="alert">
-      {explain(error)} {release !== null && <small>Release {release}</small>}
-    </p>
-  </Modal>
+    {explain(error)} {release !== null && <small>Release {release}</small>}
+  </RetryDialog>
 );
 
 /** A form of a remote, or what became of it: the screen behind goes on. */
 export function DialogBoundary({ kind, dialog, onClose }: Props) {
   const { state, attempt, retry } = useScreenState(forms, kind);
   if (state.status === 'pending') {
-    return (
-      <Modal title="Loading...please wait" size="small" onClose={onClose}>
-        <div className="modal-pending" aria-busy="true" />
-      </Modal>
-    );
+    return <LoadingDialog onClose={onClose} />;
   }
   const failure = { kind, release: state.release, onRetry: retry, onClose };
   if (state.status === 'failed') return <Failed {...failure} error={state.error} />;

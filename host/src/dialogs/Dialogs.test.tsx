@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import type { LoadOptions, LoadResult } from '../federation/loader.ts';
-import type * as Loading from '../federation/loadScreen.ts';
+import type { LoadOptions, LoadResult } from '../federation/loading/loader.ts';
+import type * as Loading from '../federation/loading/loadScreen.ts';
 import type * as NewMenuModule from '../shell/NewMenu.tsx';
 import type * as DialogsModule from './Dialogs.tsx';
 
 const answers = jest.fn<(remote: string, name: string, options?: LoadOptions) => Promise<LoadResult>>();
 const reportBroken = jest.fn<typeof Loading.reportBroken>();
-jest.mock('../federation/loadScreen.ts', () => ({
+jest.mock('../federation/loading/loadScreen.ts', () => ({
   loadScreen: jest.fn(),
   loadPart: answers,
   reportBroken,
@@ -106,7 +106,7 @@ describe('A form of a remote', () => {
       return <dialog open aria-label="Whole again" />;
     };
     answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0', container: 'one' });
-    const { forms } = await import('../federation/formStore.ts');
+    const { forms } = await import('../federation/screens/formStore.ts');
     forms.retry('activity');
     renderScreen(<Dialogs />, '/orders');
     openActivity();

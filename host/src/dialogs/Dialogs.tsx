@@ -2,7 +2,7 @@ import { useGalley, type OpenDialog } from '@galley/shared/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { formOf } from '../federation/forms.ts';
+import { formOf } from '../federation/screens/forms.ts';
 
 /** Whether it belongs to the list of another screen than the one at this path. */
 function isLeft(dialog: OpenDialog, pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { galley, type Dialog } from '@galley/shared/store';
 import type { MenuItem } from '@galley/shared/ui';
-import { formKinds } from '../federation/forms.ts';
+import { formKinds } from '../federation/screens/forms.ts';
 
 const ENTRIES: readonly { label: string; dialog: Dialog }[] = [
   { label: 'Add Activity', dialog: { kind: 'activity', draft: { ID: 0 } } },

@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
 import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ function Releases() {
   const { data: history = [] } = useQuery(releaseHistoryQuery());
   const [intended, setIntended] = useState<Intended>();
   if (error !== null && status === undefined) return <EmptyState text="The releases could not be loaded." />;
-  if (status === undefined) return <p role="status">Loading...please wait</p>;
+  if (status === undefined) return <p role="status">{LOADING}</p>;
   return (
     <>
       <p className="releases-summary" role="status">

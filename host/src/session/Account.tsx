@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { accountAssociationsQuery, employeeQuery, useQuery } from '@galley/shared/http';
 import { usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function Account() {
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
       <h1>Account</h1>
-      {employee === undefined && !isError && <p role="status">Loading...please wait</p>}
+      {employee === undefined && !isError && <p role="status">{LOADING}</p>}
       {employee === undefined && isError && (
         <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />
       )}

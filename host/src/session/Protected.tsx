@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { useGalley } from '@galley/shared/store';
 import { startTransition, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -33,7 +34,7 @@ function SignedInPart() {
     };
   }, [attempt]);
 
-  if (result === null) return <output className="app-loading">Loading...please wait</output>;
+  if (result === null) return <output className="app-loading">{LOADING}</output>;
   if (!result.ok) {
     const retry = () => {
       setResult(null);

@@ -1,5 +1,5 @@
 import { appConfig } from '@galley/shared/store';
-import { screens } from '../federation/screens.ts';
+import { screens } from '../federation/screens/screens.ts';
 import { currentYear } from './footerTexts.ts';
 import { VersionPanel } from './VersionPanel.tsx';
 

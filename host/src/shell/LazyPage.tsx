@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useState, type ComponentType } from 'react';
 import { retried } from '../retried.ts';
 import { Failed } from './Failed.tsx';
@@ -24,7 +25,7 @@ export function LazyPage({ load }: Props) {
       {isFailed ? (
         <Failed text="The page could not be loaded." onRetry={() => setFailed(false)} />
       ) : (
-        <output className="screen-pending">Loading...please wait</output>
+        <output className="screen-pending">{LOADING}</output>
       )}
     </main>
   );

@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
@@ -17,5 +18,5 @@ export function OperationsOnly({ refusal, children }: Props) {
     return isOperations(employee.EmployeeType) ? children : <EmptyState text={refusal} />;
   }
   if (isError) return <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />;
-  return <p role="status">Loading...please wait</p>;
+  return <p role="status">{LOADING}</p>;
 }

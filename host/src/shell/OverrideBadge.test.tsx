@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { overrideAnswers } from '../federation/overrideAnswers.ts';
+import { overrideAnswers } from '../federation/overrides/overrideAnswers.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';
 
 afterEach(() => {

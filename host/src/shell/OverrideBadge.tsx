@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { overrideAnswers } from '../federation/overrideAnswers.ts';
-import { forgetOverrides, chosenOverrides } from '../federation/overrides.ts';
+import { overrideAnswers } from '../federation/overrides/overrideAnswers.ts';
+import { forgetOverrides, chosenOverrides } from '../federation/overrides/overrides.ts';
 
 const reset = () => location.replace(forgetOverrides());
 

@@ -95,17 +95,24 @@ describe('What is not saved yet', () => {
 
   const followupActivity = { ID: -2, CompanyID: 12, IndividualName: 'Carl Contact' };
   test.each([
-    ['a save that', '/v1/activity', { Success: true, activityDoneResponse: { followupActivity } }],
-    ['a Done that', '/v1/activity/done/9', { success: true, followupActivity }],
+    [
+      'a save that',
+      ['activityDoneResponse', 'followupActivity'],
+      { activityDoneResponse: { followupActivity } },
+    ],
+    ['a Done that', ['followupActivity'], { followupActivity }],
   ])(
     'offers the follow-up of %s the server answers late, and opens no form by itself (ACTF-08, ACT-11)',
-    async (_what, path, answer) => {
+    async (_what, draftAt, answer) => {
+      const path = '/v1/activity';
+      const text = 'The activity with Carl Contact is closed.';
+      const lateOffer = { text, label: 'Add Follow-Up', kind: 'activity', draftAt } as const;
       const answers: object[] = [Response.json({}, { status: 503 }), answer];
       network({ [path]: () => answers.shift() });
       open();
       const call = { method: 'POST', path } as const;
       await act(async () => {
-        const { outcome } = outbox.submit({ label: 'Carl Contact', call, refreshes: [] });
+        const { outcome } = outbox.submit({ label: 'Carl Contact', call, refreshes: [], lateOffer });
         expect(await outcome).toEqual({ kind: 'waiting' });
       });
       act(() => outbox.flush());

@@ -1,7 +1,6 @@
-import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { outbox, useChanges, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, Modal, offerFollowUp } from '@galley/shared/ui';
+import { galley, type ActivityDraft } from '@galley/shared/store';
+import { Icon, Modal, notify } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** The change stays in the outbox until the form has its input: the form may fail to load. */
@@ -17,13 +16,17 @@ function stateOf({ state, problem }: Change): string {
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
 }
 
-/** A save and Done propose it, each at another place of its answer. */
-function offerFollowUpIn(answer: unknown): void {
-  const { followupActivity, activityDoneResponse } = (answer ?? {}) as Partial<
-    ActivityDoneResponse & ActivitySaveResponse
-  >;
-  const draft = followupActivity ?? activityDoneResponse?.followupActivity;
-  if (draft) offerFollowUp(draft);
+/** A form must not open over what the person does by now, so it is offered. */
+function offerForm(answer: unknown, { lateOffer }: Change): void {
+  if (lateOffer === undefined) return;
+  const { text, label, kind, draftAt } = lateOffer;
+  const draft = draftAt.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown> | null)?.[name],
+    answer,
+  );
+  if (!draft) return;
+  const run = () => galley.getState().openDialog({ kind, draft: draft as ActivityDraft });
+  notify.offer(text, { label, run });
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -56,7 +59,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate(offerFollowUpIn);
+    const end = outbox.onLate(offerForm);
     // What an earlier page has left unsent.
     outbox.flush();
     return end;

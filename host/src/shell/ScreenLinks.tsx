@@ -2,7 +2,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
 import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
-import { screens } from '../federation/screens.ts';
+import { screens } from '../federation/screens/screens.ts';
 import { useCounts } from './useCounts.ts';
 
 const SCREENS: { name: ScreenName; label: string; icon: IconName }[] = [

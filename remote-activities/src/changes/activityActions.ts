@@ -6,17 +6,16 @@ import type {
 import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { outbox, type NewChange, type Outcome } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
 import {
   ACTIVITY_REFRESHES,
   closeActivityCall,
-  outbox,
   saveActivityCall,
   undoCloseCall,
-  type NewChange,
-  type Outcome,
-} from '@galley/shared/http';
-import { businessToday, galley } from '@galley/shared/store';
-import { notify } from '@galley/shared/ui';
+} from '../http/activities.ts';
+import { lateFollowUp, openFollowUp } from './followUp.ts';
 
 const WAITS = 'No connection: it is kept here and sent when the network returns.';
 /** Call 5 writes no end of a series as null. */
@@ -68,6 +67,7 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
       effect: { Status: mode === CLOSE_MODES.done ? 'CLOSED' : 'CANCELED' },
       call: closeActivityCall(activity.ID, mode),
       refreshes: ACTIVITY_REFRESHES,
+      ...lateFollowUp(activity.IndividualName, 'followupActivity'),
     },
     'Failed to close activity',
   );
@@ -76,7 +76,7 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
   if (!success) return notify.failure('Failed to close activity');
   if (Version === undefined) notify.success('Activity Updated!');
   else notify.undoable('Activity Updated!', () => void reopen(activity, Version));
-  if (followupActivity !== null) galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
+  if (followupActivity !== null) openFollowUp(followupActivity);
 }
 
 function moved(activity: Activity, day: Day, version: number): NewChange {

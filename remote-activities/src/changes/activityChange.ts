@@ -1,7 +1,10 @@
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { daysBetween } from '@galley/shared/domain/calendar';
-import { ACTIVITY_REFRESHES, saveActivityCall, type NewChange, type Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
+import { type NewChange } from '@galley/shared/http';
 import { businessToday, type ActivityDraft } from '@galley/shared/store';
+import { ACTIVITY_REFRESHES, saveActivityCall } from '../http/activities.ts';
+import { lateFollowUp } from './followUp.ts';
 import { payloadOf, type ActivityValues } from './activityValues.ts';
 
 interface Saved {
@@ -30,6 +33,7 @@ export function activityChange({ draft, values, selection }: Saved): NewChange {
     label: `${what}: ${values.contact?.label ?? ''}, ${values.company?.label ?? ''}`,
     ...(draft.ID > 0 ? { record: `activity/${draft.ID}`, effect: effectOf(values) } : {}),
     call: saveActivityCall(payloadOf(draft.ID, values, selection)),
+    ...lateFollowUp(values.contact?.label ?? '', 'activityDoneResponse', 'followupActivity'),
     reopen: { kind: 'activity', draft, input: values },
     refreshes: ACTIVITY_REFRESHES,
   };

@@ -9,7 +9,7 @@ import {
 } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
-import type { Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
 import type { ActivityDraft } from '@galley/shared/store';
 
 /** What stands in the form. */

@@ -1,5 +1,6 @@
 import { RecordDialog } from '@galley/shared/form';
-import { activityTypesQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
+import { activityTypesQuery } from '../http/activities.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { withAssignee } from '../changes/activityValues.ts';
 import { differences } from './differences.ts';

@@ -2,7 +2,7 @@ import { byIndex } from '@galley/shared/domain/byIndex';
 import { ONCE } from '@galley/shared/domain/activityRules';
 import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Recurrence } from '@galley/shared/domain/series';
-import { activityTypesQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import {
   CheckField,
@@ -14,6 +14,7 @@ import {
   useWatch,
   type UseFormReturn,
 } from '@galley/shared/form';
+import { activityTypesQuery } from '../http/activities.ts';
 import { seriesStart, type ActivityValues, type Options } from '../changes/activityValues.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 

@@ -1,32 +1,12 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { galley, type ActivityDraft } from '@galley/shared/store';
-import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { choose, network, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
-import { ActivityForm } from './ActivityForm.tsx';
-
-const closed = jest.fn<() => void>();
-/** Opens the form as the host does. */
-async function open(draft: ActivityDraft, url = '/activities') {
-  renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
-  return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
-}
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });
-const type = async (text: string) => {
-  await userEvent.clear(notes());
-  await userEvent.type(notes(), text);
-};
-const body = (sent: SentCall[]) => sent.find(({ path }) => path === SAVE)?.body;
-
-beforeEach(() => {
-  localStorage.clear();
-  closed.mockReset();
-  galley.setState({ dialogs: [] });
-});
+import { body, closed, notes, open, press, type } from '../testing/openForm.tsx';
 
 describe('Editing', () => {
   const draft = (change: Partial<Activity> = {}) => exampleActivity({ ID: 9, Version: 4, ...change });

@@ -1,32 +1,12 @@
 import { outbox } from '@galley/shared/http';
-import { galley, type ActivityDraft } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type SentCall } from '@galley/shared/testing';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { choose, network, select } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
-import { ActivityForm } from './ActivityForm.tsx';
-
-const closed = jest.fn<() => void>();
-/** Opens the form as the host does. */
-async function open(draft: ActivityDraft, url = '/activities') {
-  renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
-  return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
-}
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });
-const type = async (text: string) => {
-  await userEvent.clear(notes());
-  await userEvent.type(notes(), text);
-};
-const body = (sent: SentCall[]) => sent.find(({ path }) => path === SAVE)?.body;
-
-beforeEach(() => {
-  localStorage.clear();
-  closed.mockReset();
-  galley.setState({ dialogs: [] });
-});
+import { body, closed, notes, open, press, type } from '../testing/openForm.tsx';
 
 describe('A new activity', () => {
   test('begins with the person, the default type, Once, and the company of the selection (ACTF-02)', async () => {
@@ -100,6 +80,10 @@ describe('A new activity', () => {
     await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter>3/}{/Control}');
     await waitFor(() => expect(body(sent)).toBeDefined());
     expect(outbox.store.getState().changes).toHaveLength(1);
+    expect(outbox.store.getState().changes[0]?.lateOffer).toMatchObject({
+      text: 'The activity with Carl Contact is closed. Its follow-up can be added now.',
+      draftAt: ['activityDoneResponse', 'followupActivity'],
+    });
     act(() => answer(saved));
     expect(await screen.findByText('Activity Added!')).toBeVisible();
   });

@@ -1,8 +1,7 @@
-import { LoadingDialog } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { useSelection } from '@galley/shared/ui';
-import { ownId } from '../ownId.ts';
+import { LoadingDialog, useSelection } from '@galley/shared/ui';
+import { ownId } from '../changes/ownId.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from '../changes/activityValues.ts';
 

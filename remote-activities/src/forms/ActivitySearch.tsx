@@ -22,10 +22,11 @@ import {
   optionsOf,
   SelectField,
 } from '@galley/shared/form';
-import { activityTypesQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { useListState } from '@galley/shared/ui';
 import { useState } from 'react';
+import { activityTypesQuery } from '../http/activities.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 
 const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(RECURRENCES)];

@@ -1,5 +1,6 @@
 import type { Option } from '@galley/shared/contract/common';
 import { EVERYBODY, OWN, type ActivityFilters } from '@galley/shared/domain/activityFilter';
+import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, PickerField, SearchField } from '@galley/shared/form';
 import {
   contactQuery,
@@ -7,9 +8,8 @@ import {
   salesRepsQuery,
   trendGroupsQuery,
   useQuery,
-  type Selection,
 } from '@galley/shared/http';
-import { ownId } from '../ownId.ts';
+import { ownId } from '../changes/ownId.ts';
 
 interface Props {
   filters: ActivityFilters;

@@ -1,9 +1,10 @@
 import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
+import type { Selection } from '@galley/shared/domain/selection';
 import { useRecordForm } from '@galley/shared/form';
-import type { Selection } from '@galley/shared/http';
-import { galley, type ActivityDraft, type DialogOf } from '@galley/shared/store';
-import { notify, offerFollowUp } from '@galley/shared/ui';
+import type { ActivityDraft, DialogOf } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
 import { activityChange } from '../changes/activityChange.ts';
+import { offerFollowUp, openFollowUp } from '../changes/followUp.ts';
 import {
   fieldOf,
   formFaults,
@@ -50,7 +51,7 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
       notify.success(savedText(draft.ID));
       if (followupActivity === null) return;
       if (isClosed) offerFollowUp(followupActivity);
-      else galley.getState().openDialog({ kind: 'activity', draft: followupActivity });
+      else openFollowUp(followupActivity);
     },
     theirsOf: (current, first) =>
       initialValues(current as Activity, { options, selection, me: first.assignee }),

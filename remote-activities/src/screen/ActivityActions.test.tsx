@@ -161,6 +161,10 @@ describe('Closing an activity', () => {
     await press('Done');
     expect(await screen.findByText('Waiting for the network')).toBeVisible();
     expect(screen.getByText('DONE')).toBeVisible();
+    const [waiting] = outbox.store.getState().changes;
+    expect(waiting?.lateOffer).toMatchObject({ draftAt: ['followupActivity'] });
+    // The cards of companies count open activities.
+    expect(waiting?.refreshes).toContain('companies');
     await press('Undo');
     expect(screen.getByText('TO DO · due today')).toBeVisible();
     act(() => outbox.flush());

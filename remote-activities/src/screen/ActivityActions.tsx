@@ -2,7 +2,7 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import { singlePress } from '@galley/shared/domain/singlePress';
-import { snoozeChoices } from '@galley/shared/domain/snooze';
+import { snoozeChoices } from './snooze.ts';
 import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
 import { Icon, Menu } from '@galley/shared/ui';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
-import { Screen } from './ActivitiesScreen.tsx';
+import { Screen } from './Screen.tsx';
 
 beforeEach(beginAfresh);
 

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { dueState, dueWords, statusWord } from '@galley/shared/domain/dueState';
+import { dueState, dueWords, statusWord } from './dueState.ts';
 import type { IconName, Mark, Tone } from '@galley/shared/ui';
 
 const TONES: Record<ReturnType<typeof dueState>, { tone: Tone; icon: IconName }> = {

@@ -2,7 +2,7 @@ import { OWN } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { useListState } from '@galley/shared/ui';
-import { ownId } from '../ownId.ts';
+import { ownId } from '../changes/ownId.ts';
 
 /** The state of the list. A colleague's link may name the person who opens it: that is no filter (ACTS-04). */
 export function useActivityList() {

@@ -9,14 +9,9 @@ import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { filtersOn } from '@galley/shared/domain/filterCount';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import {
-  activityTypesQuery,
-  contactQuery,
-  salesRepsQuery,
-  trendGroupsQuery,
-  useQuery,
-} from '@galley/shared/http';
+import { contactQuery, salesRepsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip, ListState } from '@galley/shared/ui';
+import { activityTypesQuery } from '../http/activities.ts';
 
 type Name = Exclude<keyof ActivityFilters, 'from' | 'to'>;
 

@@ -4,7 +4,7 @@ import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Screen } from '../screen/ActivitiesScreen.tsx';
+import { Screen } from '../screen/Screen.tsx';
 import { exampleActivity } from './exampleActivity.ts';
 
 export const PAGED = '/v1/activity/paged';

@@ -1,6 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
-import { addressOf, pricingPath, type PricingDocument } from '@galley/shared/http';
+import { addressOf } from '@galley/shared/http';
 import type { MouseEvent } from 'react';
+import { pricingPath, type PricingDocument } from '../http/downloads.ts';
 import { download } from './download.ts';
 
 interface LinkProps {

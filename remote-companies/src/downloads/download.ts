@@ -1,5 +1,6 @@
-import { ApiError, pricingPath, ticketedAddress, type PricingDocument } from '@galley/shared/http';
+import { ApiError } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
+import { pricingPath, ticketedAddress, type PricingDocument } from '../http/downloads.ts';
 
 const NAMES: Record<PricingDocument, string> = {
   summary: 'Pricing Summary',

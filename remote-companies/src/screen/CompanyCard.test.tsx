@@ -1,5 +1,5 @@
 import type { Company } from '@galley/shared/contract/companies';
-import { ACTIVITY_REFRESHES, outbox } from '@galley/shared/http';
+import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -52,7 +52,7 @@ describe('A company’s card', () => {
     expect(within(card).getByRole('link', { name: '4' })).toBeVisible();
     open = 3;
     const call = { method: 'POST', path: '/v1/activity/done/7' } as const;
-    act(() => void outbox.submit({ label: 'Done', call, refreshes: ACTIVITY_REFRESHES }));
+    act(() => void outbox.submit({ label: 'Done', call, refreshes: ['companies'] }));
     expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { hasSelection } from '@galley/shared/domain/selection';
 import { salesRepsQuery, useQuery } from '@galley/shared/http';
 import { ToolbarSelect } from '@galley/shared/ui';
 import { COMPANY_KINDS } from '@galley/shared/domain/companyList';
-import type { CompanyFilterState } from './useCompanyChips.ts';
+import type { CompanyFilterState } from './useChips.ts';
 
 const ANY_REP = { value: 0, label: 'All' };
 const KINDS = byIndex(COMPANY_KINDS);

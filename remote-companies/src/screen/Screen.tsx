@@ -1,16 +1,17 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
-import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useMemo } from 'react';
-import '../companies.scss';
+import { spendQuery } from '../http/spend.ts';
+import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
 import { shownCompanies } from './shownCompanies.ts';
-import { useCompanyChips } from './useCompanyChips.ts';
+import { useChips } from './useChips.ts';
 
 const NOBODY: readonly number[] = [];
 const FAILURE = 'Failed to load companies';
@@ -44,7 +45,7 @@ export function Screen() {
         result={result}
         sortOptions={COMPANY_SORTS}
         filterCount={filterCount}
-        chips={useCompanyChips(state)}
+        chips={useChips(state)}
         failure={FAILURE}
         actions={
           <button

@@ -1,7 +1,7 @@
 import { formatUsd } from '@galley/shared/domain/money';
 import { businessToday, type DialogProps } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
-import '../companies.scss';
+import '../styles/main.scss';
 import { SpendChart } from './SpendChart.tsx';
 import { yearFigures } from './spendFigures.ts';
 

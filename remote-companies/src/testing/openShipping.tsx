@@ -3,7 +3,7 @@ import { choose, network, renderScreen, type Answers, type SentCall } from '@gal
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShippingForm } from '../shipping/ShippingForm.tsx';
+import { ShippingForm } from '../forms/shipping/ShippingForm.tsx';
 import { exampleCompany } from './exampleCompany.ts';
 import { exampleAddress } from './shippingAnswers.ts';
 

@@ -1,5 +1,7 @@
-import { CONTACT_REFRESHES, saveContactCall, type NewChange, type Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
+import { type NewChange } from '@galley/shared/http';
 import type { ContactDraft } from '@galley/shared/store';
+import { CONTACT_REFRESHES, saveContactCall } from '../http/contacts.ts';
 import { payloadOf, type ContactValues } from './contactValues.ts';
 
 /** CONF-06. */

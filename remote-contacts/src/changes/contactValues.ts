@@ -3,8 +3,8 @@ import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import { addAssociation, contactFaults } from '@galley/shared/domain/contactRules';
 import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { companiesUnder } from '@galley/shared/domain/selection';
+import type { Selection } from '@galley/shared/domain/selection';
 import type { Fault } from '@galley/shared/form';
-import type { Selection } from '@galley/shared/http';
 import type { ContactDraft } from '@galley/shared/store';
 
 /** What stands in the form. */

@@ -1,7 +1,8 @@
 import { addAssociation } from '@galley/shared/domain/contactRules';
 import { companiesUnder } from '@galley/shared/domain/selection';
+import type { Selection } from '@galley/shared/domain/selection';
 import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
-import { companySearchQuery, type Selection } from '@galley/shared/http';
+import { companySearchQuery } from '@galley/shared/http';
 import { useRef } from 'react';
 import { AssociationList } from './AssociationList.tsx';
 import type { Companies, ContactValues } from '../changes/contactValues.ts';

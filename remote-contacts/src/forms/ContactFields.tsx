@@ -1,6 +1,6 @@
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { Selection } from '@galley/shared/domain/selection';
 import { Controller, type UseFormReturn } from '@galley/shared/form';
-import type { Selection } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { AssociationFields } from './AssociationFields.tsx';
 import type { Companies, ContactValues } from '../changes/contactValues.ts';

@@ -1,8 +1,8 @@
 import { orderedAssociations } from '@galley/shared/domain/contactRules';
-import { IncompleteDialog, LoadingDialog } from '@galley/shared/form';
-import { contactAssociationsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { useSelection } from '@galley/shared/ui';
+import { LoadingDialog, RetryDialog, useSelection } from '@galley/shared/ui';
+import { contactAssociationsQuery } from '../http/contacts.ts';
 import { ContactEditor } from './ContactEditor.tsx';
 import {
   firstCompanies,
@@ -10,7 +10,7 @@ import {
   type Companies,
   type ContactValues,
 } from '../changes/contactValues.ts';
-import './forms.css';
+import '../styles/forms.scss';
 
 /** Call 14 answers no more (CONT-03). */
 const MOST_COMPANIES = 1000;
@@ -37,12 +37,9 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
   const isPart = stored.data === undefined ? input === undefined : stored.data.length >= MOST_COMPANIES;
   if (isPart && count > (known?.length ?? 0)) {
     return (
-      <IncompleteDialog
-        title={name}
-        text="Not all companies of this contact could be loaded, and saving would remove the others."
-        onRetry={() => void stored.refetch()}
-        onClose={onClose}
-      />
+      <RetryDialog title={name} onRetry={() => void stored.refetch()} onClose={onClose}>
+        Not all companies of this contact could be loaded, and saving would remove the others.
+      </RetryDialog>
     );
   }
   const all = options.data?.Customers ?? NO_COMPANIES;

@@ -1,7 +1,8 @@
 import type { SimilarContact } from '@galley/shared/contract/contacts';
 import { isEmail } from '@galley/shared/domain/contactRules';
 import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
-import { similarContactsQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
+import { similarContactsQuery } from '../http/contacts.ts';
 import type { ContactValues } from '../changes/contactValues.ts';
 
 interface Props {

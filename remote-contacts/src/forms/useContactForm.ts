@@ -1,6 +1,7 @@
 import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
+import type { Selection } from '@galley/shared/domain/selection';
 import { useRecordForm } from '@galley/shared/form';
-import { showCounts, type Selection } from '@galley/shared/http';
+import { showCounts } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { contactChange, EMAIL_IN_USE } from '../changes/contactChange.ts';

@@ -1,8 +1,9 @@
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
-import { ApiError, decideAssociationRequest } from '@galley/shared/http';
+import { ApiError } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
-import './requests.css';
+import { decideAssociationRequest } from '../http/associationRequests.ts';
+import '../styles/requests.scss';
 
 interface Props {
   requests: readonly AssociationRequest[];

@@ -1,7 +1,8 @@
 import { formatCount } from '@galley/shared/domain/count';
-import { associationRequestsQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
+import { associationRequestsQuery } from '../http/associationRequests.ts';
 import { RequestList } from './RequestList.tsx';
 
 /** Says that others request something of the person's contacts, wherever those are listed; nothing when nothing waits. */

@@ -1,8 +1,9 @@
 import type { Association } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { formatCount } from '@galley/shared/domain/count';
-import { contactAssociationsQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
+import { contactAssociationsQuery } from '../http/contacts.ts';
 
 const SHOWN = 5;
 

@@ -4,11 +4,11 @@ import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
 import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
-import './contacts.css';
+import '../styles/main.scss';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
-import { useContactChips } from './useContactChips.ts';
+import { useChips } from './useChips.ts';
 
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
@@ -36,7 +36,7 @@ export function Screen() {
       result={result}
       sortOptions={CONTACT_SORTS}
       filterCount={filterCount}
-      chips={useContactChips(state)}
+      chips={useChips(state)}
       failure={FAILURE}
       empty={
         <NoContacts

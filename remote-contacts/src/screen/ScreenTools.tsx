@@ -1,6 +1,7 @@
-import { contactQuery, contactSearchQuery, useQuery, type Selection } from '@galley/shared/http';
+import { contactQuery, contactSearchQuery, useQuery } from '@galley/shared/http';
 import { SearchField } from '@galley/shared/ui';
 import type { ContactFilters } from '@galley/shared/domain/contactList';
+import type { Selection } from '@galley/shared/domain/selection';
 
 interface Props {
   selection: Selection;

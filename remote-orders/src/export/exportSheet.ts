@@ -1,4 +1,5 @@
-import { ApiError, exportOrders, exportUid, type OrdersRequest } from '@galley/shared/http';
+import { ApiError, type OrdersRequest } from '@galley/shared/http';
+import { exportOrders, exportUid } from '../http/orders.ts';
 
 /** The name the sheet is saved under (ORD-12). */
 const FILE_NAME = 'filename.xlsx';

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '@galley/shared/domain/orderFilter';
+import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, SearchField } from '@galley/shared/form';
 import {
   companySearchQuery,
@@ -7,7 +8,6 @@ import {
   salesRepsQuery,
   trendGroupsQuery,
   useQuery,
-  type Selection,
 } from '@galley/shared/http';
 
 interface Props {

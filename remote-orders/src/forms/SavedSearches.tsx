@@ -1,7 +1,8 @@
 import { FormDialog } from '@galley/shared/form';
-import { deleteSearch, queryClient, saveSearch, savedSearchesQuery, useQuery } from '@galley/shared/http';
+import { queryClient, useQuery } from '@galley/shared/http';
 import { Icon, Menu, Modal, notify, TextField } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
+import { deleteSearch, saveSearch, savedSearchesQuery } from '../http/savedSearches.ts';
 
 interface Props {
   /** The query of the search as it stands in the form. */

@@ -2,8 +2,8 @@ import { byIndex } from '@galley/shared/domain/byIndex';
 import { clearParams, pageParams, readParams, writeParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, type OrderFilter } from '@galley/shared/domain/orderFilter';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { Selection } from '@galley/shared/domain/selection';
 import { keptDays } from '@galley/shared/form';
-import type { Selection } from '@galley/shared/http';
 import { withSelection } from '@galley/shared/ui';
 
 /** ORDS-02: the statuses in the order of their numbers. None chosen: all. */

@@ -1,9 +1,11 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
-import { orderAttentionQuery, useQuery, type Selection } from '@galley/shared/http';
+import type { Selection } from '@galley/shared/domain/selection';
+import { useQuery } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
+import { orderAttentionQuery } from '../http/orders.ts';
 import { useHiddenChips } from './useHiddenChips.ts';
 
 /**

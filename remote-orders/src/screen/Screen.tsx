@@ -9,8 +9,8 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import './orders.css';
-import { useOrderChips } from './useOrderChips.ts';
+import '../styles/main.scss';
+import { useChips } from './useChips.ts';
 
 const FAILURE = 'Failed to load orders';
 const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, total: TotalCount });
@@ -37,7 +37,7 @@ export function Screen() {
       result={result}
       sortOptions={ORDER_SORTS}
       filterCount={filterCount}
-      chips={useOrderChips(state)}
+      chips={useChips(state)}
       failure={FAILURE}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       tools={

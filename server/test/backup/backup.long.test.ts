@@ -27,7 +27,7 @@ const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-backup-'));
 
 const command = async (store: Store, ...args: string[]) => {
-  const run = runScript('backup-cli.js', { env: store.env, args });
+  const run = runScript('backupCli.js', { env: store.env, args });
   return { code: await run.ended(), said: run.output() };
 };
 

@@ -38,7 +38,7 @@ describe('A restore beside servers (OPS-13)', () => {
   });
 
   const restore = async () => {
-    const run = runScript('backup-cli.js', { env: store.env, args: ['restore', '--replace', file] });
+    const run = runScript('backupCli.js', { env: store.env, args: ['restore', '--replace', file] });
     return { code: await run.ended(), said: run.output() };
   };
   const connections = () =>

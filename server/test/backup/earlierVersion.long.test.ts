@@ -41,7 +41,7 @@ describe('A database of an earlier version, whose migrations were numbered (OPS-
       const { store, open } = await start();
       const file = path.join(folder, `${name}.backup`);
       const run = async (...args: string[]) => {
-        const running = runScript('backup-cli.js', { env: store.env, args });
+        const running = runScript('backupCli.js', { env: store.env, args });
         assert.equal(await running.ended(), 0, running.output());
       };
       /** Changes the database while no server runs. */

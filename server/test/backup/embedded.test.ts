@@ -88,7 +88,7 @@ describe('The backup of an embedded database', () => {
     // A pipe that nobody writes into: unpacking it never ends.
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    const restore = runScript('backup-cli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
+    const restore = runScript('backupCli.js', { env: { DATA_DIR: data }, args: ['restore', pipe] });
     const writer = await untilRead(pipe, restore);
     restore.child.kill('SIGINT');
     assert.equal(await restore.ended(), 1, restore.output());

@@ -127,7 +127,7 @@ describe('The backup of a PostgreSQL', () => {
           await migration.script(
             "ALTER TABLE activity ADD COLUMN noted timestamptz DEFAULT clock_timestamp(); INSERT INTO schema_migration (number, name, checksum) VALUES (9000, 'next', '')",
           );
-          const backup = runScript('backup-cli.js', { env: store.env, args: ['backup', file] });
+          const backup = runScript('backupCli.js', { env: store.env, args: ['backup', file] });
           // Its state of the database is from before, and it waits for the tables.
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
@@ -153,7 +153,7 @@ describe('The backup of a PostgreSQL', () => {
       other.transaction(
         async (transaction) => {
           await transaction.script('LOCK TABLE activity');
-          const backup = runScript('backup-cli.js', { env: store.env, args: ['backup', file] });
+          const backup = runScript('backupCli.js', { env: store.env, args: ['backup', file] });
           while ((await doing('pg_dump'))?.wait !== 'relation') {
             assert.equal(backup.child.exitCode, null, backup.output());
             await sleep(50);

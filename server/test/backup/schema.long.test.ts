@@ -27,7 +27,7 @@ describe('A backup that this version could not work with', () => {
       const { store, open } = await start();
       const fileOf = (backup: string) => path.join(store.env['DATA_DIR'] ?? '', `${backup}.backup`);
       const run = async (...args: string[]) => {
-        const running = runScript('backup-cli.js', { env: store.env, args });
+        const running = runScript('backupCli.js', { env: store.env, args });
         return { code: await running.ended(), said: running.output() };
       };
       /** Makes a backup of the database as a change leaves it, and takes the change back. */

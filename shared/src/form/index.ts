@@ -1,5 +1,4 @@
 export { Controller, useForm, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
-export { IncompleteDialog, LoadingDialog } from './BeforeForm.tsx';
 export { CheckField } from './CheckField.tsx';
 export { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 export { DateField } from './date/DateField.tsx';

@@ -16,6 +16,8 @@ export interface Change {
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that it came from, to come back to when it is refused. */
   reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
+  /** What is offered when the answer comes late: the form of a draft in it, by the names that lead there. The person does something else by then. */
+  lateOffer?: { text: string; label: string; kind: 'activity'; draftAt: readonly string[] };
   /** A flag that, set in the answer, means that nothing was saved because of a field. */
   refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CompanyPagedRequest, CompanyPagedResponse, Spend } from '../contract/companies.ts';
+import type { CompanyPagedRequest, CompanyPagedResponse } from '../contract/companies.ts';
 import type { Anonymous } from './activities.ts';
 import { employeeUid } from './lookups.ts';
-import { logFailure } from './lookupFailure.ts';
 import { request } from './request.ts';
 
 export type CompaniesRequest = Anonymous<CompanyPagedRequest>;
@@ -18,21 +17,4 @@ export const companiesQuery = (filters: CompaniesRequest) =>
         body: { EmployeeUID: employeeUid(), ...filters },
         signal,
       }),
-  });
-
-const SPEND_FRESH_MS = 5 * 60_000;
-
-/** Call 12: what these companies spend, at most 200 of them. */
-export const spendQuery = (companies: readonly number[]) =>
-  queryOptions({
-    queryKey: ['spend', companies],
-    enabled: companies.length > 0,
-    staleTime: SPEND_FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<Spend[]>({
-        method: 'POST',
-        path: '/v1/customers/totalspend',
-        body: { CompaniesRequested: companies },
-        signal,
-      }).catch(logFailure('spend')),
   });

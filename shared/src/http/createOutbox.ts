@@ -23,6 +23,8 @@ export type Outcome<T> =
   | { kind: 'gone' }
   | { kind: 'left' };
 
+type LateListener = (answer: unknown, change: Change) => void;
+
 interface Parts {
   storage: Storage;
   send: (call: Call) => Promise<unknown>;
@@ -95,7 +97,7 @@ function createChangeList(storage: Storage, refresh: Parts['refresh']) {
 export function createOutbox({ storage, send, refresh, withLock }: Parts) {
   const list = createChangeList(storage, refresh);
   const submitters = new Map<string, (outcome: Outcome<unknown>) => void>();
-  let onLateAnswer: ((answer: unknown) => void) | undefined;
+  let onLateAnswer: LateListener | undefined;
   let running: Promise<void> | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +110,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
   function answer(change: Change, body: unknown): void {
     list.confirm(change);
     if (submitters.has(change.id)) resolve(change.id, { kind: 'answered', answer: body });
-    else if (change.employeeUid === employeeUid()) onLateAnswer?.(body);
+    else if (change.employeeUid === employeeUid()) onLateAnswer?.(body, change);
   }
 
   function refuse({ id, refreshes }: Change, error: ApiError): void {
@@ -216,7 +218,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
       return { id, outcome };
     },
     /** Calls the listener with each answer whose submitter is gone: it had to wait, or was submitted before a reload. @returns unsubscribe */
-    onLate(listener: (answer: unknown) => void): () => void {
+    onLate(listener: LateListener): () => void {
       onLateAnswer = listener;
       return () => (onLateAnswer = undefined);
     },

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OrderAttentionResponse, OrderPagedRequest, OrderPagedResponse } from '../contract/orders.ts';
+import type { OrderPagedRequest, OrderPagedResponse } from '../contract/orders.ts';
 import type { Anonymous } from './activities.ts';
 import { employeeUid } from './lookups.ts';
-import { request, send } from './request.ts';
-import type { Selection } from '../domain/selection.ts';
+import { request } from './request.ts';
 
 export type OrdersRequest = Anonymous<OrderPagedRequest>;
 
@@ -18,46 +17,4 @@ export const ordersQuery = (filters: OrdersRequest) =>
         body: { EmployeeUID: employeeUid(), ...filters },
         signal,
       }),
-  });
-
-/** How many lines of a selection wait for a person, by status. */
-export const orderAttentionQuery = ({ parentId, companyId }: Selection) =>
-  queryOptions({
-    queryKey: ['orderAttention', parentId, companyId],
-    queryFn: ({ signal }) =>
-      request<OrderAttentionResponse>({
-        method: 'POST',
-        path: '/v1/orders/attention',
-        body: { EmployeeUID: employeeUid(), ParentID: parentId, CompanyID: companyId },
-        signal,
-      }),
-  });
-
-/** A payload as a query string: what is null or empty is left out, of several values each is named. */
-const asQuery = (payload: object) =>
-  Object.fromEntries(
-    Object.entries(payload)
-      .filter(([, value]) => value !== null && value !== '')
-      .map(([name, value]): [string, string | string[]] => [
-        name,
-        Array.isArray(value) ? value.map(String) : String(value),
-      ]),
-  );
-
-/** Call 28: the id under which the lines of these filters can be fetched as a sheet. */
-export const exportUid = (
-  companyId: number,
-  { PageNo: _page, PageSize: _size, CompanyID: _company, ...filters }: OrdersRequest,
-  signal: AbortSignal,
-): Promise<string> =>
-  request<string>({ method: 'GET', path: `/v1/orders/getUid/${companyId}`, query: asQuery(filters), signal });
-
-/** Call 29: the sheet as it streams in; X-Total-Count says how many lines it holds. */
-export const exportOrders = (uid: string, signal: AbortSignal): Promise<Response> =>
-  send({
-    method: 'GET',
-    host: 'exportHost',
-    path: `/v1/Exports/Orders/${encodeURIComponent(uid)}`,
-    secured: false,
-    signal,
   });

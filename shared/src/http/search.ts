@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Association, CompanyOption, ContactOption, Option } from '../contract/common.ts';
+import type { CompanyOption, ContactOption, Option } from '../contract/common.ts';
 import { request } from './request.ts';
 
 /** Long enough that going back over a typed word asks nothing again. */
@@ -44,19 +44,4 @@ export const contactSearchQuery = (searchterm: string, parentId: number, company
         detail: Company,
       }));
     },
-  });
-
-/** Call 15: the contacts of a company; asked for only when there is one. */
-export const companyContactsQuery = (companyId: number) =>
-  queryOptions({
-    queryKey: ['companyContacts', companyId],
-    staleTime: FRESH_MS,
-    enabled: companyId > 0,
-    queryFn: ({ signal }) =>
-      request<Association[]>({
-        method: 'GET',
-        path: `/v1/associations/individual/${companyId}`,
-        employeeHeader: true,
-        signal,
-      }),
   });

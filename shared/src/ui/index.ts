@@ -19,7 +19,9 @@ export { useListQuery, type ListResult } from './list/useListQuery.ts';
 export { useListState, type ListState } from './list/useListState.ts';
 export { Menu, type MenuItem } from './menu/Menu.tsx';
 export { watchBack } from './modal/backCloses.ts';
+export { LoadingDialog } from './modal/LoadingDialog.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { RetryDialog } from './modal/RetryDialog.tsx';
 export { usePageTitle } from './page/usePageTitle.ts';
 export { Picker, type PickerProps } from './picker/Picker.tsx';
 export { loadPickerMenu } from './picker/loadMenu.ts';
@@ -30,5 +32,4 @@ export { selectionOf, useSelection, withSelection } from './selection/useSelecti
 export { ClampedText } from './table/ClampedText.tsx';
 export { DataTable, type Column, type DataTableProps } from './table/DataTable.tsx';
 export { notify } from './toast/notify.ts';
-export { offerFollowUp } from './toast/offerFollowUp.ts';
 export { Toasts } from './toast/Toasts.tsx';

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 
 /** What a control inside a field wears, so that label, hint and error belong to it. */
 export interface ControlProps {
@@ -20,30 +21,21 @@ export interface FieldProps {
 /** A label, one control, and what is wrong with its value. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
-    .filter((part) => part !== '')
-    .join(' ');
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': required || undefined,
-      })}
-      {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <FieldFrame error={error} hint={hint}>
+      {(describedBy) => (
+        <>
+          <label className="field-label" htmlFor={id}>
+            {label}
+          </label>
+          {children({
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': error === undefined ? undefined : true,
+            'aria-required': required || undefined,
+          })}
+        </>
       )}
-      {error !== undefined && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

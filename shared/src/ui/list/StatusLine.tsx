@@ -1,3 +1,4 @@
+import { LOADING } from '../../domain/loadingText.ts';
 import { formatCount } from '../../domain/count.ts';
 import { filtersApplied } from '../../domain/filterCount.ts';
 import { lastPage, pagePart } from '../../domain/pageWindow.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
-  if (isLoading) return 'Loading...please wait';
+  if (isLoading) return LOADING;
   if (shown === undefined) return isFailed ? `${noun} are not loaded` : `Displaying 0 of 0 ${noun}`;
   const { items, total, page, size } = shown;
   const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;

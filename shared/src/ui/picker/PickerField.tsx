@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FieldFrame } from '../field/FieldFrame.tsx';
 import { Picker, type PickerProps } from './Picker.tsx';
 
 export interface PickerFieldProps extends Omit<PickerProps, 'describedBy' | 'invalid'> {
@@ -7,28 +8,14 @@ export interface PickerFieldProps extends Omit<PickerProps, 'describedBy' | 'inv
 }
 
 /** A picker with what there is to know of its choice, and what is wrong with it. */
-export function PickerField({ error, hint, ...picker }: PickerFieldProps) {
-  const id = useId();
-  const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
-    .filter((part) => part !== '')
-    .join(' ');
-  return (
-    <div className="field">
+export const PickerField = ({ error, hint, ...picker }: PickerFieldProps) => (
+  <FieldFrame error={error} hint={hint}>
+    {(describedBy) => (
       <Picker
         {...picker}
-        {...(describedBy !== '' && { describedBy })}
+        {...(describedBy !== undefined && { describedBy })}
         {...(error !== undefined && { invalid: true })}
       />
-      {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  </FieldFrame>
+);

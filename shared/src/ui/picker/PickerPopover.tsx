@@ -1,3 +1,4 @@
+import { LOADING } from '../../domain/loadingText.ts';
 import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
 import { inputLabelOf, type PopoverProps } from './popoverProps.ts';
@@ -52,7 +53,7 @@ export function PickerPopover(props: PopoverProps) {
             onKeyDown={press}
           />
           <p className="picker-hint" role="status">
-            {menu.status === 'failed' ? 'Could not be loaded.' : 'Loading...please wait'}
+            {menu.status === 'failed' ? 'Could not be loaded.' : LOADING}
           </p>
         </>
       )}

@@ -1,0 +1,58 @@
+import type { LoadReport } from '@galley/shared/contract/releases';
+import { galley } from '@galley/shared/store';
+import { fetchFile } from './fetchFile.ts';
+import { dropPreloads, preloadOf } from './preloads.ts';
+import { fetchRegistry } from '../registry/registry.ts';
+import { runScript } from './script.ts';
+import { restoreSheets } from './styleSheets.ts';
+
+const REPORT_AFTER_MS = 3000;
+const RELOADED_FOR = 'galley-reloaded-for';
+
+/** Reloads the page, once for each revision of the registry: a release that is broken can't make it loop. */
+function reloadOnce(revision: number): boolean {
+  if (sessionStorage.getItem(RELOADED_FOR) === String(revision)) return false;
+  sessionStorage.setItem(RELOADED_FOR, String(revision));
+  location.reload();
+  return true;
+}
+
+/** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
+function send(load: LoadReport): void {
+  const { session } = galley.getState();
+  if (session === null) return;
+  const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
+  fetch('/releases/reports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(load) }).catch(
+    () => undefined,
+  );
+}
+
+/**
+ * A failure is told at once. A load that went well waits until the first list has had the network for itself, or the
+ * page is left: a browser opens six connections to an origin, and the list's own calls want five of them.
+ */
+function report(load: LoadReport): void {
+  if (load.status === 'failed') return send(load);
+  const tell = () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', tell);
+    send(load);
+  };
+  const timer = setTimeout(tell, REPORT_AFTER_MS);
+  addEventListener('pagehide', tell);
+}
+
+/** Everything the loader does to the world. */
+export const browserIo = {
+  runScript,
+  fetchFile,
+  preloadOf,
+  dropPreloads,
+  restoreSheets,
+  fetchRegistry,
+  reloadOnce,
+  report,
+  /** Milliseconds since the page was asked for. */
+  now: () => performance.now(),
+};
+export type LoaderIo = typeof browserIo;

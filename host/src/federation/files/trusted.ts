@@ -1,0 +1,36 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { inlinedRegistry } from '../registry/registry.ts';
+
+/** What lib.dom doesn't know yet. */
+declare const trustedTypes:
+  | { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown }
+  | undefined;
+
+const folders = new Set([`${location.origin}/assets/`]);
+
+/** The folder that a release's files lie in, by the address of one of them. */
+export const folderOf = (url: string) => new URL('.', new URL(url, location.href)).href;
+
+/** Lets the page load scripts from the folders of a registry's releases. */
+export function trustReleases(registry: PublicRegistry): void {
+  for (const releases of Object.values(registry.releases)) {
+    for (const release of Object.values(releases)) folders.add(folderOf(release.entry.url));
+  }
+}
+
+/** Whether a script may come from there: the host's own files and the registered releases, nothing else. */
+export const isTrusted = (url: string): boolean => {
+  const { href } = new URL(url, location.href);
+  return [...folders].some((folder) => href.startsWith(folder));
+};
+
+/**
+ * Under `require-trusted-types-for 'script'` the browser asks this policy before it sets a script's address.
+ * To be called before the first `import()`.
+ */
+export function guardScripts(): void {
+  const registry = inlinedRegistry();
+  if (registry) trustReleases(registry);
+  if (typeof trustedTypes === 'undefined') return;
+  trustedTypes.createPolicy('default', { createScriptURL: (url) => (isTrusted(url) ? url : null) });
+}

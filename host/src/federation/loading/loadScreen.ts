@@ -1,0 +1,37 @@
+import { galley } from '@galley/shared/store';
+import { browserIo } from '../files/io.ts';
+import type { LoadError } from '../errors/loadError.ts';
+import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
+import { chosenOverrides } from '../overrides/overrides.ts';
+import { inlinedRegistry } from '../registry/registry.ts';
+import type { RemoteName } from '../registry/remoteName.ts';
+import { trustReleases } from '../files/trusted.ts';
+
+// The one place where the host reaches a remote; unit tests put their own screens in its place.
+const loader = createLoader({
+  io: browserIo,
+  // The page's own knows nothing of what this browser asks for: then the server is asked first.
+  registry: Object.keys(chosenOverrides()).length === 0 ? inlinedRegistry() : null,
+  trust: trustReleases,
+  person: () => {
+    const { session } = galley.getState();
+    return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
+  },
+});
+
+/** Loads the screen of a remote. Never throws. */
+export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<LoadResult> =>
+  loader.load(name, 'Screen', options);
+
+/** Loads another component that a remote exposes, a form for instance. Never throws. */
+export const loadPart = loader.load;
+
+/** How the page follows the registry; see followReleases.ts. */
+export const { adopt, revision, wanted, isWanted } = loader;
+
+/** Whether the page's own preloads have brought a remote's screen already. */
+export const { isPreloaded } = loader;
+
+/** Tells the server that a screen which had loaded broke while it rendered. */
+export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
+  loader.reportFailure(name, release, error);

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import type { Arrival } from '../errors/loadError.ts';
+import { chunkError, Screen, world } from './testLoader.ts';
+import { registryWith } from '../registry/testRegistry.ts';
+
+let plain: ReturnType<typeof world>;
+beforeEach(() => {
+  plain = world({});
+});
+
+describe('Loading a screen of a remote', () => {
+  test('the active release is fetched, run and reported as loaded', async () => {
+    const result = await plain.loader.load('orders', 'Screen');
+    expect(result).toEqual({ ok: true, Component: Screen, release: '1', container: 'galley_orders_1' });
+    expect(plain.asked).toEqual([
+      'fetch /remotes/orders/1/remoteEntry.js',
+      'run /remotes/orders/1/remoteEntry.js',
+    ]);
+    expect(plain.reports).toEqual([
+      {
+        remote: 'orders',
+        release: '1',
+        status: 'loaded',
+        durationMs: 0,
+        errorClass: null,
+        revision: 1,
+        canary: false,
+      },
+    ]);
+  });
+
+  test('an entry that the page has preloaded is run at once', async () => {
+    plain.io.preloadOf = () => 'arrived';
+    await plain.loader.load('orders', 'Screen');
+    expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
+  });
+
+  test('a screen is at hand when the page has preloaded all of its files, its styles too', () => {
+    const there = new Set<string>();
+    plain.io.preloadOf = (url) => (there.has(url) ? 'arrived' : 'under way');
+    const { entry, modules } = plain.registry.releases['orders']?.['1'] ?? {};
+    const files = [entry, ...(modules?.['./Screen']?.js ?? []), ...(modules?.['./Screen']?.css ?? [])];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect(plain.loader.isPreloaded('orders')).toBe(false);
+      there.add(file?.url ?? '');
+    }
+    expect(plain.loader.isPreloaded('orders')).toBe(true);
+    expect(plain.loader.isPreloaded('nobody')).toBe(false);
+  });
+
+  test('two loads at once run the entry once', async () => {
+    await Promise.all([plain.loader.load('orders', 'Screen'), plain.loader.load('orders', 'Screen')]);
+    expect(plain.asked.filter((one) => one.startsWith('run'))).toHaveLength(1);
+  });
+
+  test('an entry that does not answer is asked for once more under a new address, then given up', async () => {
+    const { loader, asked, reports } = world({ arrivals: [{ kind: 'timeout' }] });
+    const result = await loader.load('orders', 'Screen');
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' }, release: '1' });
+    expect(asked).toEqual([
+      'fetch /remotes/orders/1/remoteEntry.js',
+      'fetch /remotes/orders/1/remoteEntry.js?retry=1',
+    ]);
+    expect(reports).toMatchObject([{ status: 'failed', errorClass: 'timeout' }]);
+  });
+
+  test('after a hang, another attempt does not wait behind the request that hangs', async () => {
+    const { loader, asked } = world({
+      arrivals: [{ kind: 'timeout' }, { kind: 'timeout' }, { kind: 'arrived' }],
+    });
+    await loader.load('orders', 'Screen');
+    const result = await loader.load('orders', 'Screen', { fresh: true });
+    expect(result.ok).toBe(true);
+    expect(asked.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
+  });
+
+  test('somebody who waits for an entry that hangs is told within eight seconds', async () => {
+    const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
+    await loader.load('orders', 'Screen');
+    expect(waits).toHaveLength(2);
+    // The page itself takes its part of the eight.
+    expect(waits.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(7000);
+  });
+
+  test('the time that the page’s own preload has taken already counts', async () => {
+    const { loader, io, waits } = world({ arrivals: [{ kind: 'timeout' }] });
+    Object.assign(io, { preloadOf: () => 'under way', now: () => 1200 });
+    await loader.load('orders', 'Screen');
+    expect(waits[0]).toBe(3800);
+  });
+
+  test('a hang takes the preloads of that release out of the page', async () => {
+    const { loader, dropped } = world({ arrivals: [{ kind: 'timeout' }] });
+    await loader.load('orders', 'Screen');
+    expect(dropped).toMatchObject([{ container: 'galley_orders_1' }]);
+  });
+
+  test('wrong bytes in the cache are fetched again past it, and the entry runs', async () => {
+    const { loader, asked } = world({ scripts: ['error', 'loaded'] });
+    expect((await loader.load('orders', 'Screen')).ok).toBe(true);
+    expect(asked.slice(2)).toEqual([
+      'refetch /remotes/orders/1/remoteEntry.js',
+      'run /remotes/orders/1/remoteEntry.js',
+    ]);
+  });
+
+  test('wrong bytes on the server are refused and reported as integrity', async () => {
+    const { loader, reports } = world({ scripts: ['error'] });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: false, error: { kind: 'integrity' } });
+    expect(reports).toMatchObject([{ errorClass: 'integrity' }]);
+  });
+
+  test('a chunk with wrong bytes is fetched again past the cache, and tried once more', async () => {
+    const { loader, asked } = world({ modules: [chunkError, { Screen }] });
+    expect((await loader.load('orders', 'Screen')).ok).toBe(true);
+    expect(asked).toContain('refetch /remotes/orders/1/assets/screen.js');
+  });
+
+  test('a chunk that stays wrong is an integrity failure', async () => {
+    const { loader } = world({ modules: [chunkError] });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'integrity' } });
+  });
+
+  test('code that throws while it starts is not tried again', async () => {
+    const { loader } = world({ modules: [new Error('boom'), { Screen }] });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({
+      error: { kind: 'evaluation', detail: 'boom' },
+    });
+  });
+
+  test('a module without the component breaks the contract', async () => {
+    const { loader } = world({ modules: [{ Other: Screen }] });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'contract' } });
+  });
+
+  /** What becomes of a load when another registry is adopted before the entry has come. */
+  async function loadWhile(adopted: PublicRegistry) {
+    const { loader, io, reports } = world({});
+    const { fetchFile } = io;
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    Object.assign(io, {
+      fetchFile: (...asked: Parameters<typeof fetchFile>) => late.then(() => fetchFile(...asked)),
+    });
+    const loading = loader.load('orders', 'Screen');
+    loader.adopt(adopted);
+    arrive();
+    return { result: await loading, reports };
+  }
+
+  test('a release that is taken back while it loads is not shown: the one that runs is', async () => {
+    const { result, reports } = await loadWhile(registryWith('2', 2));
+    expect(result).toMatchObject({ ok: true, release: '2' });
+    expect(reports).toMatchObject([{ release: '2', status: 'loaded' }]);
+  });
+
+  test('a remote that is switched off while it loads is not shown', async () => {
+    const off = registryWith('1', 2);
+    off.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
+    const { result } = await loadWhile(off);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'disabled' }, release: null });
+  });
+
+  test('a remote that is switched off is not loaded, and the reason is kept', async () => {
+    const { loader, publish, asked } = world({});
+    const registry = registryWith('1', 2);
+    registry.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
+    publish(registry);
+    const result = await loader.load('orders', 'Screen', { fresh: true });
+    expect(result).toMatchObject({ error: { kind: 'disabled', reason: 'wrong prices' }, release: null });
+    expect(asked).toEqual([]);
+  });
+
+  test('a remote without a release says so', async () => {
+    expect(await plain.loader.load('contacts', 'Screen')).toMatchObject({ error: { kind: 'unregistered' } });
+  });
+});
+
+describe('When the registry has moved on', () => {
+  const gone: Arrival = { kind: 'answered', status: 404 };
+
+  test('Try again loads the release that is active by now, beside the old one', async () => {
+    const { loader, publish, trusted } = world({ scripts: ['loaded'] });
+    await loader.load('orders', 'Screen');
+    publish(registryWith('2', 2));
+    const result = await loader.load('orders', 'Screen', { fresh: true });
+    expect(result).toMatchObject({ ok: true, release: '2' });
+    expect(trusted).toEqual([registryWith('2', 2)]);
+  });
+
+  test('files that are gone reload the page, once the registry has another revision', async () => {
+    const { loader, publish, reloads } = world({ arrivals: [gone] });
+    publish(registryWith('2', 2));
+    await loader.load('orders', 'Screen', { mayReload: true });
+    expect(reloads).toEqual([2]);
+  });
+
+  test('files that are gone do not reload a page that is up to date', async () => {
+    const { loader, publish, reloads } = world({ arrivals: [gone] });
+    publish(registryWith('1', 1));
+    expect(await loader.load('orders', 'Screen', { mayReload: true })).toMatchObject({
+      error: { kind: 'gone' },
+    });
+    expect(reloads).toEqual([]);
+  });
+
+  test('loading ahead never reloads the page', async () => {
+    const { loader, publish, reloads } = world({ arrivals: [gone] });
+    publish(registryWith('2', 2));
+    await loader.load('orders', 'Screen');
+    expect(reloads).toEqual([]);
+  });
+
+  test('Try again works from the registry at hand when the server does not answer', async () => {
+    expect((await plain.loader.load('orders', 'Screen', { fresh: true })).ok).toBe(true);
+  });
+});
+
+describe('A release on trial', () => {
+  const onTrial = (release: string, isAllowed: boolean): PublicRegistry => ({
+    ...registryWith('1'),
+    releases: {
+      orders: { ...registryWith('1').releases['orders'], ...registryWith('2').releases['orders'] },
+    },
+    overrides: { orders: { release, isAllowed } },
+  });
+
+  test('runs in the place of the active one, and says nothing of how it fares', async () => {
+    const { loader, reports } = world({});
+    loader.adopt(onTrial('2', true));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: true, release: '2' });
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    ['the server refuses', onTrial('2', false)],
+    ['the server gave no hashes of', onTrial('3', true)],
+  ])('that %s is not loaded, and nothing else in its place', async (_what, registry) => {
+    const { loader, asked } = world({});
+    loader.adopt(registry);
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: false, error: { kind: 'override' } });
+    expect(asked).toEqual([]);
+  });
+
+  test('does not run while its remote is switched off', async () => {
+    const { loader } = world({});
+    loader.adopt({
+      ...onTrial('2', true),
+      remotes: { orders: { active: '1', disabled: { reason: 'wrong prices' } } },
+    });
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'disabled' } });
+  });
+});
+
+describe('A canary', () => {
+  const ANA = { key: 'ana-key', type: 'Operations' };
+  const withCanary = (percent: number, types: string[] = []): PublicRegistry => {
+    const registry = registryWith('1');
+    return {
+      ...registry,
+      remotes: { orders: { active: '1', canary: { release: '2', percent, types } } },
+      releases: { orders: { ...registry.releases['orders'], ...registryWith('2').releases['orders'] } },
+    };
+  };
+
+  test('is what its share of the people gets, and says so in the report', async () => {
+    const { loader, reports } = world({ person: ANA });
+    loader.adopt(withCanary(99.99));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+    expect(reports[0]).toMatchObject({ release: '2', canary: true });
+  });
+
+  test('is what a named employee type gets', async () => {
+    const { loader } = world({ person: ANA });
+    loader.adopt(withCanary(0, ['Operations']));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+  });
+
+  test('is nothing to everybody else', async () => {
+    const { loader, reports } = world({ person: ANA });
+    loader.adopt(withCanary(0.01));
+    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '1' });
+    expect(reports[0]).toMatchObject({ release: '1', canary: false });
+  });
+});

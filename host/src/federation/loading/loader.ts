@@ -1,0 +1,119 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { Exposed } from '@galley/shared/store';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { ComponentType } from 'react';
+import { HOST } from './host.ts';
+import type { LoaderIo } from '../files/io.ts';
+import type { LoadError } from '../errors/loadError.ts';
+import { appliedStyles } from './plugins/appliedStyles.ts';
+import { chosenRelease } from './plugins/chosenRelease.ts';
+import { exportedComponents } from './plugins/exportedComponents.ts';
+import { createReport, loadReports } from './plugins/loadReports.ts';
+import { namedReleases } from './plugins/namedReleases.ts';
+import { retriedChunks } from './plugins/retriedChunks.ts';
+import { verifiedEntries } from './plugins/verifiedEntries.ts';
+import { failureOf } from '../errors/remoteFailure.ts';
+import { createReleases, type ReleasesParts } from '../registry/releases.ts';
+import type { RemoteName } from '../registry/remoteName.ts';
+import { shared } from './shared.ts';
+
+/** `container` names the release in the page: its styles are for the elements that bear that name. */
+export type Loaded<C = ComponentType> = { ok: true; Component: C; release: string; container: string };
+export type NotLoaded = { ok: false; error: LoadError; release: string | null };
+export type LoadResult<C = ComponentType> = Loaded<C> | NotLoaded;
+
+export interface LoadOptions {
+  /** Look at the registry first: perhaps another release has become active since the page was opened. */
+  fresh?: boolean;
+  /** The page may be reloaded when the release's files are gone and the registry has moved on. */
+  mayReload?: boolean;
+}
+
+export type LoaderParts = ReleasesParts & { io: LoaderIo };
+
+/** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
+const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
+
+/** Loads components of remotes by the federation runtime. Never throws and keeps no results: every failure is a typed answer, and reported. */
+export function createLoader({ io, ...parts }: LoaderParts) {
+  Object.assign(globalThis, { [RUNTIME_CORE]: runtimeCore });
+  const releases = createReleases(parts);
+  const report = createReport(io, releases);
+  const instance = createInstance({
+    name: HOST,
+    remotes: [],
+    shared: shared(),
+    shareStrategy: 'loaded-first',
+    plugins: [
+      chosenRelease(releases),
+      loadReports(io, releases, report),
+      verifiedEntries(io, releases),
+      appliedStyles(io, releases),
+      retriedChunks(io),
+      exportedComponents(),
+      namedReleases(releases),
+    ],
+  });
+
+  async function refresh(): Promise<void> {
+    const latest = await io.fetchRegistry();
+    if (latest) releases.adopt(latest);
+  }
+
+  async function reloadIfMoved(): Promise<void> {
+    const known = releases.revision();
+    await refresh();
+    if (releases.revision() !== known) io.reloadOnce(releases.revision());
+  }
+
+  /** What the registry wants at the end: it may change meanwhile, and a release that was taken back must not be shown. */
+  async function loadWanted<R extends RemoteName, N extends keyof Exposed[R] & string>(
+    remote: R,
+    name: N,
+  ): Promise<LoadResult<Exposed[R][N]>> {
+    const choice = releases.choose(remote);
+    if (!choice.ok) {
+      report(remote, null, 0, choice.error);
+      return { ...choice, release: null };
+    }
+    const { release, container } = choice.release;
+    let result: LoadResult<Exposed[R][N]>;
+    try {
+      const module = await instance.loadRemote<Record<N, Exposed[R][N]>>(`${remote}/${name}`);
+      if (module === null) throw new Error('It has no content.');
+      result = { ok: true, Component: module[name], release, container };
+    } catch (thrown) {
+      result = { ok: false, error: failureOf(thrown), release };
+    }
+    return releases.wanted(remote) === release ? result : loadWanted(remote, name);
+  }
+
+  return {
+    /** @param name the component's name: `Screen` loads `./Screen` and takes its export `Screen` */
+    load: async <R extends RemoteName, N extends keyof Exposed[R] & string>(
+      remote: R,
+      name: N,
+      options: LoadOptions = {},
+    ): Promise<LoadResult<Exposed[R][N]>> => {
+      if (options.fresh || !releases.hasRegistry()) await refresh();
+      const result = await loadWanted(remote, name);
+      if (!result.ok && options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
+      return result;
+    },
+    /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
+    isPreloaded: (remote: string): boolean => {
+      const choice = releases.choose(remote);
+      if (!choice.ok) return false;
+      const { entry, modules } = choice.release;
+      const { js = [], css = [] } = modules['./Screen'] ?? {};
+      return [entry, ...js, ...css].every(({ url }) => io.preloadOf(url) === 'arrived');
+    },
+    /** Loads by this registry from now on. */
+    adopt: releases.adopt,
+    revision: releases.revision,
+    wanted: releases.wanted,
+    isWanted: releases.isWanted,
+    /** A failure after loading: the component threw while it rendered. */
+    reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
+  };
+}

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { withLocalReleases } from './localRelease.ts';
+import { forgetOverrides, overridesQuery, rememberOverrides, chosenOverrides } from './overrides.ts';
+import { registryWith } from '../registry/testRegistry.ts';
+
+const LOCAL = 'http://localhost:5000/';
+const open = (address: string) => {
+  history.replaceState(null, '', address);
+  rememberOverrides();
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('Asking for another release than the running one (CAN-02)', () => {
+  test('by the address holds for this tab, also after going elsewhere', () => {
+    open('/orders?parent=1&release.orders=1.0.1-x');
+    open('/contacts');
+    expect(chosenOverrides()).toEqual({ orders: '1.0.1-x' });
+    expect(overridesQuery()).toBe('?release.orders=1.0.1-x');
+  });
+
+  test('by localStorage holds for this browser, and the address comes before it', () => {
+    localStorage.setItem('release.orders', 'A');
+    localStorage.setItem('release.contacts', 'B');
+    localStorage.setItem('token', 'none of it');
+    open('/orders?release.orders=C');
+    expect(chosenOverrides()).toEqual({ orders: 'C', contacts: 'B' });
+  });
+
+  test('ends with Reset, which keeps the rest of the address', () => {
+    localStorage.setItem('release.contacts', 'B');
+    localStorage.setItem('token', 'kept');
+    open('/orders?parent=1&release.orders=A');
+    expect(forgetOverrides()).toBe(`${location.origin}/orders?parent=1`);
+    expect(chosenOverrides()).toEqual({});
+    expect(overridesQuery()).toBe('');
+    expect(localStorage.getItem('token')).toBe('kept');
+  });
+});
+
+describe('A build on the person’s own machine', () => {
+  const record = {
+    release: '1.0.0-mine',
+    version: '1.0.0',
+    container: 'galley_orders_1_0_0_mine',
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-mine',
+  };
+  const answering = (answer: unknown) => {
+    const asked: string[] = [];
+    globalThis.fetch = async (url) => {
+      if (typeof url === 'string') asked.push(url);
+      return Response.json(answer);
+    };
+    return asked;
+  };
+  const registry = (isAllowed: boolean) => ({
+    ...registryWith('1'),
+    overrides: { orders: { release: LOCAL, isAllowed } },
+  });
+
+  test('is described by its release.json, hash included', async () => {
+    const asked = answering(record);
+    const { releases } = await withLocalReleases(registry(true));
+    expect(asked).toEqual(['http://localhost:5000/release.json']);
+    expect(releases['orders']?.[LOCAL]).toMatchObject({
+      container: 'galley_orders_1_0_0_mine',
+      entry: { url: 'http://localhost:5000/remoteEntry.js', integrity: 'sha384-mine' },
+    });
+  });
+
+  test('without a hash is none', async () => {
+    answering({ ...record, integrity: '' });
+    expect((await withLocalReleases(registry(true))).releases['orders']?.[LOCAL]).toBeUndefined();
+  });
+
+  test('is not even asked for where the server does not allow it', async () => {
+    const asked = answering(record);
+    expect(await withLocalReleases(registry(false))).toEqual(registry(false));
+    expect(asked).toEqual([]);
+  });
+});

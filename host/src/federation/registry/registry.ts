@@ -1,0 +1,72 @@
+import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { galley } from '@galley/shared/store';
+import { readDataBlock } from './dataBlock.ts';
+import type { LoadError } from '../errors/loadError.ts';
+import { withLocalReleases } from '../overrides/localRelease.ts';
+import { overrideAnswers } from '../overrides/overrideAnswers.ts';
+import { overridesQuery } from '../overrides/overrides.ts';
+
+const isRegistry = (value: unknown): value is PublicRegistry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'schema' in value &&
+  value.schema === 1 &&
+  'remotes' in value &&
+  'releases' in value;
+
+/** The registry the page came with: it costs no request. */
+export function inlinedRegistry(): PublicRegistry | null {
+  const block = readDataBlock('galley-registry');
+  return isRegistry(block) ? block : null;
+}
+
+/** The registry as it stands now, with what this page asks for in its place; null when it can't be had. */
+export async function fetchRegistry(): Promise<PublicRegistry | null> {
+  try {
+    const { session } = galley.getState();
+    const query = overridesQuery();
+    const answer = await fetch(`/releases.json${query}`, {
+      cache: 'no-store',
+      // What one may try depends on who one is; what runs does not.
+      ...(query !== '' && session ? { headers: { Authorization: `Bearer ${session.token}` } } : {}),
+      signal: AbortSignal.timeout(5000),
+    });
+    const body: unknown = answer.ok ? await answer.json() : null;
+    if (!isRegistry(body)) return null;
+    overrideAnswers.set(body.overrides ?? {});
+    return await withLocalReleases(body);
+  } catch {
+    return null;
+  }
+}
+
+export type Choice =
+  | { ok: true; release: ReleaseAssets; isCanary: boolean }
+  | { ok: false; error: LoadError };
+
+/** Only what the server has given with its hash: a page that asks for anything else is told so. */
+function chooseOverride(
+  { releases }: PublicRegistry,
+  remote: string,
+  { release: asked, isAllowed, withdrawn }: NonNullable<PublicRegistry['overrides']>[string],
+): Choice {
+  const release = isAllowed ? releases[remote]?.[asked] : undefined;
+  if (release) return { ok: true, release, isCanary: false };
+  const why = isAllowed || withdrawn === undefined ? {} : { withdrawn };
+  return { ok: false, error: { kind: 'override', release: asked, ...why } };
+}
+
+/** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */
+export function chooseRelease(registry: PublicRegistry | null, remote: string, person: Person): Choice {
+  if (!registry) return { ok: false, error: { kind: 'registry' } };
+  const state = registry.remotes[remote];
+  if (state?.disabled) return { ok: false, error: { kind: 'disabled', reason: state.disabled.reason } };
+  const override = registry.overrides?.[remote];
+  if (override) return chooseOverride(registry, remote, override);
+  const canary = state?.canary;
+  const isCanary = canary !== undefined && isInCanary(canary, remote, person);
+  const chosen = isCanary ? canary.release : state?.active;
+  const release = chosen === undefined ? undefined : registry.releases[remote]?.[chosen];
+  return release ? { ok: true, release, isCanary } : { ok: false, error: { kind: 'unregistered' } };
+}

@@ -1,5 +1,0 @@
-import { loadScreen } from './loadScreen.ts';
-import { createScreenStore } from './screenStore.ts';
-
-/** The screens of this page: `prefetch` one ahead, or show it with `ScreenBoundary`. */
-export const screens = createScreenStore(loadScreen, (remote) => remote);

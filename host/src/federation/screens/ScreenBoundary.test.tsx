@@ -1,0 +1,85 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { LoadResult } from '../loading/loader.ts';
+import type * as Loading from '../loading/loadScreen.ts';
+import type * as Boundary from './ScreenBoundary.tsx';
+
+const answers = jest.fn<typeof Loading.loadScreen>();
+const reportBroken = jest.fn<typeof Loading.reportBroken>();
+jest.mock('../loading/loadScreen.ts', () => ({ loadScreen: answers, reportBroken }));
+
+let ScreenBoundary: typeof Boundary.ScreenBoundary;
+beforeAll(async () => {
+  ({ ScreenBoundary } = await import('./ScreenBoundary.tsx'));
+});
+
+const fine = (Component: () => React.ReactNode): LoadResult => ({
+  ok: true,
+  Component,
+  release: '1.0.0',
+  container: 'one',
+});
+const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
+
+const Shell = ({ name }: { name: 'orders' | 'contacts' | 'companies' | 'activities' }) => {
+  const [clicks, setClicks] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        Shell {clicks}
+      </button>
+      <ScreenBoundary name={name} />
+    </>
+  );
+};
+
+beforeEach(() => {
+  reportBroken.mockReset();
+  answers.mockReset();
+});
+
+describe('A screen in its boundary', () => {
+  test('it says that it is loading, then shows the screen', async () => {
+    answers.mockResolvedValue(fine(() => <h1>Orders</h1>));
+    render(<Shell name="orders" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...please wait');
+    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+  });
+
+  test('one that can’t be loaded is named with its release; the shell goes on; Try again brings it back', async () => {
+    answers.mockResolvedValueOnce(unreachable).mockResolvedValue(fine(() => <h1>Contacts</h1>));
+    render(<Shell name="contacts" />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The contacts screen could not be loaded.');
+    expect(alert).toHaveTextContent('Release 1.0.0');
+    await userEvent.click(screen.getByRole('button', { name: 'Shell 0' }));
+    expect(screen.getByRole('button', { name: 'Shell 1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('one that throws while it renders leaves the shell alone, is reported, and starts afresh on Try again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let broken = true;
+    answers.mockResolvedValue(
+      fine(() => {
+        if (broken) throw new Error('no such field');
+        return <h1>Companies</h1>;
+      }),
+    );
+    render(<Shell name="companies" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error.');
+    expect(screen.getByRole('button', { name: 'Shell 0' })).toBeVisible();
+    expect(reportBroken).toHaveBeenCalledWith('companies', '1.0.0', {
+      kind: 'render',
+      detail: 'no such field',
+    });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Companies' })).toBeVisible();
+    expect(logged).toHaveBeenCalled();
+  });
+});

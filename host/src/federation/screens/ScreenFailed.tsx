@@ -1,0 +1,24 @@
+import { explain, type LoadError } from '../errors/loadError.ts';
+import type { RemoteName } from '../registry/remoteName.ts';
+
+interface Props {
+  name: RemoteName;
+  release: string | null;
+  error: LoadError;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a screen that could not be shown; the shell around it goes on (SHELL-10). */
+export const ScreenFailed = ({ name, release, error, onRetry }: Props) => (
+  <main id="main" tabIndex={-1}>
+    <div role="alert" className="screen-failed" data-error={error.kind}>
+      <h1 className="screen-failed-title">The {name} screen could not be loaded.</h1>
+      <p>
+        {explain(error)} {release && <small>Release {release}</small>}
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  </main>
+);

@@ -1,0 +1,132 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { LoadOptions, LoadResult } from '../loading/loader.ts';
+import type { RemoteName } from '../registry/remoteName.ts';
+import { createScreenStore } from './screenStore.ts';
+
+const Screen = () => null;
+const loaded: LoadResult = { ok: true, Component: Screen, release: '1', container: 'one' };
+const failed: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1' };
+
+function storeWith(...results: LoadResult[]) {
+  const load = jest.fn(async (_name: RemoteName, _options: LoadOptions) => results.shift() ?? loaded);
+  return { store: createScreenStore(load, (name) => name), load };
+}
+const atOnce = (call: () => void) => call();
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('The screens of the remotes', () => {
+  test('a screen that was loaded ahead is there when it is shown', async () => {
+    const { store, load } = storeWith(loaded);
+    void store.prefetch('orders');
+    await settle();
+    store.show('orders');
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever looks at a screen is told when it has loaded', async () => {
+    const { store } = storeWith(loaded);
+    const listener = jest.fn();
+    store.subscribe('orders', listener);
+    store.show('orders');
+    expect(store.stateOf('orders').status).toBe('pending');
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.stateOf('orders').status).toBe('loaded');
+  });
+
+  test('loading ahead that failed leaves no error behind', async () => {
+    const { store } = storeWith(failed, loaded);
+    void store.prefetch('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('pending');
+    store.show('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('loaded');
+  });
+
+  test('a failure is forgotten when nobody looks at it any more', async () => {
+    const { store, load } = storeWith(failed, loaded);
+    const leave = store.subscribe('orders', () => undefined);
+    store.show('orders');
+    await settle();
+    expect(store.stateOf('orders').status).toBe('failed');
+    leave();
+    store.show('orders');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('only Try again asks for the registry, and only what is shown may reload the page', () => {
+    const { store, load } = storeWith();
+    void store.prefetch('orders');
+    store.show('contacts');
+    store.retry('companies');
+    expect(load.mock.calls).toEqual([
+      ['orders', {}],
+      ['contacts', { mayReload: true }],
+      ['companies', { fresh: true, mayReload: true }],
+    ]);
+  });
+
+  test('the loaded remotes are listed with their releases', async () => {
+    const { store } = storeWith(loaded, failed);
+    store.show('orders');
+    store.show('contacts');
+    await settle();
+    expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
+  });
+
+  test('another release takes the place of the one that runs once it has loaded, and not before', async () => {
+    const { store } = storeWith(loaded, { ...loaded, release: '2' });
+    store.show('orders');
+    await settle();
+    const listener = jest.fn();
+    store.subscribe('orders', listener);
+    expect(store.outdated(() => '2')).toEqual(['orders']);
+    store.swapAll(() => '2', atOnce);
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '2' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.outdated(() => '2')).toEqual([]);
+  });
+
+  test('a release that has loaded waits until it may be shown, and is forgotten when another one is wanted by then', async () => {
+    const { store } = storeWith(loaded, { ...loaded, release: '2' }, { ...loaded, release: '2' });
+    store.show('orders');
+    await settle();
+    let wanted = '2';
+    const shows: (() => void)[] = [];
+    const hold = (show: () => void) => void shows.push(show);
+    store.swapAll(() => wanted, hold);
+    store.swapAll(() => wanted, hold);
+    await settle();
+    wanted = '3';
+    shows[0]?.();
+    expect(store.stateOf('orders')).toMatchObject({ release: '1' });
+    wanted = '2';
+    shows[1]?.();
+    expect(store.stateOf('orders')).toMatchObject({ release: '2' });
+  });
+
+  test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops, and comes back', async () => {
+    const disabled: LoadResult = {
+      ok: false,
+      error: { kind: 'disabled', reason: 'exports fail' },
+      release: null,
+    };
+    const { store } = storeWith(loaded, failed, disabled);
+    store.subscribe('orders', () => undefined);
+    store.show('orders');
+    await settle();
+    store.swapAll(() => '2', atOnce);
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+    store.swapAll(() => null, atOnce);
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'failed', error: { kind: 'disabled' } });
+    store.swapAll(() => '1', atOnce);
+    await settle();
+    expect(store.stateOf('orders')).toMatchObject({ status: 'loaded', release: '1' });
+  });
+});

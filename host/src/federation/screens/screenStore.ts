@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import type { LoadOptions, LoadResult, Loaded, NotLoaded } from '../loading/loader.ts';
+
+export type ScreenState<C = ComponentType> =
+  | { status: 'pending' }
+  | ({ status: 'loaded' } & Loaded<C>)
+  | ({ status: 'failed' } & NotLoaded);
+
+const PENDING = { status: 'pending' } as const;
+
+const settled = <C>(result: LoadResult<C>): ScreenState<C> =>
+  result.ok ? { status: 'loaded', ...result } : { status: 'failed', ...result };
+
+interface Entry<C> {
+  state: ScreenState<C> | null;
+  listeners: Set<() => void>;
+}
+
+/**
+ * What has become of each remote's screen, or form, by its name. They are held as plain state and not by React.lazy, which keeps a
+ * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
+ */
+export function createScreenStore<Name extends string, C = ComponentType>(
+  load: (name: Name, options: LoadOptions) => Promise<LoadResult<C>>,
+  /** The remote that a screen or form belongs to. */
+  remoteOf: (name: Name) => string,
+) {
+  const entries = new Map<Name, Entry<C>>();
+
+  function entryOf(name: Name): Entry<C> {
+    const entry: Entry<C> = entries.get(name) ?? { state: null, listeners: new Set() };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function put(entry: Entry<C>, state: ScreenState<C>): void {
+    // A failure is kept only while somebody looks at it: who comes later gets a new attempt, not an old error.
+    entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
+    for (const listener of entry.listeners) listener();
+  }
+
+  async function start(name: Name, options: LoadOptions): Promise<void> {
+    const entry = entryOf(name);
+    put(entry, PENDING);
+    put(entry, settled(await load(name, options)));
+  }
+
+  const loadedEntries = () =>
+    [...entries].flatMap(([name, { state }]) => (state?.status === 'loaded' ? [[name, state] as const] : []));
+
+  /** What is shown of which release; null: of one that was switched off. */
+  const shown = () =>
+    [...entries].flatMap(([name, { state }]): (readonly [Name, string | null])[] => {
+      if (state?.status === 'loaded') return [[name, state.release]];
+      return state?.status === 'failed' && state.error.kind === 'disabled' ? [[name, null]] : [];
+    });
+
+  const stateOf = (name: Name): ScreenState<C> => entries.get(name)?.state ?? PENDING;
+
+  /** Loads ahead, quietly: while the pointer rests on its link, or when idle. Never rejects. */
+  async function prefetch(name: Name): Promise<void> {
+    if (!entryOf(name).state) await start(name, {});
+  }
+
+  return {
+    stateOf,
+    prefetch,
+    show(name: Name): void {
+      if (!entryOf(name).state) void start(name, { mayReload: true });
+    },
+    retry: (name: Name): void => void start(name, { fresh: true, mayReload: true }),
+    subscribe(name: Name, listener: () => void): () => void {
+      const entry = entryOf(name);
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
+      };
+    },
+    /** The remotes of which another release is loaded than `wanted` says. */
+    outdated: (wanted: (remote: string) => string | null): string[] =>
+      shown()
+        .filter(([name, release]) => release !== wanted(remoteOf(name)))
+        .map(([name]) => remoteOf(name)),
+    /**
+     * Puts the wanted release in the place of each other one, once it has loaded and `whenReady` calls: until then the old
+     * one goes on.
+     */
+    swapAll(wanted: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
+      for (const [name, release] of shown()) {
+        if (release === wanted(remoteOf(name))) continue;
+        void load(name, {}).then((result) => {
+          // A release that can't be loaded is no reason to lose the one that runs, unless it may not run any more.
+          if (!result.ok && result.error.kind !== 'disabled') return;
+          whenReady(() => {
+            if (result.release === wanted(remoteOf(name))) put(entryOf(name), settled(result));
+          });
+        });
+      }
+    },
+    /** The containers of what is loaded. */
+    containers: (): string[] => loadedEntries().map(([, { container }]) => container),
+    /** The remotes that run in this page, with their releases (SHELL-07). */
+    loaded: (): { name: Name; release: string }[] =>
+      loadedEntries().map(([name, { release }]) => ({ name, release })),
+  };
+}
+
+export type ScreenStore<Name extends string> = ReturnType<typeof createScreenStore<Name>>;

@@ -1,0 +1,37 @@
+import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
+import type { Option } from '@galley/shared/contract/common';
+import type { CloseMode } from '@galley/shared/domain/activityStatus';
+import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
+
+/** Call 4. */
+export const activityTypesQuery = () =>
+  queryOptions({
+    queryKey: ['activityTypes'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => request<Option[]>({ method: 'GET', path: '/v1/activity/types', signal }),
+  });
+
+/** What every write to an activity makes outdated; a company's card counts what is open. */
+export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies'] as const;
+
+/** Call 5. */
+export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({
+  method: 'POST' as const,
+  path: '/v1/activity',
+  body: { EmployeeUID: employeeUid(), ...activity },
+});
+
+/** Call 6. */
+export const closeActivityCall = (id: number, mode: CloseMode) => ({
+  method: 'POST' as const,
+  path: `/v1/activity/done/${id}`,
+  query: { closemode: mode },
+  employeeHeader: true,
+});
+
+/** Reopens an activity that was closed at this version. */
+export const undoCloseCall = (id: number, version: number) => ({
+  method: 'POST' as const,
+  path: `/v1/activity/undo/${id}`,
+  body: { Version: version },
+});

@@ -1,0 +1,80 @@
+import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
+import { activityList } from '@galley/shared/domain/activityList';
+import { activitiesQuery, useChanges } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
+import { shownActivities } from '../changes/shownActivity.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { ActivityGrid } from './ActivityGrid.tsx';
+import { ScreenActions } from './ScreenActions.tsx';
+import { NoActivities } from './NoActivities.tsx';
+import { useActivityList } from './useActivityList.ts';
+import { useChips } from './useChips.ts';
+import { useGridView } from './useGridView.ts';
+import '../styles/main.scss';
+
+const SORTS = [
+  { value: OLD_TO_NEW, label: 'Date Old-New' },
+  { value: NEW_TO_OLD, label: 'Date New-Old' },
+];
+const FAILURE = 'Failed to load activities';
+
+const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
+  items: Activities,
+  total: TotalCount,
+});
+
+/** The activities: where a person's day starts (ACT-01). */
+export function Screen() {
+  const state = useActivityList();
+  const { sort, filters } = state;
+  const result = useListQuery({
+    page: state.page,
+    size: state.size,
+    read,
+    failure: FAILURE,
+    queryOf: (page) => activitiesQuery(activityList.payloadOf({ ...state, page })),
+  });
+  const { isGrid, toggle } = useGridView();
+  const chips = useChips(state);
+  const changes = useChanges();
+  return (
+    <ListScreen
+      list="activities"
+      title="Activities"
+      state={state}
+      result={result}
+      sortOptions={SORTS}
+      filterCount={countActivityFilters(filters)}
+      chips={chips}
+      failure={FAILURE}
+      empty={<NoActivities state={state} />}
+      isFlat={isGrid}
+      actions={<ScreenActions />}
+      tools={
+        <>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+          >
+            <Icon name="search" /> Search...
+          </button>
+          <button type="button" className="btn" aria-pressed={isGrid} onClick={toggle}>
+            <Icon name="grid" /> Grid View
+          </button>
+        </>
+      }
+    >
+      {(activities) => {
+        const shown = shownActivities(activities, changes);
+        return isGrid ? (
+          <ActivityGrid activities={shown} sort={sort} onSort={state.setSort} />
+        ) : (
+          shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
+        );
+      }}
+    </ListScreen>
+  );
+}

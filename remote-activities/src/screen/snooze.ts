@@ -1,0 +1,12 @@
+import { addDays, addMonths, dayNumber, type Day } from '@galley/shared/domain/calendar';
+
+/** 1970-01-01 was a Thursday; Monday is 1. */
+const weekday = (day: Day) => (((dayNumber(day) + 4) % 7) + 7) % 7;
+
+/** To when an open activity can be put off (SNZ-01). */
+export const snoozeChoices: readonly { label: string; dayFrom: (today: Day) => Day }[] = [
+  { label: 'Tomorrow', dayFrom: (today) => addDays(today, 1) },
+  { label: 'Next Monday', dayFrom: (today) => addDays(today, (8 - weekday(today)) % 7 || 7) },
+  { label: 'Next week', dayFrom: (today) => addDays(today, 7) },
+  { label: 'Next month', dayFrom: (today) => addMonths(today, 1) },
+];

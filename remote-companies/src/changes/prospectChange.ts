@@ -1,0 +1,41 @@
+import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
+import type { Selection } from '@galley/shared/domain/selection';
+import { type NewChange } from '@galley/shared/http';
+import type { ProspectDraft } from '@galley/shared/store';
+import { PROSPECT_REFRESHES, saveProspectCall } from '../http/prospects.ts';
+import { payloadOf, type ProspectValues } from './prospectValues.ts';
+
+interface Saved {
+  draft: ProspectDraft;
+  values: ProspectValues;
+  selection: Selection;
+  /** Of the account owner password; empty: none. */
+  proof: string;
+}
+
+/** A saved form as a change that waits for the server. */
+export function prospectChange({ draft, values, selection, proof }: Saved): NewChange {
+  const id = draft.CustomerID;
+  return {
+    label: `${id > 0 ? 'Prospect' : 'New prospect'}: ${values.name}`,
+    ...(id > 0 ? { record: `company/${id}`, effect: effectOf(values) } : {}),
+    call: saveProspectCall(payloadOf(id, values, selection, proof)),
+    reopen: { kind: 'prospect', draft, input: values },
+    refusedBy: { flag: 'DuplicateCompany', field: 'Company', message: DUPLICATE_COMPANY },
+    refreshes: PROSPECT_REFRESHES,
+  };
+}
+
+/** What a card shows of a save that the server has not confirmed yet. */
+const effectOf = ({ name, parent, address1, address2, city, state, zip, url, phone }: ProspectValues) => ({
+  CompanyName: name,
+  CustomerDisplayName: name,
+  ...(parent === null ? {} : { TrendGroupName: parent.label }),
+  CompanyAddress: address1,
+  CompanyAddress2: address2,
+  CompanyCity: city,
+  CompanyState: state,
+  CompanyZip: zip,
+  WhiteLabelUrl: url,
+  CompanyPhone: phone,
+});

@@ -1,0 +1,103 @@
+import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { contactSearchQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { useId, useRef } from 'react';
+import { inPlace } from '../../changes/options.ts';
+import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
+
+const OF_EVERY_COMPANY = 0;
+const REQUEST =
+  'belongs to another account owner: adding it sends a request, which one of its people has to accept.';
+const change = { shouldDirty: true } as const;
+
+/** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
+export function ContactAssociations({
+  form: { control, getValues, setValue, clearErrors },
+}: {
+  form: UseFormReturn<ProspectValues>;
+}) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [contact, contacts] = useWatch({ control, name: ['contact', 'contacts'] });
+  const isThere = contact !== null && contacts.some(({ value }) => value === contact.value);
+
+  const add = (choice: ContactChoice) => setValue('contacts', inPlace(getValues('contacts'), choice), change);
+  const addChosen = () => {
+    if (contact === null) return;
+    add(contact);
+    setValue('contact', null, change);
+    clearErrors('contact');
+    // The button is disabled now; the next contact is chosen where this one was.
+    root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  };
+  const addNew = () =>
+    galley.getState().openDialog({
+      kind: 'contact',
+      draft: { IndividualId: 0 },
+      onSaved: ({ IndividualId, IndividualName }) => add({ value: IndividualId, label: IndividualName }),
+    });
+  const remove = (gone: number) => {
+    setValue(
+      'contacts',
+      contacts.filter(({ value }) => value !== gone),
+      change,
+    );
+    // The button that was pressed goes away.
+    root.current?.querySelector<HTMLElement>('ul')?.focus();
+  };
+  return (
+    <div ref={root} className="form-associations">
+      <div className="form-add">
+        <Controller
+          control={control}
+          name="contact"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SearchField
+              label="Individual Association"
+              value={value}
+              queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
+              error={error?.message}
+              onChange={({ value: chosen, label, IsAssociated }) =>
+                onChange({ value: chosen, label, ...(IsAssociated === false ? { isRequest: true } : {}) })
+              }
+              onClear={() => onChange(null)}
+            />
+          )}
+        />
+        <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
+          Add Contact Association
+        </button>
+        <button type="button" className="btn" onClick={addNew}>
+          <Icon name="plus" /> Add New Contact
+        </button>
+      </div>
+      <p className="field-hint" role="status">
+        {isThere && 'This contact is in the list already.'}
+        {!isThere && contact?.isRequest === true && `${contact.label} ${REQUEST}`}
+      </p>
+      <p className="field-label" id={id}>
+        Individual Associations:
+      </p>
+      <ul className="form-list" aria-labelledby={id} tabIndex={-1}>
+        {contacts.map(({ value, label, isRequest }) => (
+          <li key={value}>
+            <span>{label}</span>
+            {isRequest === true && <span className="record-badge">Request</span>}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove ${label}`}
+              onClick={() => remove(value)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint" role="status">
+        {contacts.length} associations found.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
+import { ApiError, salesRepsQuery, useQuery } from '@galley/shared/http';
+import type { ProspectDraft } from '@galley/shared/store';
+import { TextField } from '@galley/shared/ui';
+import { useState } from 'react';
+import { proveOwnerPassword, type OwnerProof } from '../../http/prospects.ts';
+import type { ProspectValues } from '../../changes/prospectValues.ts';
+
+/** Call 10 answers the account owners for this (PROS-02). */
+export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });
+
+interface Props {
+  form: UseFormReturn<ProspectValues>;
+  draft: ProspectDraft;
+  proof: OwnerProof | undefined;
+  onProved: (proof: OwnerProof) => void;
+}
+
+/** The account owner; of a prospect that exists it is locked until its password is known (PROS-06). */
+export function OwnerFields({ form, draft, proof, onProved }: Props) {
+  const { AccountTypeID = 0, AccountType = '' } = draft;
+  const isEdit = draft.CustomerID > 0;
+  const { data = [] } = useQuery(accountOwnersQuery());
+  const isKnown = AccountTypeID === 0 || data.some(({ value }) => value === AccountTypeID);
+  const owners = isKnown ? data : [{ value: AccountTypeID, label: AccountType }, ...data];
+  const isLocked = isEdit && proof === undefined;
+  return (
+    <Controller
+      control={form.control}
+      name="owner"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <>
+          <SelectField
+            label="Account Owner"
+            value={value}
+            empty="Select..."
+            options={owners}
+            disabled={isLocked}
+            error={isLocked ? undefined : error?.message}
+            onChange={(chosen) => onChange(Number(chosen))}
+          />
+          {isEdit && (
+            <OwnerPassword
+              customerId={draft.CustomerID}
+              isProved={!isLocked}
+              // What keeps a locked owner from being saved is mended here.
+              refusal={isLocked ? error?.message : undefined}
+              onProved={(proved) => {
+                form.clearErrors('owner');
+                onProved(proved);
+              }}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+const LOCKED = 'The Account Owner can be changed once this is entered.';
+const UNLOCKED = 'The Account Owner can be changed now.';
+
+interface PasswordProps {
+  customerId: number;
+  isProved: boolean;
+  /** Why the save was refused for want of it. */
+  refusal: string | undefined;
+  onProved: (proof: OwnerProof) => void;
+}
+
+/** Checked when it is left, then cleared; never kept with what is entered into the form. */
+function OwnerPassword({ customerId, isProved, refusal, onProved }: PasswordProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const check = async () => {
+    if (typed === '') return;
+    setTyped('');
+    try {
+      const proof = await proveOwnerPassword(typed, customerId);
+      setError(proof === undefined ? 'This is not the account owner password.' : undefined);
+      if (proof !== undefined) onProved(proof);
+    } catch (failure) {
+      const reason = failure instanceof ApiError ? failure.message : undefined;
+      setError(reason ?? 'The password could not be checked.');
+    }
+  };
+  return (
+    <TextField
+      label="Account Owner Password"
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+      value={typed}
+      error={error ?? refusal}
+      hint={<span role="status">{isProved ? UNLOCKED : LOCKED}</span>}
+      onChange={(text) => {
+        setTyped(text);
+        setError(undefined);
+      }}
+      onBlur={() => void check()}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Controller, SearchField, useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { parentSearchQuery } from '@galley/shared/http';
+import { TextField } from '@galley/shared/ui';
+import { useMemo } from 'react';
+import { newParent, parentOfName, parentsByName } from '../../changes/options.ts';
+import type { Options, ProspectValues } from '../../changes/prospectValues.ts';
+
+interface Props {
+  form: UseFormReturn<ProspectValues>;
+  options: Options;
+  isNew: boolean;
+}
+
+/** A name is announced when the typing pauses, not letter by letter. */
+const PAUSE_MS = 300;
+const change = { shouldDirty: true, shouldValidate: false } as const;
+
+/**
+ * The company's name and its parent; while adding, the name fills in a parent that is empty (PROS-03). A parent that does not exist
+ * is created from its picker (PROS-11).
+ */
+export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
+  const { control, getValues, setValue, clearErrors } = form;
+  const parents = useMemo(() => parentsByName(TrendGroups), [TrendGroups]);
+  const parent = useWatch({ control, name: 'parent' });
+  const announced = useThrottled(parent?.value === 0 ? parent.label : '', PAUSE_MS);
+
+  const afterName = (name: string) => {
+    if (!isNew || getValues('isOwnParent')) return;
+    setValue('parent', parentOfName(name, parents), change);
+    clearErrors('parent');
+  };
+  return (
+    <>
+      <Controller
+        control={control}
+        name="name"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <TextField
+            label="Company"
+            required
+            maxLength={200}
+            autoComplete="off"
+            value={value}
+            error={error?.message}
+            onChange={(name) => {
+              onChange(name);
+              afterName(name);
+            }}
+          />
+        )}
+      />
+      <div className="field">
+        <Controller
+          control={control}
+          name="parent"
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SearchField
+              label="Company Parent"
+              value={value}
+              queryOf={parentSearchQuery}
+              error={error?.message}
+              create={(typed) => newParent(typed, parents)}
+              onChange={({ value: id, label }) => {
+                onChange({ value: id, label });
+                setValue('isOwnParent', true);
+              }}
+              onClear={() => {
+                onChange(null);
+                setValue('isOwnParent', false);
+              }}
+            />
+          )}
+        />
+        <p className="field-hint" role="status">
+          {announced !== '' && `New company parent: ${announced}`}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SimilarCompany } from '@galley/shared/contract/prospects';
+import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
+import { similarCompaniesQuery } from '../../http/prospects.ts';
+import type { ProspectValues } from '../../changes/prospectValues.ts';
+
+/** Fewer characters are nearly every name. */
+const MINIMUM = 3;
+const PAUSE_MS = 300;
+
+const about = ({ TrendGroupName, City, State }: SimilarCompany): string =>
+  [TrendGroupName, [City, State].filter(Boolean).join(', ')].filter(Boolean).join('; ');
+
+interface Props {
+  form: UseFormReturn<ProspectValues>;
+  /** The company that is edited, and the name that it has; 0 and empty for a new one. */
+  id: number;
+  ownName: string;
+}
+
+/** Warns of a company that exists already, while its name is typed; the server has the last word (DUP-01). */
+export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
+  const typed = useWatch({ control, name: 'name' });
+  const name = useThrottled(typed.trim(), PAUSE_MS);
+  const isAsked = name.length >= MINIMUM && name !== ownName;
+  const { data } = useQuery({ ...similarCompaniesQuery({ name, exclude: id }), enabled: isAsked });
+  const similar = isAsked ? (data ?? []) : [];
+  return (
+    <div className="form-wide" role="status">
+      {similar.length > 0 && (
+        <div className="form-note">
+          {similar.some(({ SameName }) => SameName)
+            ? 'There is a company of this name already:'
+            : 'There are companies of nearly this name already:'}
+          <ul className="form-similar">
+            {similar.map((company) => (
+              <li key={company.value}>
+                <strong>{company.label}</strong> ({about(company)})
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { TextField } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { AddressValues } from '../../changes/addressValues.ts';
+import { PostingFields } from './PostingFields.tsx';
+
+const BEFORE_STATE = [
+  { name: 'name', label: 'Name', maxLength: 200, required: true },
+  { name: 'address1', label: 'Address 1', maxLength: 200, required: true },
+  { name: 'address2', label: 'Address 2', maxLength: 200 },
+  { name: 'city', label: 'City', maxLength: 100, required: true },
+] as const;
+const ZIP = [{ name: 'zip', label: 'Zip', maxLength: 20, required: true }] as const;
+
+interface Props {
+  form: UseFormReturn<AddressValues>;
+  /** What it is for, in words: the name of the group. */
+  title: string;
+  /** The address is that of a posting company, which is chosen and not typed. */
+  isPosting: boolean;
+  saveText: string;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+/** The fields of one address, in the modal's form: its submit saves them (SHIP-02, SHIP-03). */
+export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCancel }: Props) {
+  const fill = (address: AddressValues) =>
+    form.reset(address, { keepDefaultValues: true, keepSubmitCount: true });
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // Whoever opened it goes on typing; the Edit that was pressed has gone with its row.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus(), []);
+  return (
+    <fieldset ref={fields} className="address-editor">
+      <legend>{title}</legend>
+      {isPosting && <PostingFields onChoose={fill} />}
+      <div className="form-grid">
+        <Texts form={form} fields={BEFORE_STATE} isLocked={isPosting} />
+        <StateField form={form} isLocked={isPosting} />
+        <Texts form={form} fields={ZIP} isLocked={isPosting} />
+      </div>
+      <div className="address-buttons">
+        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+          {saveText}
+        </button>
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface TextsProps {
+  form: UseFormReturn<AddressValues>;
+  fields: typeof BEFORE_STATE | typeof ZIP;
+  isLocked: boolean;
+}
+
+const Texts = ({ form, fields, isLocked }: TextsProps) =>
+  fields.map(({ name, ...field }) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          autoComplete="off"
+          readOnly={isLocked}
+          value={value}
+          error={error?.message}
+          onChange={onChange}
+        />
+      )}
+    />
+  ));
+
+function StateField({ form, isLocked }: Pick<TextsProps, 'form' | 'isLocked'>) {
+  const { data } = useQuery(trendGroupsQuery());
+  const states = data?.States ?? [];
+  return (
+    <Controller
+      control={form.control}
+      name="state"
+      render={({ field: { value, onChange }, fieldState: { error } }) =>
+        isLocked ? (
+          <TextField label="State" readOnly value={value} error={error?.message} onChange={onChange} />
+        ) : (
+          <SelectField
+            label="State"
+            value={value || 0}
+            empty="Select..."
+            // A stored state that the list lacks must not be shown as none.
+            options={
+              value === '' || states.some((state) => state.value === value)
+                ? states
+                : [{ value, label: value }, ...states]
+            }
+            error={error?.message}
+            onChange={(chosen) => onChange(chosen === '0' ? '' : chosen)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { AddressEditor } from './AddressEditor.tsx';
+import { AddressRow } from './AddressRow.tsx';
+import type { ShippingFormState } from './useShippingForm.ts';
+
+interface Props {
+  state: ShippingFormState;
+  onCancel: () => void;
+}
+
+/** The addresses of the company: ticked for the quote, edited in their place, deleted (SHIP-01, SHIP-04). */
+export function AddressList({ state, onCancel }: Props) {
+  const { list, form, editing, edit, isBusy, remove } = state;
+  const { addresses, isPending, isFailed } = list;
+  if (isPending) {
+    return (
+      <p className="modal-text" aria-busy="true">
+        {LOADING}
+      </p>
+    );
+  }
+  if (isFailed) {
+    return (
+      <p className="form-alert" role="alert">
+        The addresses could not be loaded.{' '}
+        <button type="button" className="btn-link" onClick={list.retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (addresses.length === 0) return <p className="modal-text">No shipping addresses have been added.</p>;
+  const ids = addresses.map(({ id }) => id);
+  const selected = addresses.filter(({ isSelected }) => isSelected).length;
+  return (
+    <div className="address-list">
+      <div className="address-buttons">
+        <p role="status">
+          {selected} of {addresses.length} selected
+        </p>
+        <button type="button" className="btn" onClick={() => list.tick(ids, true)}>
+          Select All
+        </button>
+        <button type="button" className="btn" onClick={() => list.tick(ids, false)}>
+          Unselect All
+        </button>
+      </div>
+      <ul aria-label="Shipping addresses">
+        {addresses.map((address) =>
+          typeof editing === 'object' && editing.id === address.id ? (
+            <li key={address.id}>
+              <AddressEditor
+                form={form}
+                title={`Edit ${address.name}`}
+                isPosting={false}
+                saveText="Update Address"
+                isBusy={isBusy}
+                onCancel={onCancel}
+              />
+            </li>
+          ) : (
+            <AddressRow
+              key={address.id}
+              address={address}
+              isBusy={isBusy || editing !== undefined}
+              onTick={(isSelected) => list.tick([address.id], isSelected)}
+              onEdit={() => edit(address)}
+              onDelete={() => remove(address.id)}
+            />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

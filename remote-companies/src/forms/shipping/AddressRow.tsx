@@ -1,0 +1,83 @@
+import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import { CheckField } from '@galley/shared/form';
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { inOneLine } from '../../changes/addressValues.ts';
+
+interface Props {
+  address: ShippingAddress;
+  isBusy: boolean;
+  onTick: (isSelected: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The row of an address, in the page. */
+export const rowId = ({ id }: Pick<ShippingAddress, 'id'>) => `shipping-address-${id}`;
+
+/** One address of the list, with what can be done with it (SHIP-04). */
+export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { name, isSelected } = address;
+  return (
+    <li id={rowId(address)} className="address">
+      <div className="address-text">
+        <CheckField label={name} checked={isSelected} onChange={onTick} />
+        <p>{inOneLine(address)}</p>
+      </div>
+      {isAsking ? (
+        <DeleteQuestion name={name} isBusy={isBusy} onKeep={() => setAsking(false)} onDelete={onDelete} />
+      ) : (
+        <div className="address-buttons">
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            aria-label={`Edit ${name}`}
+            onClick={onEdit}
+          >
+            <Icon name="edit" /> Edit
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            aria-label={`Delete ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="close" /> Delete
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface QuestionProps {
+  name: string;
+  isBusy: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** Asked where the buttons were, so that one press too many removes nothing. */
+function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const row = keep.current?.closest('li');
+    keep.current?.focus();
+    // Kept after all: on from where it was asked.
+    return () => row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, []);
+  return (
+    <div className="address-buttons" role="group" aria-label={`Delete ${name}?`}>
+      <span>Delete it?</span>
+      <button ref={keep} type="button" className="btn" onClick={onKeep}>
+        Keep
+      </button>
+      <button type="button" className="btn" disabled={isBusy} onClick={onDelete}>
+        Delete
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { ConflictDialog, FormDialog } from '@galley/shared/form';
+import type { DialogProps } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useRef } from 'react';
+import '../../styles/main.scss';
+import { AddressEditor } from './AddressEditor.tsx';
+import { AddressList } from './AddressList.tsx';
+import { rowId } from './AddressRow.tsx';
+import { differences } from '../../changes/addressValues.ts';
+import { useShippingForm } from './useShippingForm.ts';
+
+const WAYS = [
+  { way: 'new', text: 'Enter New Address', title: 'New Address' },
+  { way: 'posting', text: 'Select Posting Company Address', title: 'Posting Company Address' },
+] as const;
+
+/** Where a company's orders are shipped to, and a quote to fill in for the addresses that are selected. */
+export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
+  const state = useShippingForm(dialog, onClose);
+  const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
+  const ways = useRef<HTMLDivElement>(null);
+  const cancel = () => edit(undefined);
+  const last = useRef(editing);
+  // Whose button has gone with what it did goes on from the address that was edited, or from the buttons here.
+  useEffect(() => {
+    if (editing !== undefined) last.current = editing;
+    if (editing !== undefined || isBusy) return;
+    const edited = typeof last.current === 'object' ? document.getElementById(rowId(last.current)) : null;
+    last.current = undefined;
+    if (document.activeElement === document.body)
+      (
+        edited?.querySelector<HTMLElement>('.address-buttons button') ?? ways.current?.querySelector('button')
+      )?.focus();
+  }, [editing, isBusy]);
+  return (
+    <>
+      <FormDialog
+        title="Shipping Addresses"
+        subtitle={dialog.company.CustomerDisplayName}
+        size="large"
+        isDirty={state.isDirty}
+        attempts={form.formState.submitCount}
+        alert={state.alert}
+        onSave={state.save}
+        onClose={state.close}
+        footer={
+          <>
+            <button
+              type="button"
+              className="btn"
+              disabled={isBusy || !list.isDirty || editing !== undefined}
+              onClick={state.save}
+            >
+              Save
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={isBusy || list.isPending || list.isFailed}
+              onClick={() => void state.excel()}
+            >
+              <Icon name="grid" /> Excel
+            </button>
+          </>
+        }
+      >
+        <div ref={ways} className="address-buttons" role="group" aria-label="Add an address">
+          {WAYS.map(({ way, text }) => (
+            <button
+              key={way}
+              type="button"
+              className="btn"
+              // Of the two, the first; what is being entered has a field to begin in.
+              data-autofocus={editing === undefined || undefined}
+              aria-pressed={editing === way}
+              // What is being entered would be lost.
+              disabled={isBusy || isEntering}
+              onClick={() => edit(editing === way ? undefined : way)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        {WAYS.map(
+          ({ way, title }) =>
+            editing === way && (
+              <AddressEditor
+                key={way}
+                form={form}
+                title={title}
+                isPosting={way === 'posting'}
+                saveText="Add Address"
+                isBusy={isBusy}
+                onCancel={cancel}
+              />
+            ),
+        )}
+        <AddressList state={state} onCancel={cancel} />
+      </FormDialog>
+      {conflict !== undefined && (
+        <ConflictDialog
+          problem={conflict.problem}
+          differences={differences(conflict.mine, conflict.theirs)}
+          onOverwrite={() => void conflict.overwrite()}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={conflict.dismiss}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Association, Option } from '@galley/shared/contract/common';
+import type {
+  CompanySimilarResponse,
+  ProspectSaveRequest,
+  VariableResponse,
+  VariableVerifyResponse,
+} from '@galley/shared/contract/prospects';
+import { employeeUid, logFailure, newKey, queryOptions, request, type Anonymous } from '@galley/shared/http';
+
+/** Long enough that going back over a typed word asks nothing again. */
+const FRESH_MS = 60_000;
+const OWNER_PASSWORD = 'AccountOwnerPassword';
+
+/** Call 22. */
+export const forecastFamiliesQuery = () =>
+  queryOptions({
+    queryKey: ['forecastFamilies'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      request<Option[]>({ method: 'GET', path: '/v1/ForecastFamilies', signal }).catch(
+        logFailure('forecast families'),
+      ),
+  });
+
+/** Which companies a typed name may mean already. @param exclude the company that is edited; 0: none */
+export const similarCompaniesQuery = (typed: { name: string; exclude: number }) =>
+  queryOptions({
+    queryKey: ['similarCompanies', typed],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<CompanySimilarResponse>({
+        method: 'GET',
+        path: '/v1/customers/similar',
+        query: typed,
+        signal,
+      }).then(({ results }) => results),
+  });
+
+/** That the account owner password is known; a server that hands the password out wants no token. */
+export interface OwnerProof {
+  token: string;
+}
+
+/**
+ * Call 23, and where its answer is empty, call 101: whether this is the account owner password. The proof is for one save
+ * of this prospect.
+ * @returns undefined when it is not. Throws an ApiError when it can't be found out.
+ */
+export async function proveOwnerPassword(typed: string, customerId: number): Promise<OwnerProof | undefined> {
+  const { VariableValue } = await request<VariableResponse>({
+    method: 'GET',
+    path: '/v1/CGOM_Variables',
+    query: { VariableName: OWNER_PASSWORD },
+  });
+  if (VariableValue !== '') return VariableValue === typed ? { token: '' } : undefined;
+  const { Valid, ProofToken } = await request<VariableVerifyResponse>({
+    method: 'POST',
+    path: '/v1/CGOM_Variables/verify',
+    body: { VariableName: OWNER_PASSWORD, Value: typed, CustomerID: customerId },
+    key: newKey(),
+  });
+  return Valid ? { token: ProofToken } : undefined;
+}
+
+/** What every write to a prospect makes outdated: other records show its name, its parent and its contacts. */
+export const PROSPECT_REFRESHES = [
+  'companies',
+  'counts',
+  'trendGroups',
+  'parentSearch',
+  'companySearch',
+  'similarCompanies',
+  'companyContacts',
+  'contacts',
+  'contactCompanies',
+  'associationRequests',
+  'activities',
+] as const;
+
+/** Call 24. */
+export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
+  method: 'POST' as const,
+  path: '/v1/customers/prospect',
+  body: { EmployeeUID: employeeUid(), ...prospect },
+});
+
+/** Call 15: the contacts of a company; asked for only when there is one. */
+export const companyContactsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['companyContacts', companyId],
+    staleTime: FRESH_MS,
+    enabled: companyId > 0,
+    queryFn: ({ signal }) =>
+      request<Association[]>({
+        method: 'GET',
+        path: `/v1/associations/individual/${companyId}`,
+        employeeHeader: true,
+        signal,
+      }),
+  });

@@ -1,0 +1,42 @@
+import type {
+  PostingCompaniesResponse,
+  ShippingAddress,
+  ShippingAddressSave,
+} from '@galley/shared/contract/shipping';
+import { logFailure, queryOptions, request } from '@galley/shared/http';
+
+const ADDRESSES = '/v1/customers/ShippingAddresses';
+
+/** Call 17. */
+export const postingCompaniesQuery = () =>
+  queryOptions({
+    queryKey: ['postingCompanies'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      request<PostingCompaniesResponse>({
+        method: 'GET',
+        path: '/v1/customers/PostingCompanies',
+        signal,
+      }).catch(logFailure('posting companies')),
+  });
+
+/** Call 18: the shipping addresses of a company, as they are now. */
+export const shippingAddressesQuery = (customerUid: string) =>
+  queryOptions({
+    queryKey: ['shippingAddresses', customerUid],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      request<ShippingAddress[]>({ method: 'GET', path: ADDRESSES, query: { customerUid }, signal }),
+  });
+
+/** Call 19: all of these or none. @returns whether they were saved. Throws an ApiError, 409 when one is outdated. */
+export const saveShippingAddresses = (addresses: readonly ShippingAddressSave[]) =>
+  request<boolean>({ method: 'PUT', path: ADDRESSES, body: addresses });
+
+/** Call 20. @param key sent again with the same address, it adds it once @returns an id of 0 when nothing was added */
+export const addShippingAddress = (customerUid: string, address: ShippingAddressSave, key: string) =>
+  request<{ id: number }>({ method: 'POST', path: ADDRESSES, query: { customerUid }, body: address, key });
+
+/** Call 21. @returns whether it was removed */
+export const deleteShippingAddress = (id: number) =>
+  request<boolean>({ method: 'DELETE', path: ADDRESSES, query: { id } });

@@ -1,0 +1,19 @@
+import type { Spend } from '@galley/shared/contract/companies';
+import { logFailure, queryOptions, request } from '@galley/shared/http';
+
+const SPEND_FRESH_MS = 5 * 60_000;
+
+/** Call 12: what these companies spend, at most 200 of them. */
+export const spendQuery = (companies: readonly number[]) =>
+  queryOptions({
+    queryKey: ['spend', companies],
+    enabled: companies.length > 0,
+    staleTime: SPEND_FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<Spend[]>({
+        method: 'POST',
+        path: '/v1/customers/totalspend',
+        body: { CompaniesRequested: companies },
+        signal,
+      }).catch(logFailure('spend')),
+  });

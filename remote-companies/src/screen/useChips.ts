@@ -1,0 +1,22 @@
+import { salesRepsQuery, useQuery } from '@galley/shared/http';
+import type { FilterChip } from '@galley/shared/ui';
+import { COMPANY_KINDS, type CompanyFilters } from '@galley/shared/domain/companyList';
+import type { Selection } from '@galley/shared/domain/selection';
+
+/** What the filters of the list are read from and written to. */
+export interface CompanyFilterState {
+  selection: Selection;
+  filters: CompanyFilters;
+  setFilters: (change: Partial<CompanyFilters>) => void;
+}
+
+/** The filters that are on, in words. */
+export function useChips({ selection, filters, setFilters }: CompanyFilterState): FilterChip[] {
+  const { rep, kind } = filters;
+  const reps = useQuery({ ...salesRepsQuery(selection), enabled: rep > 0 }).data;
+  const name = reps?.find(({ value }) => value === rep)?.label ?? rep;
+  return [
+    ...(rep > 0 ? [{ text: `Sales Rep: ${name}`, onRemove: () => setFilters({ rep: 0 }) }] : []),
+    ...(kind > 0 ? [{ text: `Show: ${COMPANY_KINDS[kind]}`, onRemove: () => setFilters({ kind: 0 }) }] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import type {
+  AssociationRequest,
+  AssociationRequestDecided,
+  AssociationRequestList,
+} from '@galley/shared/contract/associationRequests';
+import {
+  ApiError,
+  employeeUid,
+  logFailure,
+  newKey,
+  queryClient,
+  queryOptions,
+  request,
+} from '@galley/shared/http';
+
+/** What shows a contact's companies, a company's contacts, or what is requested of them. */
+const OUTDATED = [
+  'associationRequests',
+  'contacts',
+  'contact',
+  'contactCompanies',
+  'companyContacts',
+  'companies',
+];
+
+/** A server that knows only the product's own calls has no requests. */
+const isUnknown = (error: unknown) => error instanceof ApiError && [404, 405].includes(error.status);
+
+/** Call 130: what waits for the person's decision. */
+export const associationRequestsQuery = () =>
+  queryOptions({
+    queryKey: ['associationRequests'],
+    queryFn: ({ signal }) =>
+      request<AssociationRequestList>({ method: 'GET', path: '/v1/associations/requests', signal })
+        .then(({ Requests }) => Requests)
+        .catch((error: unknown) => (isUnknown(error) ? [] : logFailure('association requests')(error))),
+  });
+
+/** Call 131. Throws an ApiError; what is shown is loaded anew in either case: somebody else may have decided. */
+export async function decideAssociationRequest(
+  { RequestId }: AssociationRequest,
+  accept: boolean,
+): Promise<AssociationRequestDecided> {
+  try {
+    return await request<AssociationRequestDecided>({
+      method: 'POST',
+      path: `/v1/associations/requests/${RequestId}`,
+      body: { EmployeeUID: employeeUid(), Accept: accept },
+      key: newKey(),
+    });
+  } finally {
+    await Promise.all(OUTDATED.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  }
+}

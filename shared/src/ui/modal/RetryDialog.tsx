@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  title: string;
+  /** What is missing, and why the dialog does not open without it. */
+  children: ReactNode;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands in the place of a dialog whose code or record could not be loaded. */
+export const RetryDialog = ({ title, children, onRetry, onClose }: Props) => (
+  <Modal
+    title={title}
+    size="small"
+    onClose={onClose}
+    footer={
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    }
+  >
+    <p className="modal-text" role="alert">
+      {children}
+    </p>
+  </Modal>
+);

@@ -1,0 +1,60 @@
+// The host's development server: everything but the code comes from a running Galley server (GALLEY_SERVER), and the
+// remotes named in GALLEY_DEV_REMOTES come from their own development servers instead of the release store.
+import { ENTRY, exposesOf } from './exposes.mjs';
+import { folderOf, portOf, remoteNames } from './apps.mjs';
+import { containerOf } from './releaseId.mjs';
+
+const PROXIED = ['/v1', '/account/', '/config.json', '/meta.json', '/remotes', '/releases/'];
+
+const developed = () =>
+  (process.env.GALLEY_DEV_REMOTES ?? remoteNames().join(',')).split(',').filter(Boolean);
+
+/** Without a hash: the host's guard lets that pass in development builds alone. */
+const devRelease = (name) => ({
+  release: 'dev',
+  version: 'dev',
+  container: containerOf(name, 'dev'),
+  entry: { url: `http://localhost:${portOf(name)}/${ENTRY}`, integrity: '' },
+  modules: Object.fromEntries(
+    Object.keys(exposesOf(folderOf(name))).map((module) => [module, { js: [], css: [] }]),
+  ),
+});
+
+/** The server's registry, as a page asks for it, with the remotes under development put in the place of their active releases. */
+async function devRegistry(server, query) {
+  const registry = await fetch(`${server}/releases.json${query}`).then((answer) => answer.json());
+  for (const name of developed()) {
+    registry.remotes[name] = { active: 'dev' };
+    registry.releases[name] = { dev: devRelease(name) };
+  }
+  return registry;
+}
+
+const registryMiddleware = (server) => ({
+  name: 'galley-registry',
+  path: '/releases.json',
+  middleware: async (request, response) => {
+    try {
+      const registry = await devRegistry(server, new URL(request.url, server).search);
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(registry));
+    } catch (error) {
+      response.statusCode = 502;
+      response.end(`${server} does not answer: ${error.message}`);
+    }
+  },
+});
+
+/** @param {number} port */
+export function devServerOf(port) {
+  const server = process.env.GALLEY_SERVER ?? 'http://localhost:4000';
+  return {
+    port,
+    hot: true,
+    historyApiFallback: true,
+    allowedHosts: ['localhost'],
+    client: { overlay: false },
+    proxy: [{ context: PROXIED, target: server, changeOrigin: true }],
+    setupMiddlewares: (middlewares) => [registryMiddleware(server), ...middlewares],
+  };
+}

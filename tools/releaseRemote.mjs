@@ -1,0 +1,64 @@
+// @ts-check
+// Ships one remote up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
+// touched: promoting is a step of its own, which this names at its end.
+// node tools/releaseRemote.mjs <remote>   (pnpm --filter remote-orders release)
+import path from 'node:path';
+import { readJson, remoteNames } from './federation/apps.mjs';
+import { UNCOMMITTED } from './federation/origin.mjs';
+import { bin, command, root, step } from './lib/steps.mjs';
+import { storeLocation } from './lib/storeLocation.mjs';
+
+/** @param {string} file of the compiled releases package */
+const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`));
+
+/** @param {string} name */
+async function releaseRemote(name) {
+  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'mend what is named above.');
+  const mend = 'mend what is named above: nothing was published.';
+  await step(`Types of ${name}`, () => bin('tsc', ['-b', `remote-${name}`]), mend);
+  await step(
+    `Lint ${name}`,
+    () => bin('oxlint', ['--type-aware', '--max-warnings', '0', `remote-${name}`]),
+    mend,
+  );
+  const { buildApp } = await import('./federation/build.mjs');
+  const { release, dist } = await step(`Build ${name}`, () => buildApp(name), mend);
+  await step(
+    `Test ${name}`,
+    () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
+    'mend the test, or what it tests: nothing was published.',
+  );
+  const { openStore } = await releases('open-store');
+  const storage = await openStore(storeLocation());
+  await step(`Publish ${name} ${release}`, async () => {
+    const { publishBuilt } = await import('./federation/publish.mjs');
+    const { commit } = readJson(path.join(dist, 'release.json'));
+    if (commit?.endsWith(UNCOMMITTED))
+      console.log('  Not all that it is built from is committed: its record says so.');
+    if (await publishBuilt(storage, dist)) return;
+    console.log('  It is published already: nothing it is built from has changed.');
+  });
+  await sayWhatIsNext(storage, name, release);
+}
+
+/** Names the command that lets it run, or what is against that today. */
+async function sayWhatIsNext(storage, name, release) {
+  const { checkRelease } = await releases('gate');
+  const { readRegistry } = await releases('records');
+  const { host } = await readRegistry(storage);
+  const { ok, reasons } = await checkRelease(storage, host, name, release);
+  if (ok) {
+    console.log('\nNothing has changed for anybody yet. To let it run:');
+    console.log(`  pnpm release canary ${name} ${release} --percent 5`);
+    console.log(`  pnpm release promote ${name} ${release} --reason "…"`);
+  } else {
+    console.log(`\nIt can't run under today's host:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  }
+}
+
+const [name = ''] = process.argv.slice(2);
+if (remoteNames().includes(name)) await command(() => releaseRemote(name));
+else {
+  console.error(`There is no remote '${name}': node tools/releaseRemote.mjs ${remoteNames().join(' | ')}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// Runs what a change touches: pnpm test:changed [commit], everything since that commit (default: since the last one).
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compiledTests } from './lib/results.mjs';
+import { inScratch } from './lib/scratch.mjs';
+import { bin, command, root, step } from './lib/steps.mjs';
+import { testServer } from './testServer.mjs';
+
+/** The journeys of a package begin with one of these words. */
+const JOURNEYS = {
+  'remote-activities': ['activit', 'calendar', 'drafts'],
+  'remote-companies': ['companies', 'shipping'],
+  'remote-contacts': ['contacts'],
+  'remote-orders': ['orders', 'selects'],
+  host: ['shell', 'screens', 'sign-in', 'filter'],
+  shared: ['screens', 'lists', 'selects', 'calendar'],
+  server: ['screens'],
+};
+/** They read the whole repository, and take seconds. */
+const ALWAYS = /server\/test\/dist\/(folders|specification|securityDocument)\.test\.js$/;
+/** What every resource of the server stands on. */
+const FOUNDATION =
+  /^(shared\/src\/(contract|domain)|server\/src\/(db|http|[^/]+\.ts$)|server\/test\/(db|[^/]+\.ts$))/;
+
+const lines = /** @param {string[]} args */ (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** @param {string} since */
+const changedSince = (since) => [
+  ...lines('diff', '--name-only', '--diff-filter=d', since),
+  ...lines('ls-files', '--others', '--exclude-standard'),
+];
+
+/** The tests of the resources that changed; all where something changed that all stand on. @param {string[]} changed */
+function serverTests(changed) {
+  const isAll = changed.some((file) => FOUNDATION.test(file) && !file.endsWith('.test.ts'));
+  const folders = new Set(changed.map((file) => /^server\/(?:src|test)\/([^/]+)\//.exec(file)?.[1]));
+  const areReleases = changed.some((file) => file.startsWith('releases/'));
+  const files = new Set(
+    changed.map((file) => file.replace(/^server\/test\/(.*)\.ts$/, 'server/test/dist/$1.js')),
+  );
+  return compiledTests('short').filter((test) => {
+    const file = path.relative(root, test);
+    const folder = /^server\/test\/dist\/([^/]+)\//.exec(file)?.[1];
+    if (ALWAYS.test(file) || files.has(file)) return true;
+    if (areReleases && (file.startsWith('releases/') || folder === 'releases')) return true;
+    return file.startsWith('server/') && (isAll || (folder !== undefined && folders.has(folder)));
+  });
+}
+
+/** @param {string[]} changed */
+function journeys(changed) {
+  const words = Object.entries(JOURNEYS).flatMap(([name, some]) =>
+    changed.some((file) => file.startsWith(`${name}/src/`)) ? some : [],
+  );
+  const touched = readdirSync(path.join(root, 'e2e/journeys'))
+    .filter((file) => words.some((word) => file.startsWith(word)))
+    .map((file) => `e2e/journeys/${file}`);
+  return [...new Set([...touched, ...changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))])];
+}
+
+await command(() =>
+  inScratch(async () => {
+    const changed = changedSince(process.argv[2] ?? 'HEAD');
+    console.log(`${changed.length} files changed.`);
+    await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));
+    await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
+    await step('Types', () => bin('tsc', ['-b']));
+    const sources = changed.filter((file) => /\.(tsx?|s?css)$/.test(file));
+    if (sources.length > 0)
+      await step('Unit and component tests', () =>
+        bin('jest', ['--passWithNoTests', '--findRelatedTests', ...sources]),
+      );
+    await step('Server and release tests', () => testServer(serverTests(changed)));
+    const specs = journeys(changed);
+    if (specs.length === 0) return;
+    const { buildChanged } = await import('./build.mjs');
+    await buildChanged();
+    await step('Journeys in Chromium', () =>
+      bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs]),
+    );
+  }),
+);

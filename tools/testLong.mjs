@@ -1,0 +1,40 @@
+// @ts-check
+// What is long by nature, in full: npm run test:long. Takes hours.
+import { compiledTests } from './lib/results.mjs';
+import { inScratch } from './lib/scratch.mjs';
+import { bin, command, run, step } from './lib/steps.mjs';
+import { providePackages } from './lib/system.mjs';
+import { testServer } from './testServer.mjs';
+
+/** Each reads how far it goes from these variables; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
+const IN_FULL = { CRASH_ROUNDS: '50', HISTORY_SECONDS: '600', FUZZ_RUNS: '1000', TEST_LONG: '1' };
+/** The tests of which `npm test` runs a share. */
+const SHARED =
+  /(releases\/dist\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz)\.test\.js$/;
+
+Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
+await command(() =>
+  inScratch(async () => {
+    await providePackages();
+    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    const { buildChanged } = await import('./build.mjs');
+    await buildChanged();
+    await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
+      bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+        env: { ...process.env, TEST_LONG: '1' },
+      }),
+    );
+    await step('Crashes, histories, fuzzing and what else is long', () =>
+      testServer(
+        [...compiledTests('long'), ...compiledTests('short').filter((file) => SHARED.test(file))],
+        IN_FULL,
+      ),
+    );
+    await step('sqlmap and wapiti on every call', () =>
+      run(process.execPath, ['tools/attack.mjs'], {
+        // A database of its own: what is attacked is written to.
+        env: { ...process.env, DATABASE_URL: undefined, DATABASE_READ_URL: undefined },
+      }),
+    );
+  }),
+);

@@ -1,0 +1,57 @@
+// @ts-check
+// The server and release tests, on both databases: pnpm test:server.
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { testLimitMs } from './lib/limits.mjs';
+import { inScratch } from './lib/scratch.mjs';
+import { compiledTests, nodeResult, resultFiles } from './lib/results.mjs';
+import { bin, command, root, run, step } from './lib/steps.mjs';
+
+/** @param {string} file of this folder */
+const lib = (file) => path.join(root, 'tools/lib', file);
+
+/** Makes the databases that tests copy. */
+export const prepareDatabases = () =>
+  run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
+
+/**
+ * Runs compiled test files. One that hangs fails, and is named with its test.
+ * @param {string[]} files
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function testServer(files = compiledTests('short'), env = {}) {
+  mkdirSync(resultFiles.directory, { recursive: true });
+  rmSync(resultFiles.node, { force: true });
+  try {
+    await prepareDatabases();
+    await run(
+      process.execPath,
+      [
+        `--import=${pathToFileURL(lib('fileLimit.mjs')).href}`,
+        '--test',
+        '--test-concurrency=2',
+        `--test-timeout=${testLimitMs()}`,
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${lib('nodeReporter.mjs')}`,
+        `--test-reporter-destination=${resultFiles.node}`,
+        ...files,
+      ],
+      { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0', NO_COLOR: '1', ...env } },
+    );
+  } catch (error) {
+    for (const { file, running } of nodeResult()?.killed ?? [])
+      console.error(
+        `✗ ${path.relative(root, file)} was ended ${running.length > 0 ? `in: ${running.join(' › ')}` : 'outside of its tests'}`,
+      );
+    throw error;
+  }
+}
+
+if (process.argv[1] === path.join(root, 'tools/testServer.mjs')) {
+  await command(async () => {
+    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    await step('Server and release tests, on both databases', () => inScratch(testServer));
+  });
+}
