@@ -13,25 +13,29 @@ const LABELS: Record<keyof Links, string> = {
   sendNomination: 'Send Nomination',
 };
 
-/** An entry for each external form or shared folder, in the order above; null: not configured. */
+/** An entry for each external form or shared folder that is configured, in the order above. */
 export const linkItems = (links: Links): MenuItem[] =>
-  (Object.keys(LABELS) as (keyof Links)[]).map((name) => {
-    const label = LABELS[name];
+  (Object.keys(LABELS) as (keyof Links)[]).flatMap((name) => {
     const href = links[name];
-    return href === null ? { label, disabledReason: 'Not configured' } : { label, href };
+    return href === null ? [] : [{ label: LABELS[name], href }];
   });
 
-/** External forms and shared folders, each in a new tab (SHELL-05). */
-export const LinksMenu = () => (
-  <Menu
-    label="Links"
-    button={
-      <>
-        <Icon name="external" />
-        <span className="menu-text">Links</span>
-        <Icon name="chevronDown" />
-      </>
-    }
-    items={linkItems(appConfig().links)}
-  />
-);
+/** External forms and shared folders, each in a new tab; no menu where none is configured (SHELL-05). */
+export function LinksMenu() {
+  const items = linkItems(appConfig().links);
+  return (
+    items.length > 0 && (
+      <Menu
+        label="Links"
+        button={
+          <>
+            <Icon name="external" />
+            <span className="menu-text">Links</span>
+            <Icon name="chevronDown" />
+          </>
+        }
+        items={items}
+      />
+    )
+  );
+}

@@ -23,7 +23,7 @@ export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;
 
 /** What is dialed. An extension is said to be one (RFC 3966): it is no part of the number. */
-function telOf(text: string): string {
+export function telOf(text: string): string {
   const [ending = '', extension] = EXTENSION.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length).replaceAll(/[^\d+#*,;]/g, '');
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A button-like link to an external form, in a new tab; one that is not configured is shown disabled, with the reason. */
+/** A button-like link to an external form, in a new tab; nothing where none is configured. */
 export const ExternalLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
-  href === null ? (
-    <button type="button" className="btn" disabled title="Not configured">
-      {children}
-    </button>
-  ) : (
+  href !== null && (
     <a className="btn" href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>

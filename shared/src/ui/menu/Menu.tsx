@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { Link } from 'react-router-dom';
 import { openBeside } from './openBeside.ts';
 import {
   useEffect,
@@ -10,22 +11,29 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A command, a place that opens in a new tab, or something that can't be chosen, and why. */
+/** A command, a screen of the app, a number to dial, or a place that opens in a new tab. */
 export type MenuItem = { label: string } & (
   | { onChoose: () => void }
+  | { to: string }
+  | { tel: string }
   | { href: string }
-  | { disabledReason: string }
 );
 
 const ENTRY = { role: 'menuitem', tabIndex: -1, className: 'menu-item' } as const;
 
-/** A disabled entry can be reached, so that its reason is heard. */
 function Entry({ item, close }: { item: MenuItem; close: () => void }) {
-  if ('disabledReason' in item) {
+  if ('to' in item) {
     return (
-      <button type="button" {...ENTRY} aria-disabled="true">
-        {item.label} <span className="menu-reason">{item.disabledReason}</span>
-      </button>
+      <Link {...ENTRY} to={item.to} onClick={close}>
+        {item.label}
+      </Link>
+    );
+  }
+  if ('tel' in item) {
+    return (
+      <a {...ENTRY} href={item.tel} onClick={close}>
+        {item.label} <Icon name="phone" />
+      </a>
     );
   }
   if ('href' in item) {
