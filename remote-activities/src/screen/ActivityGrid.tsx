@@ -48,7 +48,7 @@ function madeBy(activity: ShownActivity): string {
 export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
   {
     header: 'Actions',
-    width: 116,
+    width: 108,
     cell: (activity) => (
       <div className="row-actions">
         <RowActions activity={activity} />

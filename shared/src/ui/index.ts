@@ -33,6 +33,7 @@ export { searchLabels, type PickerOption } from './picker/searchLabels.ts';
 export { selectionOf, useSelection, withSelection } from './selection/useSelection.ts';
 export { ClampedText } from './table/ClampedText.tsx';
 export { DataTable, type Column, type DataTableProps } from './table/DataTable.tsx';
+export { RecordButton } from './table/RecordButton.tsx';
 export { TextCell, TwoLines } from './table/TwoLines.tsx';
 export { notify } from './toast/notify.ts';
 export { Toasts } from './toast/Toasts.tsx';

@@ -11,7 +11,8 @@ export function useTip(name: string) {
   const owner = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (isShown && tip.current !== null && owner.current !== null) openBeside(tip.current, owner.current);
+    if (isShown && tip.current !== null && owner.current !== null)
+      openBeside(tip.current, owner.current, 'middle');
   }, [isShown]);
   const hide = () => setShown(false);
   return {

@@ -117,10 +117,12 @@ describe('A table of records', () => {
     Object.defineProperty(heading, 'offsetWidth', { value: 100 });
     const edge = heading.querySelector('.column-edge') ?? heading;
     Object.assign(edge, { setPointerCapture: () => {} });
-    fireEvent.pointerDown(edge, { clientX: 400, button: 0 });
-    fireEvent.pointerMove(edge, { clientX: 420 });
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(edge, new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
+    pointer('pointerdown', 400);
+    pointer('pointermove', 420);
     expect(widthOf('Length')).toBe('120px');
-    fireEvent.pointerUp(edge, { clientX: 430 });
+    pointer('pointerup', 430);
     expect(widthOf('Length')).toBe('130px');
     expect(galley.getState().preferences.tables.contacts?.widths).toEqual({ 'Name/Title': 160, Length: 130 });
   });
