@@ -90,7 +90,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
   },
   {
     header: 'Website',
-    width: 150,
+    width: 140,
     wideWidth: 220,
     cell: ({ WhiteLabelUrl }) => <TwoLines first={<WebLink>{WhiteLabelUrl}</WebLink>} />,
   },
@@ -102,7 +102,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
   },
   {
     header: 'YTD/LYTD',
-    width: 120,
+    width: 136,
     isEnd: true,
     cell: (company) => <Spend company={company} />,
   },

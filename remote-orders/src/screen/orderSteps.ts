@@ -3,7 +3,7 @@ import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { orderTone } from './orderTone.ts';
 
-/** A step of a line: it has happened, comes next, is past its day, or lies further ahead. */
+/** A step of a line: it has happened, comes next, should have come, or lies further ahead. */
 export type StepState = 'done' | 'next' | 'late' | 'ahead';
 
 export interface OrderStep {
@@ -32,7 +32,8 @@ export function orderSteps(line: OrderLine, today: Day): OrderStep[] {
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ label, day, isDone }, at) => {
-    const ahead = at === next ? 'next' : 'ahead';
-    return { label, day, state: isDone ? 'done' : hasPassed(day, today) ? 'late' : ahead };
+    if (isDone) return { label, day, state: 'done' };
+    if (at !== next) return { label, day, state: 'ahead' };
+    return { label, day, state: hasPassed(day, today) ? 'late' : 'next' };
   });
 }

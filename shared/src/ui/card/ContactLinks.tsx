@@ -19,7 +19,7 @@ const broken = (text: string) =>
 
 const link = (href: string, text: string, what: string, isExternal = false) => (
   <span className="contact-link">
-    <a href={href} title={text} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a href={href} title={text} aria-label={text} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {what === 'e-mail' ? broken(text) : text}
     </a>
     <CopyButton text={text} what={what} />

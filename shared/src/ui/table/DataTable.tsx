@@ -70,7 +70,7 @@ function Header<T>({ column: { header, isEnd }, sort, ...edge }: HeaderProps<T>)
       {sort === undefined ? (
         <Words>{header}</Words>
       ) : (
-        <button type="button" className="table-sort" onClick={sort.onToggle}>
+        <button type="button" className="table-sort" aria-label={header} onClick={sort.onToggle}>
           <Words>{header}</Words>
           <Icon name={sort.direction === 'ascending' ? 'up' : 'down'} />
         </button>
