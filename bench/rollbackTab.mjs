@@ -1,5 +1,5 @@
 // How long it takes until a tab that stands open runs the release that orders are rolled back to, from the command's
-// start; and which files of other remotes it asks for meanwhile. A real second build, promoted and taken back.
+// start; and which files of other remotes it asks for meanwhile. A real second build, promoted and rolled back.
 // node bench/rollbackTab.mjs   (needs npm start once, for the builds); ends with 1 above the bar
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -15,7 +15,7 @@ const ORDERS = '/orders?apply=yes&range=7';
 const ACTIVITIES = '/activities?for=0&status=3&range=7';
 const CARD = '.list-screen article';
 const FORM = 'dialog[open]:not(:has(.modal-pending))';
-/** Longer than the host waits before it fetches the other screens ahead, and than that takes on Slow 4G. */
+/** Longer than the host waits before it prefetches the other screens, plus what that takes on Slow 4G. */
 const IDLE_MS = 7000;
 
 const button = (page, name) => page.getByRole('button', { name }).first();

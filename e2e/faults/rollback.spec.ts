@@ -22,7 +22,7 @@ async function loadedFiles(page: Page): Promise<Record<string, string[]>> {
 async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   await page.goto('/orders?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The other screens and the forms are fetched ahead once the page rests, one after the other.
+  // The other screens and the forms are prefetched when the page is idle, one after the other.
   let files = await loadedFiles(page);
   const isComplete = async () => {
     const earlier = files;

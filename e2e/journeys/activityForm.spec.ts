@@ -104,7 +104,7 @@ test('done opens the follow-up that the server proposes (ACT-11) @long', async (
   await expect(cardOf(page, notes)).toContainText('DONE');
 });
 
-test('a series says what it means, comes again when it is done, and is taken back by Ctrl+Z (ACTF-05) @both', async ({
+test('a series says what it means, comes again when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
   page,
 }) => {
   const notes = ownNotes('Every day');

@@ -147,7 +147,7 @@ test('where the system chooses the colours, the edge of an overdue activity keep
     .first()
     .evaluate((card) =>
       [card, document.body].map(
-        (drawn, index) => getComputedStyle(drawn, index === 0 ? '::before' : null).backgroundColor,
+        (element, index) => getComputedStyle(element, index === 0 ? '::before' : null).backgroundColor,
       ),
     );
   expect(edge).not.toBe(ground);

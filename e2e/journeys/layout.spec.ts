@@ -114,7 +114,7 @@ test('on a phone a message leaves the bar of screens free (SHELL-09) @long', asy
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('Undo of a message is at hand while the follow-up form that came with it is open (ACT-11, SHELL-09) @long', async ({
+test('Undo of a message can be pressed while the follow-up form that came with it is open (ACT-11, SHELL-09) @long', async ({
   page,
 }) => {
   const notes = ownNotes('Too quick');

@@ -101,10 +101,10 @@ test.describe('Every list', () => {
         await page.goto(path);
         await expect(cards(page).first()).toBeVisible();
         await page.keyboard.press('End');
-        // Until the cards there are drawn: their heights may not push the pages out again.
+        // Until the cards there are rendered: their heights must not push the pages out again.
         await expect(cards(page).last()).toBeInViewport();
         await page.evaluate(
-          () => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 300)),
+          () => new Promise((rendered) => setTimeout(() => requestAnimationFrame(rendered), 300)),
         );
         await expect(page.getByRole('navigation', { name: /pagination/i })).toBeInViewport({ ratio: 1 });
       },

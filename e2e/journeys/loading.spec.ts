@@ -77,7 +77,7 @@ test.describe('Loading', () => {
     for (const { path } of files) expect(hinted, path).toContain(path);
   });
 
-  test('while the page is idle the forms of its screen are fetched ahead, then the other screens, then their forms (LOAD-06) @long', async ({
+  test('while the page is idle the forms of its screen are prefetched, then the other screens, then their forms (LOAD-06) @long', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -114,7 +114,7 @@ test.describe('Loading', () => {
 
   for (const path of LISTS) {
     test(
-      `${path} and the forms that are fetched ahead make no formatter, of which the first holds up a phone for a moment`,
+      `${path} and the prefetched forms make no formatter, of which the first holds up a phone for a moment`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
         const asked = new Set<string>();

@@ -20,7 +20,7 @@ test.describe('A page that opens with a list', () => {
     await expect(page.getByRole('status')).toHaveCSS('color', 'rgb(230, 234, 240)');
   });
 
-  test('a screen whose files are there is drawn together with the shell, and its list with it', async ({
+  test('a screen whose files are preloaded is rendered together with the shell, and its list with it', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test.describe('A page that opens with a list', () => {
         });
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('article').first()).toBeVisible();
-        // The second page is asked for ahead, too.
+        // The second page is prefetched, too.
         expect(pages.filter((number) => number === 1)).toHaveLength(1);
       },
     );

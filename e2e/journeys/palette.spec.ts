@@ -4,7 +4,7 @@ import { MANAGER, OTHER, REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-/** Opens the palette by its shortcut, over a list that is drawn: before, nobody hears it. */
+/** Opens the palette by its shortcut, over a list that is rendered: before, nothing listens. */
 async function openPalette(page: Page): Promise<void> {
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('The command palette', () => {
       await signInAs(page, email);
       await page.goto('/activities');
       const answer = page.waitForResponse(/\/v1\/palette\?/);
-      // Not by its shortcut: before the page is drawn nobody hears it.
+      // Not by its shortcut: before the page is rendered nothing listens.
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Search/ })

@@ -17,7 +17,7 @@ followColorScheme();
 configureFromPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
-const draw = () =>
+const render = () =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -28,7 +28,7 @@ const draw = () =>
       </StrictMode>,
     ),
   );
-// Where the page says by itself that it is loading, whoever is signed in sees the app when all of it is there.
+// A page that shows 'Loading...please wait' by itself keeps it until the signed-in part can render.
 const signedIn = galley.getState().session === null ? undefined : loadSignedIn();
-if (signedIn === undefined || root.childElementCount === 0) draw();
-else void signedIn.then(draw);
+if (signedIn === undefined || root.childElementCount === 0) render();
+else void signedIn.then(render);

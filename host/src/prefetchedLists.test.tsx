@@ -12,15 +12,12 @@ const CALLS = {
 };
 
 describe('A page that opens with a list', () => {
-  test.each(remoteNames)(
-    'asks for its %s, as the address says, while their screen is on its way',
-    async (name) => {
-      const sent = network({});
-      renderScreen(null, '/');
-      await act(() => prefetchList[name]('?parent=3&size=50'));
-      expect(sent).toMatchObject([CALLS[name]]);
-    },
-  );
+  test.each(remoteNames)('prefetches its %s, as the address says, while their screen loads', async (name) => {
+    const sent = network({});
+    renderScreen(null, '/');
+    await act(() => prefetchList[name]('?parent=3&size=50'));
+    expect(sent).toMatchObject([CALLS[name]]);
+  });
 
   test('asks for nothing where the screen would only say that something has to be selected', async () => {
     const sent = network({});

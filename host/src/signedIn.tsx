@@ -1,43 +1,32 @@
-import { QueryClientProvider, queryClient } from '@galley/shared/http';
+import { QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts';
 import { forms } from './federation/screens/formStore.ts';
 import { Follow } from './federation/follow/Follow.tsx';
-import { isPreloaded } from './federation/loading/loadScreen.ts';
-import { remoteNames, type RemoteName } from './federation/registry/remoteName.ts';
+import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
-import { prefetchList } from './prefetchedLists.ts';
+import { startFirstScreen } from './firstScreen.ts';
 import { Account } from './session/Account.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
 
-watchBack();
-
-const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
-
-/** How long the shell waits for a preloaded screen and its list: less than a person notices. */
-const PRELOADED_MS = 100;
-
-/** Prefetches a list and loads its screen. Resolves at once, or for a preloaded screen when both can be rendered together. */
-async function openWith(name: RemoteName): Promise<void> {
-  const isHere = isPreloaded(name);
-  const both = Promise.all([prefetchList[name](location.search), screens.prefetch(name)]);
-  if (isHere) await Promise.race([both, new Promise((resolve) => setTimeout(resolve, PRELOADED_MS))]);
+/** What runs from the moment this part of the app is there. Called once. */
+export function start(): void {
+  watchBack();
+  startOutbox();
+  void startFirstScreen();
 }
 
-// The route's own remote and its list start to load now, while the rest of this chunk is evaluated.
-const route = location.pathname.slice(1);
-const opened = isRemote(route) ? openWith(route) : undefined;
-
-/** The first render suspends until the opened screen can be shown. */
+/** The first render suspends until a preloaded screen can be shown. */
 function Screens() {
-  if (opened !== undefined) use(opened);
+  const [ready] = useState(startFirstScreen);
+  if (ready !== undefined) use(ready);
   return (
     <Routes>
       {remoteNames.map((name) => (

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 
 const SignedIn = () => null;
+const start = jest.fn();
 let isReachable = false;
 let attempts = 0;
 // In the place of a chunk that the network loses: a module can't fail and then be imported in one test.
@@ -8,7 +9,7 @@ jest.mock('./retried.ts', () => ({
   retried: async () => {
     attempts += 1;
     if (!isReachable) throw new TypeError('Failed to fetch');
-    return { SignedIn };
+    return { SignedIn, start };
   },
 }));
 
@@ -23,4 +24,5 @@ test('a load that failed is what everybody is told until somebody asks again, an
   expect(signedInNow()).toEqual({ ok: true, SignedIn });
   await loadSignedIn(true);
   expect(attempts).toBe(2);
+  expect(start).toHaveBeenCalledTimes(1);
 });

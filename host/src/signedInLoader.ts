@@ -9,7 +9,10 @@ let settled: SignedInResult | undefined;
 async function load(): Promise<SignedInResult> {
   settled = undefined;
   try {
-    const { SignedIn } = await retried(() => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'));
+    const { SignedIn, start } = await retried(
+      () => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'),
+    );
+    start();
     settled = { ok: true, SignedIn };
   } catch {
     settled = { ok: false };
@@ -27,5 +30,5 @@ export function loadSignedIn(again = false): Promise<SignedInResult> {
   return started;
 }
 
-/** What the load has come to, if it has succeeded: then it can be drawn at once. */
+/** What the load has come to, if it has succeeded: then it can be rendered at once. */
 export const signedInNow = (): SignedInResult | null => (settled?.ok === true ? settled : null);

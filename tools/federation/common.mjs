@@ -40,12 +40,6 @@ const scoped = (container) =>
 const rules = (isDev, container) => [
   { test: /\.tsx?$/, exclude: /node_modules/, type: 'javascript/auto', use: swc(isDev) },
   {
-    test: /\.css$/,
-    type: 'javascript/auto',
-    sideEffects: true,
-    use: [rspack.CssExtractRspackPlugin.loader, css, ...scoped(container)],
-  },
-  {
     test: /\.scss$/,
     type: 'javascript/auto',
     sideEffects: true,

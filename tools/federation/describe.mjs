@@ -1,5 +1,4 @@
 // What a build says of itself: release.json of a remote, host.json of the host.
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
 import { integrities, publishedFiles } from './files.mjs';
@@ -56,11 +55,8 @@ export function describeRemote(name, release, dist) {
   };
 }
 
-/** The modules the host asks of each remote, from the file that its own code is typed by. */
-const neededModules = () => {
-  const file = path.join(folderOf('host'), 'src/federation/needs.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-};
+/** The modules that the host needs of each remote, from the file that types its own code. */
+const neededModules = () => readJson(path.join(folderOf('host'), 'src/federation/registry/needs.json'));
 
 /**
  * @param {string} release

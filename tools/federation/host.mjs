@@ -46,7 +46,7 @@ export function defineHost({ dir }) {
     });
     return {
       ...base,
-      entry: { main: [...(isDev ? ['./src/federation/devRefresh.ts'] : []), './src/main.tsx'] },
+      entry: { main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'] },
       resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath: '/' },
       optimization: {

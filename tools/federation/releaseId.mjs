@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT, folderOf, readJson } from './apps.mjs';
 
 const IGNORED = /(^|\/)(dist|dist-types|node_modules)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|\.md$/;
-/** Of these tools, the ones that have no say in what is built. */
+/** The tools that don't influence a build. */
 const UNINVOLVED = /^tools\/federation\/(publish|sizes|devServer|origin)\.mjs$/;
 
 function filesUnder(file) {

@@ -1,4 +1,4 @@
-// The size budgets, from what was built: brotli bytes of everything a page needs before it stands.
+// The size budgets, from what was built: brotli bytes of everything a page needs for its first render.
 // node tools/federation/sizes.mjs prints a table and ends with 1 when a budget is broken.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -20,7 +20,7 @@ const LONGEST_MS = 600_000;
  * @property {number} [plainly] the status of its answer when nobody attacks, else 200
  *
  * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: theirs to write in;
- *   `short`: without what is judged by how long an answer takes, which a busy machine would decide
+ *   `short`: without checks by response time, which a busy machine would decide
  */
 
 /**

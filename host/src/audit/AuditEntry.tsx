@@ -7,7 +7,7 @@ import { changesOf, type Change } from './changes.ts';
 
 const None = () => <p className="audit-none">none</p>;
 
-/** What a member was, and what it became; what was added or removed as a whole has one of the two alone. */
+/** The value of a member before and after; one that was added or removed has only one of them. */
 function Values({ change: { before, after }, isWhole }: { change: Change; isWhole: boolean }) {
   const old = <del>{before === undefined ? <None /> : <ClampedText>{before}</ClampedText>}</del>;
   const now = <ins>{after === undefined ? <None /> : <ClampedText>{after}</ClampedText>}</ins>;

@@ -7,7 +7,7 @@ import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { AUDIT_KEY } from './auditQuery.ts';
 
 interface Props {
-  /** The name of the employee in the filter, as the entries say it: whoever has left is in no list. */
+  /** The name of the employee in the filter, from the entries: employees who have left are in no list. */
   nameInEntries: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function AuditFilters({ nameInEntries }: Props) {
   const navigate = useNavigate();
   const { data: options, isPending, isLoadingError } = useQuery(trendGroupsQuery());
   const [draft, setDraft] = useState({ applied, filter: applied });
-  // Another address, by a link or by Back: the fields say what is shown.
+  // After a link or Back the fields show the filter of the new address.
   if (draft.applied !== applied) setDraft({ applied, filter: applied });
   const { record, employee, from, to } = draft.filter;
   const set = (change: Partial<typeof applied>) =>
@@ -30,7 +30,7 @@ export function AuditFilters({ nameInEntries }: Props) {
     const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (faulty !== null) return faulty.focus();
     const url = auditUrl(search, draft.filter);
-    // Asked for once more: what is there by now.
+    // The same filter again loads newer entries.
     if (url === auditUrl(search, applied)) void queryClient.invalidateQueries({ queryKey: AUDIT_KEY });
     else void navigate(url);
   };

@@ -21,7 +21,7 @@ interface Props {
   rows: readonly AuditRow[];
   /** How many there were before older ones were asked for. */
   before: number;
-  /** They are of another filter, whose answer is on its way. */
+  /** The entries are those of the previous filter while the new ones load. */
   isOutdated: boolean;
   /** Takes the filters off; undefined: there are none. */
   onRemoveFilters: (() => void) | undefined;

@@ -31,7 +31,7 @@ function Audit() {
     void query.fetchNextPage();
   };
   const removeFilters = () => {
-    // What was pressed goes away.
+    // The button that was pressed disappears.
     document.getElementById('main')?.focus({ preventScroll: true });
     void navigate(auditUrl(search, {}));
   };

@@ -10,7 +10,7 @@ function isLeft(dialog: OpenDialog, pathname: string): boolean {
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;
 }
 
-/** The forms that stand open, each in its own boundary. */
+/** The open forms, each in its own boundary. */
 export function Dialogs() {
   const dialogs = useGalley((state) => state.dialogs);
   const close = useGalley((state) => state.closeDialog);

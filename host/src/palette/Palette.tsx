@@ -53,7 +53,7 @@ export function Palette({ actions, onClose }: Props) {
   const chooseEntered = useEffectEvent(() => {
     if (!isEntered.current) return;
     isEntered.current = false;
-    // A row that was pointed at and is not found again stands for no other one.
+    // A selected row that is missing from the new results leaves nothing selected.
     if (active !== undefined && (pointed === null || pointed === active.key)) choose(active);
   });
   useEffect(() => {

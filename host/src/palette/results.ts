@@ -27,7 +27,7 @@ export const screenResults = (selection: Selection): Result[] =>
   }));
 
 /**
- * What stands in the palette for a term, in groups; a group without results is left out. What the server found
+ * The results of the palette for a term, in groups; a group without results is left out. What the server found
  * opens without the selection: it may lie elsewhere (PAL-03, PAL-04).
  */
 export function groupsOf(

@@ -9,14 +9,14 @@ const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 export const PALETTE_KEYS = IS_APPLE ? '⌘K' : 'Ctrl K';
 export const PALETTE_ARIA_KEYS = IS_APPLE ? 'Meta+K' : 'Control+K';
 
-/** Whether `?` and `/` do anything. Speech input types letters, so whoever uses it can switch them off (WCAG 2.1.4; PAL-07). */
+/** Whether `?` and `/` do anything. Speech input types letters, so people can switch them off (WCAG 2.1.4; PAL-07). */
 export const singleKeysOn = (): boolean => localStorage.getItem(KEY) !== 'off';
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');
 }
 
-/** The shortcut that a key press stands for; none while a dialog is open, and no single key in a text field. */
+/** The shortcut of a key press; none while a dialog is open, and no single key in a text field. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || altKey || document.querySelector('dialog[open]') !== null) return null;

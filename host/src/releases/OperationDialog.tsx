@@ -45,7 +45,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
   const [refusal, setRefusal] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  // The page goes on looking; what is sent is what was seen when the dialog opened, or with the last refusal.
+  // The page keeps polling; the dialog sends the revision that was shown when it opened, or with the last refusal.
   const [seen, setSeen] = useState(revision);
   const hasRelease = Operation === 'rollback' || NEEDS_RELEASE.has(Operation);
 

@@ -1,7 +1,7 @@
 import { hasForms, onForms, useGalley } from '@galley/shared/store';
 import { useSyncExternalStore } from 'react';
 
-/** Why somebody is asked to sign in who was signed in a moment ago, and what became of what they were entering. */
+/** Says why the session ended, and that unsaved input is kept. */
 export function EndedNote() {
   const isExpired = useGalley((state) => state.ended === 'expired');
   const isKept = useSyncExternalStore(onForms, hasForms);

@@ -12,9 +12,9 @@ export function Protected() {
   const token = useGalley((state) => state.session?.token);
   const ended = useGalley((state) => state.ended);
   const { pathname, search } = useLocation();
-  // Another person may sign in at another tab: everything is drawn anew, since what is drawn holds what it has loaded.
+  // Another person may sign in at another tab: everything is rendered anew, since components hold what they have loaded.
   if (token !== undefined) return <SignedInPart key={token} />;
-  // Whoever signs out by hand starts afresh; whoever was sent away comes back to where they were.
+  // After an expired session people return to where they were; after signing out by hand they don't.
   if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);
   return <Navigate to="/" replace />;
 }
@@ -26,7 +26,7 @@ function SignedInPart() {
     let isCurrent = true;
     void loadSignedIn(attempt > 0).then(async (loaded) => {
       if (isCurrent && !loaded.ok && (await reloadIfOutdated())) return;
-      // In slices, so that presses and other code need not wait for it.
+      // In time slices, so that presses and other code need not wait for it.
       if (isCurrent) startTransition(() => setResult(loaded));
     });
     return () => {

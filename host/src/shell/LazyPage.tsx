@@ -8,7 +8,7 @@ interface Props {
   load: () => Promise<ComponentType>;
 }
 
-/** A page of the host's own that is fetched when somebody opens it: hardly anybody does. */
+/** A page of the host that is loaded when it is opened, since few people need it. */
 export function LazyPage({ load }: Props) {
   const [Page, setPage] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);

@@ -135,11 +135,11 @@ describe('What is not saved yet', () => {
     expect(localStorage.getItem('galley.changes')).not.toBeNull();
     expect(taken()).toBe(true);
     expect(localStorage.getItem('galley.changes')).toBeNull();
-    // A form may be drawn anew.
+    // A form may render again.
     expect(taken()).toBe(true);
   });
 
-  test('is not taken back by a form that opens after it was sent', async () => {
+  test('is not withdrawn by a form that opens after it was sent', async () => {
     network({ '/v1/activity': { Success: true } });
     open(change({}));
     await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));

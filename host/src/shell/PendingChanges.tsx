@@ -65,7 +65,7 @@ export function PendingChanges() {
     return end;
   }, []);
   const changes = useChanges().filter(({ state }) => state !== 'answered');
-  // A save that is on its way for the first time is nothing to worry about.
+  // A save that is being sent for the first time is not worth mentioning.
   const count = changes.filter(({ state, hasWaited }) => state !== 'sending' || hasWaited).length;
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const [number, what] = refused > 0 ? [refused, 'refused'] : [count, 'waiting'];

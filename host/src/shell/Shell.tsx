@@ -4,7 +4,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** What stands around every screen. */
+/** Header, filter and footer around every screen. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <div className="shell">
     <a className="skip-link" href="#main">

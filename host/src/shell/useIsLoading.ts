@@ -10,6 +10,6 @@ const SELECTED: ReadonlySet<unknown> = new Set([
   'orders',
 ]);
 
-/** Whether something that the page shows of the selection is on its way; what is only fetched ahead does not count. */
+/** Whether something of the selection that the page shows is loading. What is only prefetched does not count. */
 export const useIsLoading = (): boolean =>
   useIsFetching({ type: 'active', predicate: ({ queryKey }) => SELECTED.has(queryKey[0]) }) > 0;

@@ -1,4 +1,4 @@
-/** What a check of the version comes to; 'ask' stands for a reload that would lose somebody's input. */
+/** The result of a version check; 'ask': a reload would lose unsaved input. */
 export type Decision = 'stay' | 'reload' | 'ask';
 
 /** The reloads of this tab so far. */

@@ -5,7 +5,7 @@ const KEY = 'galley-version-reloads';
 /** A slow answer is none: the next check asks again. */
 const TIMEOUT_MS = 5000;
 
-/** Call 34. @returns whatever stands in the answer's `version`; undefined when no readable answer came in time */
+/** Call 34. @returns the `version` of the answer; undefined without a readable answer in time */
 async function fetchVersion(): Promise<unknown> {
   try {
     const answer = await fetch('/meta.json', {

@@ -37,7 +37,7 @@ describe('Closing an activity', () => {
     expect(sent.filter(({ path }) => path.startsWith('/v1/activity/done/'))).toHaveLength(1);
   });
 
-  test('by a double-click without a network is not taken back by its second half', async () => {
+  test('by a double-click without a network is not undone by its second half', async () => {
     await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
     await press('Done');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }), { detail: 2 });
@@ -156,7 +156,7 @@ describe('Closing an activity', () => {
     await waitFor(() => expect(sent.some(({ path }) => path === UNDO)).toBe(true));
   });
 
-  test('without a network waits on the card, and can be taken back there', async () => {
+  test('without a network waits on the card, and can be undone there', async () => {
     const sent = await open({}, { [DONE]: () => Promise.reject(new TypeError('offline')) });
     await press('Done');
     expect(await screen.findByText('Waiting for the network')).toBeVisible();

@@ -16,15 +16,13 @@ export function NoActivities({ state }: { state: ListState<ActivityFilters, numb
   const { filters, selection, removeFilters } = state;
   const count = countActivityFilters(filters);
   const isSelected = hasSelection(selection);
-  if (count > 0 && !(isSelected && isOfHeader(filters, count))) {
+  if (count > 0 && !(isSelected && isOfHeader(filters, count)))
     return (
-      <EmptyState text="No Activities found that match the applied filters.">
-        <button type="button" className="btn-link" onClick={removeFilters}>
-          Remove Filters
-        </button>
-      </EmptyState>
+      <EmptyState
+        text="No Activities found that match the applied filters."
+        onRemoveFilters={removeFilters}
+      />
     );
-  }
   if (isSelected) {
     return (
       <EmptyState text="No Upcoming Activities with the selected Company/Parent.">

@@ -59,7 +59,7 @@ describe('The activities screen', () => {
     ]);
   });
 
-  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
     const sent = network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities?parent=3&size=50&for=0&status=4');
     await screen.findByRole('article');

@@ -113,7 +113,7 @@ describe('A company’s card', () => {
 describe('A change that waits for the network', () => {
   beforeEach(() => localStorage.clear());
 
-  test('is shown on the card, and can be taken back', async () => {
+  test('is shown on the card, and can be undone', async () => {
     const change = {
       id: 'k',
       employeeUid: 'ana-uid',

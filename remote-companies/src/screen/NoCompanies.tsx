@@ -11,10 +11,6 @@ export function NoCompanies({ isSelected, isFiltered, onRemoveFilters }: Props) 
   if (!isSelected) return <EmptyState text="Please select a Company Parent and/or a Company." />;
   if (!isFiltered) return <EmptyState text="No Companies found." />;
   return (
-    <EmptyState text="No Companies found that match the applied filters.">
-      <button type="button" className="btn-link" onClick={onRemoveFilters}>
-        Remove Filters
-      </button>
-    </EmptyState>
+    <EmptyState text="No Companies found that match the applied filters." onRemoveFilters={onRemoveFilters} />
   );
 }

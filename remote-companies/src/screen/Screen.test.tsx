@@ -26,7 +26,7 @@ describe('The companies screen', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
     const sent = network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3&size=50&kind=1');
     await screen.findByRole('article');

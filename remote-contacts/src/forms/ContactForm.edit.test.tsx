@@ -79,7 +79,7 @@ describe('A contact', () => {
 describe('A change that waits, opened again', () => {
   const input = () => ({ ...formInput(), name: 'Mia Sandstone' });
 
-  test('is taken back only by the open form, which a reload brings back', async () => {
+  test('is withdrawn only by the open form, which a reload brings back', async () => {
     let answer: (companies: object) => void = () => {};
     const withdraw = jest.fn(() => true);
     network(answers({ [COMPANIES]: () => new Promise<object>((resolve) => (answer = resolve)) }));

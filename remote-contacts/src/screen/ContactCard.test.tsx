@@ -133,7 +133,7 @@ describe('The actions on a card (CONT-04)', () => {
     expect(button('Add Activity')).toBeVisible();
   });
 
-  test('what was saved without a network is shown, and can be taken back', async () => {
+  test('what was saved without a network is shown, and can be undone', async () => {
     network({ '/v1/individuals': () => Promise.reject(new TypeError('offline')) });
     show();
     await act(async () => {

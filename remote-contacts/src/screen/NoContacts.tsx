@@ -8,15 +8,7 @@ interface Props {
 
 /** CONT-06. */
 export function NoContacts({ isSelected, isFiltered, onRemoveFilters }: Props) {
-  if (isFiltered) {
-    return (
-      <EmptyState text="No Contacts found.">
-        <button type="button" className="btn-link" onClick={onRemoveFilters}>
-          Remove Filters
-        </button>
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <EmptyState text="No Contacts found." onRemoveFilters={onRemoveFilters} />;
   return (
     <EmptyState
       text={isSelected ? 'No Contacts found.' : 'Please select a Company Parent, a Company, or a Contact.'}

@@ -25,7 +25,7 @@ describe('The contacts screen', () => {
     expect(sent.filter(({ path }) => path === paged)).toEqual([]);
   });
 
-  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
     const sent = network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3&size=50&inactive=1');
     await screen.findByRole('article');

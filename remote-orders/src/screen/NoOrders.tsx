@@ -10,15 +10,7 @@ interface Props {
 
 /** ORD-10. */
 export function NoOrders({ isSelected, isFiltered, onRemoveFilters }: Props) {
-  if (isFiltered) {
-    return (
-      <EmptyState text="No Orders found.">
-        <button type="button" className="btn-link" onClick={onRemoveFilters}>
-          Remove Filters
-        </button>
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <EmptyState text="No Orders found." onRemoveFilters={onRemoveFilters} />;
   if (!isSelected) return <EmptyState text={`Please select a Customer. ${ASSOCIATION}`} />;
   return (
     <EmptyState text="No Orders found.">

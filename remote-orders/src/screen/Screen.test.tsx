@@ -30,7 +30,7 @@ describe('The orders screen', () => {
     expect(pages(sent)).toEqual([]);
   });
 
-  test('asks for its list as the page has asked ahead of it, so that nothing is asked for twice', async () => {
+  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
     const sent = network({ [paged]: answer(exampleLine()) });
     renderScreen(<Screen />, '/orders?parent=3&size=50&status=1&sort=OrderDate-asc');
     await screen.findByRole('article');

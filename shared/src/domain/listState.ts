@@ -91,7 +91,7 @@ export const pageParams: Params<{ page: number; size: PageSize }> = {
   },
 };
 
-/** What may stand in the address of a list, besides the selection. Write it once, outside the component. */
+/** The parameters of a list in the address, besides the selection. Define it once, outside the component. */
 export interface ListSpec<F extends object, S> {
   filters: Params<F>;
   sort: Param<S>;

@@ -5,11 +5,11 @@ interface Kept {
   state: 'waiting' | 'sending' | 'answered' | 'refused';
 }
 
-/** A record as it is shown: with what was done to it and the server has not confirmed yet. */
+/** A record with its unconfirmed changes applied (an optimistic update). */
 export type Shown<R, C extends Kept> = R & {
   /** The change that waits for the network. */
   waiting?: C;
-  /** A change is on its way. */
+  /** A change is being sent. */
   isBusy?: boolean;
 };
 

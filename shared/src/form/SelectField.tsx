@@ -8,7 +8,7 @@ interface Props {
   error?: string | undefined;
   hint?: string | undefined;
   disabled?: boolean;
-  /** The entry that stands for no choice, with the value 0; absent: there always is one. */
+  /** The entry for 'no choice', with the value 0; absent: something is always chosen. */
   empty?: string;
 }
 

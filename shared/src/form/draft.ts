@@ -14,18 +14,18 @@ import {
 
 const WRITE_AFTER_MS = 250;
 
-/** The dialog that a form stands in; in a form that no dialog of the store has opened, of no kind. */
+/** The store's dialog that opened a form; undefined for a form that opened in another way. */
 export const dialogOf = (dialog: object): Dialog | undefined =>
   'kind' in dialog ? (dialog as Dialog) : undefined;
 
-/** Of one person. Asked once: the session may end before the form does. */
+/** The draft's key, with the id of the person. It stays the same when the session ends before the form closes. */
 export const useDraftKey = (form: string): string => {
   const [key] = useState(() => draftKey(galley.getState().session?.employeeUid ?? '', form));
   return key;
 };
 
-/** Keeps a moment later what stands in a form, at the latest when the form or the page goes. @returns how to say it */
-function useKeeping(key: string, dialog: Dialog | undefined) {
+/** @returns a function that writes the form's values as its draft: after a pause, or when the form or the page closes */
+function useDraftWriter(key: string, dialog: Dialog | undefined) {
   const [keep] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** @param values undefined: nothing is unsaved any more */
@@ -38,10 +38,10 @@ function useKeeping(key: string, dialog: Dialog | undefined) {
   });
   useEffect(() => {
     const settle = () => settleDraft(key);
-    // A reload gives no time to wait.
+    // There is no later on a reload.
     globalThis.addEventListener('pagehide', settle);
     return () => {
-      // Another release may be rendering the form anew. What was saved or discarded waits no more.
+      // Another release may render the form again, and reads the draft then. What was saved or discarded is no longer pending.
       settle();
       globalThis.removeEventListener('pagehide', settle);
     };
@@ -50,30 +50,30 @@ function useKeeping(key: string, dialog: Dialog | undefined) {
 }
 
 /**
- * Keeps what is being entered on this device, over the end of the session, a close or a reload, until `clearDraft`.
- * @param isRestored the form began with a draft: back at its beginning, that is what is kept
+ * Keeps the form's input as a draft on this device, beyond the session and a reload, until `clearDraft`.
+ * @param isRestored the form began with a draft: without changes it still has unsaved input
  */
 export function useKeepDraft<T extends FieldValues>(
   key: string,
   { subscribe }: UseFormReturn<T>,
   { dialog, isRestored }: { dialog: Dialog | undefined; isRestored: boolean },
 ): void {
-  const keep = useKeeping(key, dialog);
+  const keep = useDraftWriter(key, dialog);
   useEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        // Begun anew or deleted again, what was kept, or on its way to be, is not meant any more.
+        // Input that was deleted again is not unsaved: the draft goes.
         callback: ({ values, isDirty }) => keep(isDirty === true || isRestored ? values : undefined),
       }),
     [keep, subscribe, isRestored],
   );
 }
 
-/** The draft of a form that saves in a way of its own: what it begins with, and how it says what stands in it. */
+/** The draft of a form that does not use `useRecordForm`: its values when the form opened, and how to write and clear it. */
 export function useDraft<T>(form: string, dialog: Dialog) {
   const key = useDraftKey(form);
   const [restored] = useState(() => readDraft(key) as T | undefined);
-  const keep: (values: T | undefined) => void = useKeeping(key, dialog);
+  const keep: (values: T | undefined) => void = useDraftWriter(key, dialog);
   return { restored, keep, clear: () => clearDraft(key) };
 }

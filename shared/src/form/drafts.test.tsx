@@ -111,7 +111,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('To the last letter');
   });
 
-  test('a moment before another release takes the place of the form in one step is still there', async () => {
+  test('a moment before another release replaces the form is still there', async () => {
     function Releases() {
       const [release, setRelease] = useState('earlier');
       return (

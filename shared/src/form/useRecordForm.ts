@@ -18,7 +18,7 @@ export interface RecordValues extends FieldValues {
 interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** What is saved, as the person is told: 'activity'. */
   noun: string;
-  /** Where this browser keeps what is neither saved nor discarded: one key for each record. */
+  /** The key of the draft in this browser, one for each record. */
   draftKey: string;
   /** What opened the form; after a refused or withdrawn save with its input and the server's answer. */
   dialog: ReturnedInput & { problem?: Problem };

@@ -14,7 +14,7 @@ export interface Change {
   /** What the record looks like meanwhile. */
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
-  /** The form that it came from, to come back to when it is refused. */
+  /** The form that made it, to be opened again when the server refuses it. */
   reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
   /** What is offered when the answer comes late: the form of a draft in it, by the names that lead there. The person does something else by then. */
   lateOffer?: { text: string; label: string; kind: 'activity'; draftAt: readonly string[] };
@@ -22,7 +22,7 @@ export interface Change {
   refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */
   refreshes: readonly string[];
-  /** sending: on its way, or in line; waiting: for the network; answered: done, while what it changed is loaded anew. */
+  /** sending: sent or next in line; waiting: for the network; answered: confirmed, while stale queries are refetched. */
   state: 'waiting' | 'sending' | 'answered' | 'refused';
   /** It could not be sent once already: the person knows of it, and sees what becomes of it. */
   hasWaited?: true;

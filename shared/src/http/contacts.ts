@@ -1,23 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contact, ContactPagedRequest, ContactPagedResponse } from '../contract/contacts.ts';
-import type { Anonymous } from './activities.ts';
-import { employeeUid } from './lookups.ts';
+import type { Contact } from '../contract/contacts.ts';
 import { request } from './request.ts';
-
-export type ContactsRequest = Anonymous<ContactPagedRequest>;
-
-/** Call 26. */
-export const contactsQuery = (filters: ContactsRequest) =>
-  queryOptions({
-    queryKey: ['contacts', filters],
-    queryFn: ({ signal }) =>
-      request<ContactPagedResponse>({
-        method: 'POST',
-        path: '/v1/individuals/paged',
-        body: { EmployeeUID: employeeUid(), ...filters },
-        signal,
-      }),
-  });
 
 /** Call 13. */
 export const contactQuery = (id: number) =>

@@ -2,7 +2,7 @@ import { DEVICE_HEADER } from '../contract/account.ts';
 
 const STORED = 'galley.device';
 
-/** What tells the server that somebody has signed in at this browser before; nothing until it has answered it once. */
+/** The header by which the server knows this browser (X-Device); empty until the server has sent a value. */
 export function deviceHeaders(): Record<string, string> {
   const device = localStorage.getItem(STORED);
   return device === null ? {} : { [DEVICE_HEADER]: device };

@@ -1,9 +1,15 @@
 export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
 export { forgotPassword, login, logout, resetPassword } from './account.ts';
-export { activitiesQuery, type Anonymous } from './activities.ts';
 export { ApiError } from './apiError.ts';
-export { companiesQuery } from './companies.ts';
-export { contactQuery, contactsQuery } from './contacts.ts';
+export { contactQuery } from './contacts.ts';
+export {
+  activitiesQuery,
+  companiesQuery,
+  contactsQuery,
+  ordersQuery,
+  type Anonymous,
+  type OrdersRequest,
+} from './listQueries.ts';
 export { logFailure } from './lookupFailure.ts';
 export { addressOf } from './hosts.ts';
 export { newKey } from './key.ts';
@@ -16,10 +22,9 @@ export {
   showCounts,
   trendGroupsQuery,
 } from './lookups.ts';
-export { ordersQuery, type OrdersRequest } from './orders.ts';
 export type { Change, NewChange } from './change.ts';
 export { type Outcome } from './createOutbox.ts';
-export { outbox, useChangeOf, useChanges } from './outbox.ts';
+export { outbox, startOutbox, useChangeOf, useChanges } from './outbox.ts';
 export { paletteQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';

@@ -145,7 +145,7 @@ describe('What a person does', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('can be taken back while it waits', async () => {
+  test('can be withdrawn while it waits', async () => {
     const { outbox, sent } = outboxWith(OFFLINE);
     const { id, outcome } = outbox.submit(DONE);
     expect(outbox.withdraw(id)).toBe(false);
@@ -202,7 +202,7 @@ describe('What a person does', () => {
       expect([heard, others]).toEqual([[], [{ success: true }]]);
     });
 
-    test('is not told when it was taken back, or refused', async () => {
+    test('is not told when it was withdrawn, or refused', async () => {
       const { outbox, heard } = late(OFFLINE, OFFLINE, new ApiError(409, 'Closed already.'));
       const { id, outcome } = outbox.submit(DONE);
       await outcome;

@@ -17,13 +17,16 @@ const withLock = (work: () => Promise<void>): Promise<void> =>
 /** The outbox of this page. */
 export const outbox = createOutbox({ storage: globalThis.localStorage, send: request, refresh, withLock });
 
-globalThis.addEventListener('online', outbox.flush);
-globalThis.addEventListener('storage', ({ key }) => {
-  if (key === null || key === 'galley.changes') outbox.reload();
-});
-galley.subscribe(({ session }, before) => {
-  if (session !== null && session.token !== before.session?.token) outbox.flush();
-});
+/** Sends what waits when the network returns or somebody signs in, and follows the other tabs. Called once by the host. */
+export function startOutbox(): void {
+  globalThis.addEventListener('online', outbox.flush);
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'galley.changes') outbox.reload();
+  });
+  galley.subscribe(({ session }, before) => {
+    if (session !== null && session.token !== before.session?.token) outbox.flush();
+  });
+}
 
 const NONE: readonly Change[] = [];
 

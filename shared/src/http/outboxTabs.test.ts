@@ -34,7 +34,7 @@ describe('What a person does while something else is on its way', () => {
     return { other, mine, answer: () => answer({}), runs: () => runs };
   }
 
-  test('and another tab sends, or has taken back, is told as gone, once', async () => {
+  test('and another tab sends, or has withdrawn, is told as gone, once', async () => {
     const { mine, answer, runs } = twoTabs();
     await settle();
     const { outcome } = mine.submit(DONE);

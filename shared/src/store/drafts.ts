@@ -1,15 +1,15 @@
 import type { Dialog } from './dialogs.ts';
 
 /**
- * What a person has entered into forms and neither saved nor discarded (decision 37). It lies in this browser's storage, under
- * the person's id; the forms themselves, to be opened again, in the tab's.
+ * Drafts: input that a person has neither saved nor discarded (decision 37), in localStorage under the person's id. Which forms
+ * to open again is in the tab's sessionStorage.
  */
 const PREFIX = 'galley.draft.';
 const FORMS_KEY = 'galley.forms';
-/** More of one person are not kept: the oldest goes. */
+/** Drafts of one person; beyond that the oldest is removed. */
 const MOST = 20;
 const LONGEST_MS = 14 * 24 * 60 * 60_000;
-/** In characters. No form holds more by far. */
+/** In characters; no form comes near it. */
 const LARGEST = 250_000;
 
 interface Draft {
@@ -17,15 +17,15 @@ interface Draft {
   values: unknown;
 }
 
-/** Where what is entered into a form is kept. The next person at the browser does not see it. */
+/** The key of a form's draft. It contains the person: the next one at the browser does not see it. */
 export const draftKey = (employeeUid: string, form: string): string => `${PREFIX}${employeeUid}.${form}`;
 
 /**
- * What is on its way to the server. The outbox keeps it, so that a second copy would come back as unsaved after a
- * reload; a form that another release renders anew still finds it here.
+ * Input that the outbox is sending. In storage it would come back as unsaved after a reload, but a form that another release renders
+ * meanwhile still finds it here.
  */
 const sent = new Map<string, unknown>();
-/** What is about to be kept, by its key: done a moment after the last change, or when there is no moment left. */
+/** The writes that wait for a pause in typing, by key. */
 const pending = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
@@ -51,12 +51,12 @@ function putForms(next: Record<string, Dialog>): void {
     if (Object.keys(next).length === 0) sessionStorage.removeItem(FORMS_KEY);
     else sessionStorage.setItem(FORMS_KEY, JSON.stringify(next));
   } catch {
-    // There is no room: the form does not open by itself again.
+    // Storage is full: the form does not open by itself again.
   }
   for (const listener of listeners) listener();
 }
 
-/** Makes room: what is too old goes, whoever's it is, and of this person what is one too many. */
+/** Removes outdated drafts, whoever's they are, and this person's oldest when there are too many. */
 function prune(key: string): void {
   const owner = key.slice(0, key.indexOf('.', PREFIX.length) + 1);
   const drafts = Object.keys(localStorage)
@@ -67,7 +67,7 @@ function prune(key: string): void {
   for (const { one } of gone) localStorage.removeItem(one);
 }
 
-/** A form without what was entered into it before: that is the draft's. Its functions get lost with the page. */
+/** The dialog without the input of before, which is in the draft. Its functions don't survive the page. */
 function asOpened(dialog: Dialog): Dialog {
   const {
     input: _input,
@@ -77,9 +77,9 @@ function asOpened(dialog: Dialog): Dialog {
   return opened;
 }
 
-/** What was entered into a form and neither saved nor discarded, else undefined. */
+/** The values of a draft; undefined without one. */
 export function readDraft(key: string): unknown {
-  // The form of another release begins before the one whose place it takes has ended.
+  // The form of another release renders before the form that it replaces has ended.
   settleDraft(key);
   return sent.has(key) ? sent.get(key) : kept(key)?.values;
 }
@@ -94,7 +94,7 @@ export function writeDraft(key: string, values: unknown, dialog?: Dialog): void 
     prune(key);
     localStorage.setItem(key, draft);
   } catch {
-    // There is no room: it is in the form alone, and the browser asks before it leaves.
+    // Storage is full: the input is in the form alone, and the browser asks before it leaves the page.
     return;
   }
   if (dialog !== undefined) putForms({ ...forms(), [key]: asOpened(dialog) });
@@ -108,24 +108,24 @@ export function clearDraft(key: string): void {
   if (gone !== undefined) putForms(others);
 }
 
-/** The outbox has it: nothing is kept here until `writeDraft` or `clearDraft`. */
+/** The outbox sends the input: storage has no draft until the next `writeDraft`. */
 export function sendDraft(key: string, values: unknown): void {
   clearDraft(key);
   sent.set(key, values);
 }
 export const isSent = (key: string): boolean => sent.has(key);
 
-/** Keeps it a little later, unless something else becomes of it. */
+/** Writes the draft later, unless it is written, sent or cleared before. */
 export const postponeDraft = (key: string, keep: () => void): void => void pending.set(key, keep);
 
-/** Keeps now what was to be kept a little later. */
+/** Runs a postponed write now. */
 export function settleDraft(key: string): void {
   const keep = pending.get(key);
   pending.delete(key);
   keep?.();
 }
 
-/** Whoever signs out by hand leaves nothing here. */
+/** Signing out by hand removes all drafts of the person. */
 export function forgetDrafts(employeeUid: string): void {
   const owner = draftKey(employeeUid, '');
   const keys = [...Object.keys(localStorage), ...pending.keys(), ...sent.keys()];
@@ -142,10 +142,10 @@ export function formsOf(employeeUid: string): Dialog[] {
   return own.map(([, dialog]) => dialog);
 }
 
-/** Whether whoever was signed in here finds forms with their input again. */
+/** Whether forms with input would open again after a sign-in. */
 export const hasForms = (): boolean => Object.keys(forms()).some((key) => kept(key) !== undefined);
 
-/** Calls whenever that may have changed. @returns its end */
+/** Calls the listener whenever `hasForms` may have changed. @returns unsubscribe */
 export function onForms(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -18,7 +18,7 @@ export interface GalleyState {
   /** ACT-04: a person's own choice for a list; absent: the window's width decides. */
   gridByHand: Partial<Record<ListName, boolean>>;
   preferences: Preferences;
-  /** The forms that stand open, the last one on top. */
+  /** The open forms, the last one on top. */
   dialogs: readonly OpenDialog[];
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
   signIn: (token: string) => boolean;

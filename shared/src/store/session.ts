@@ -23,7 +23,7 @@ interface Claims {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The session a token stands for; null when it can't be decoded or names nobody. */
+/** The session of a token; null when it can't be decoded or names nobody. */
 export function sessionOf(token: string | null): Session | null {
   if (token === null || token === '') return null;
   try {

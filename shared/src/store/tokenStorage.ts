@@ -6,7 +6,7 @@ const ENDED_KEY = 'galley.ended';
 
 export type EndReason = 'signed-out' | 'expired';
 
-/** Tells this browser's other tabs why the session ends: who was sent away comes back to each one's place (AUTH-05). */
+/** Broadcasts to the other tabs why the session ended: after an expiry each returns to its own address (AUTH-05). */
 export function rememberEnd(storage: Storage, reason: EndReason): void {
   try {
     if (reason === 'expired') storage.setItem(ENDED_KEY, reason);

@@ -1,10 +1,10 @@
 const unsaved = new Set<string>();
 const waiting = new Set<() => void>();
 
-/** The browser asks whether to leave the page. Only a listener that is there for a reason leaves it its cache for Back. */
+/** Makes the browser ask before it leaves the page. Added only when needed: a page with this listener gets no back/forward cache. */
 const ask = (event: Event) => event.preventDefault();
 
-/** Says that a form has, or no longer has, input that leaving the page would lose (VER-01). */
+/** Records whether a form has input that leaving the page would lose (VER-01). */
 export function markUnsaved(id: string, isUnsaved: boolean): void {
   const had = unsaved.size > 0;
   if (isUnsaved) unsaved.add(id);
@@ -20,10 +20,10 @@ export function markUnsaved(id: string, isUnsaved: boolean): void {
 /** Whether leaving the page now would lose somebody's input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** The person has chosen already: the browser need not ask again. */
+/** Lets the page be left without a question: the person has answered one already. */
 export const leaveUnsaved = (): void => globalThis.removeEventListener('beforeunload', ask);
 
-/** Calls once, as soon as nothing is unsaved: at once when that is now. @returns a way not to be called */
+/** Calls once, as soon as nothing is unsaved, which may be at once. @returns how to cancel */
 export function whenSaved(call: () => void): () => void {
   if (unsaved.size === 0) call();
   else waiting.add(call);

@@ -9,6 +9,6 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What went wrong, whoever threw it: a plug-in, the runtime, or the remote's own code. */
+/** The error of a failed load, thrown by a plug-in, the runtime or the remote's own code. */
 export const failureOf = (thrown: unknown): LoadError =>
   thrown instanceof RemoteFailure ? thrown.failure : classifyThrown(thrown);

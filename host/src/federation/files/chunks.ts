@@ -5,8 +5,8 @@ import { classifyFile, classifyThrown, failedChunk, type LoadError } from '../er
 export type ModuleResult<T> = { ok: true; module: T } | { ok: false; error: LoadError };
 
 /**
- * Runs what loads chunks. A chunk that fails is fetched past the caches, which mends wrong bytes there, and tried once
- * more; one that took the whole chunk time-out is not, nor is code that threw.
+ * Runs `load`, which loads chunks. A chunk that fails is fetched past the cache, in case the cache has wrong bytes, and tried once more;
+ * not after a timeout, and not when code has thrown.
  */
 export async function loadChunks<T>(
   io: Pick<LoaderIo, 'fetchFile'>,
@@ -24,7 +24,7 @@ export async function loadChunks<T>(
   const chunk = failedChunk(first.thrown);
   if (!chunk) return { ok: false, error: classifyThrown(first.thrown) };
   if (chunk.late) return { ok: false, error: classifyFile(chunk.url, { kind: 'timeout' }) };
-  const arrival = await io.fetchFile(chunk.url, ENTRY_TIMEOUT_MS, true);
+  const arrival = await io.fetchFile(chunk.url, ENTRY_TIMEOUT_MS, 'reload');
   const second = await attempt();
   if (second.ok) return second;
   const still = failedChunk(second.thrown);

@@ -2,22 +2,22 @@ import type { ReleaseAssets } from '@galley/shared/contract/releases';
 import type { LoaderIo } from './io.ts';
 import { classifyFile, type Arrival, type LoadError } from '../errors/loadError.ts';
 
-/** An entry that is slower is asked for once more, then given up; the shell never waits for it. */
+/** An entry that takes longer is requested once more, then counts as failed. The shell does not wait for it. */
 export const ENTRY_TIMEOUT_MS = 5000;
-/** The least that an entry gets which the page asked for long before this code ran. */
+/** The least time for an entry whose preload began long before this code ran. */
 const LEAST_TIMEOUT_MS = 3000;
-/** The attempt after a late one: with it, whoever waits learns what became of the screen within 8 s. */
+/** The second attempt after a timeout: the person learns within 8 s whether the screen loads. */
 const SECOND_TIMEOUT_MS = 1500;
 
 export type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
 type Attempt = { ran: true } | { ran: false; arrival: Arrival };
 
-/** Runs a release's entry, once however often it is asked for. Answers null, or why it could not. */
+/** Runs the entry of each release once, however often it is requested. Resolves to null, or to why it could not run. */
 export function createEntryLoader(io: EntryIo, hasContainer: (container: string) => boolean) {
   const running = new Map<string, Promise<LoadError | null>>();
   const failed = new Set<string>();
   let retries = 0;
-  // A new address: the browser would make the request queue behind the one that hangs.
+  // A new address: the browser would queue a second request to the same one behind the first, which hangs.
   const fresh = (url: string) => `${url}?retry=${(retries += 1)}`;
 
   async function run(url: string, integrity: string): Promise<Attempt> {
@@ -29,19 +29,19 @@ export function createEntryLoader(io: EntryIo, hasContainer: (container: string)
   async function fetchAndRun(
     url: string,
     integrity: string,
-    past: boolean,
+    mode: 'default' | 'reload',
     timeoutMs = ENTRY_TIMEOUT_MS,
   ): Promise<Attempt> {
-    const arrival = await io.fetchFile(url, timeoutMs, past);
+    const arrival = await io.fetchFile(url, timeoutMs, mode);
     return arrival.kind === 'arrived' ? run(url, integrity) : { ran: false, arrival };
   }
 
   function first(container: string, url: string, integrity: string): Promise<Attempt> {
-    if (failed.has(container)) return fetchAndRun(fresh(url), integrity, false);
+    if (failed.has(container)) return fetchAndRun(fresh(url), integrity, 'default');
     const preload = io.preloadOf(url);
     if (preload === 'arrived') return run(url, integrity);
     const waited = preload === 'under way' ? io.now() : 0;
-    return fetchAndRun(url, integrity, false, Math.max(LEAST_TIMEOUT_MS, ENTRY_TIMEOUT_MS - waited));
+    return fetchAndRun(url, integrity, 'default', Math.max(LEAST_TIMEOUT_MS, ENTRY_TIMEOUT_MS - waited));
   }
 
   async function load(release: ReleaseAssets): Promise<LoadError | null> {
@@ -52,7 +52,12 @@ export function createEntryLoader(io: EntryIo, hasContainer: (container: string)
       io.dropPreloads(release);
       const arrived = attempt.arrival.kind === 'arrived';
       const timeoutMs = attempt.arrival.kind === 'timeout' ? SECOND_TIMEOUT_MS : ENTRY_TIMEOUT_MS;
-      attempt = await fetchAndRun(arrived ? url : fresh(url), integrity, arrived, timeoutMs);
+      attempt = await fetchAndRun(
+        arrived ? url : fresh(url),
+        integrity,
+        arrived ? 'reload' : 'default',
+        timeoutMs,
+      );
     }
     if (!attempt.ran) return classifyFile(url, attempt.arrival);
     return hasContainer(container) ? null : { kind: 'evaluation', detail: `${url} threw while it ran.` };

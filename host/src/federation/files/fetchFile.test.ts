@@ -26,18 +26,18 @@ afterAll(() => {
 
 describe('Fetching a file of a remote', () => {
   test('a file that is there arrives', async () => {
-    expect(await fetchFile(`${origin}/fine`, 5000, false)).toEqual({ kind: 'arrived' });
+    expect(await fetchFile(`${origin}/fine`, 5000, 'default')).toEqual({ kind: 'arrived' });
   });
 
   test('an answer that is an error keeps its status', async () => {
-    expect(await fetchFile(`${origin}/broken`, 5000, true)).toEqual({ kind: 'answered', status: 503 });
+    expect(await fetchFile(`${origin}/broken`, 5000, 'reload')).toEqual({ kind: 'answered', status: 503 });
   });
 
   test('a server that does not answer in time is given up', async () => {
-    expect(await fetchFile(`${origin}/hangs`, 50, false)).toEqual({ kind: 'timeout' });
+    expect(await fetchFile(`${origin}/hangs`, 50, 'default')).toEqual({ kind: 'timeout' });
   });
 
   test('a server that is down is unreachable', async () => {
-    expect(await fetchFile('http://127.0.0.1:1/fine', 5000, false)).toEqual({ kind: 'unreachable' });
+    expect(await fetchFile('http://127.0.0.1:1/fine', 5000, 'default')).toEqual({ kind: 'unreachable' });
   });
 });

@@ -1,15 +1,18 @@
 import type { Arrival } from '../errors/loadError.ts';
 
 /**
- * Brings a file into the browser's cache; never throws. A request that is late is aborted: a script element's could
- * not be, and would hold one of the few connections to the server for ever.
- * @param past past every cache: that also mends one which holds wrong bytes under an immutable address, which not even
- * a reload of the page would
+ * Fetches a file into the browser's cache, before a script element asks for it: a request of our own can be aborted when it takes too
+ * long, while a script element's would occupy a connection to the server. Never throws.
+ * @param mode 'reload' bypasses the cache and replaces what is in it: wrong bytes under an immutable address survive a reload of the page
  */
-export async function fetchFile(url: string, timeoutMs: number, past: boolean): Promise<Arrival> {
+export async function fetchFile(
+  url: string,
+  timeoutMs: number,
+  mode: 'default' | 'reload',
+): Promise<Arrival> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, { cache: past ? 'reload' : 'default', signal });
+    const answer = await fetch(url, { cache: mode, signal });
     await answer.arrayBuffer();
     return answer.ok ? { kind: 'arrived' } : { kind: 'answered', status: answer.status };
   } catch {

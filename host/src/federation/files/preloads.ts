@@ -3,7 +3,7 @@ import type { ReleaseAssets } from '@galley/shared/contract/releases';
 const hints = () => [...document.querySelectorAll('link[rel=preload]')];
 const fileOf = (hint: Element) => hint.getAttribute('href') ?? '';
 
-/** What has become of the page's own preload of this file; one under way began with the page. */
+/** The state of the page's own preload of this file. One that is under way began with the page. */
 export function preloadOf(url: string): 'arrived' | 'under way' | 'none' {
   const { href } = new URL(url, location.href);
   const hasArrived = performance
@@ -14,8 +14,8 @@ export function preloadOf(url: string): 'arrived' | 'under way' | 'none' {
 }
 
 /**
- * Takes the preloads of a release out of the page. The browser hands a preload that hangs, or has failed, to the next
- * request for that address, so another attempt would inherit its fate; and one that hangs holds a connection.
+ * Removes the preloads of a release from the page. The browser answers the next request for an address with its preload, so after one
+ * that hangs or has failed a retry would hang or fail, too.
  */
 export function dropPreloads({ entry, modules }: ReleaseAssets): void {
   const files = Object.values(modules).flatMap(({ js, css }) => js.concat(css));

@@ -5,7 +5,7 @@ import { folderOf } from './trusted.ts';
 const containers = new Map<string, string>();
 /** Container → its sheets that were taken out of the page. */
 const removed = new Map<string, HTMLLinkElement[]>();
-/** Container → what is under way to put them back. */
+/** Container → the pending restore of its sheets. */
 const restoring = new Map<string, Promise<unknown>>();
 
 const containerOf = ({ href }: HTMLLinkElement): string | undefined =>
@@ -24,7 +24,7 @@ const insert = (link: HTMLLinkElement): Promise<void> =>
     document.head.append(link);
   });
 
-/** Takes the sheets of every release out of the page that is not in use. One that is still loading stays: somebody waits for it. */
+/** Removes the sheets of releases that are not in use, except those that are still loading: a component waits for them. */
 export function removeSheets(isInUse: (container: string) => boolean): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const container = containerOf(link);

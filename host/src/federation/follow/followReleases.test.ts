@@ -8,9 +8,9 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   let save: () => void = () => undefined;
   let isUnsaved = hasUnsaved;
   const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
-  const takeBack = jest.fn();
+  const dismiss = jest.fn();
   const changed = jest.fn();
-  const offer = jest.fn<FollowParts['offer']>(() => takeBack);
+  const offer = jest.fn<FollowParts['offer']>(() => dismiss);
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
   const { follow } = createFollower({
@@ -32,7 +32,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
     follow,
     swapAll,
     offer,
-    takeBack,
+    dismiss,
     changed,
     published,
     fetchRegistry,
@@ -98,19 +98,19 @@ describe('An open page', () => {
   });
 
   test('takes its offer back as soon as it runs the release', async () => {
-    const { follow, takeBack, save } = page({ hasUnsaved: true });
+    const { follow, dismiss, save } = page({ hasUnsaved: true });
     await follow(2);
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(dismiss).not.toHaveBeenCalled();
     save();
-    expect(takeBack).toHaveBeenCalled();
+    expect(dismiss).toHaveBeenCalled();
   });
 
   test('takes its offer back when the release that it runs is the wanted one again', async () => {
-    const { follow, takeBack, published, swapAll } = page({ hasUnsaved: true });
+    const { follow, dismiss, published, swapAll } = page({ hasUnsaved: true });
     await follow(2);
     published.registry = registryWith('1', 3);
     await follow(3);
-    expect(takeBack).toHaveBeenCalled();
+    expect(dismiss).toHaveBeenCalled();
     expect(swapAll).not.toHaveBeenCalled();
   });
 

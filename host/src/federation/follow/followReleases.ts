@@ -13,10 +13,10 @@ export interface FollowParts {
   stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
   /** Told when what is loaded or wanted has changed. */
   changed: () => void;
-  /** Calls once nothing is unsaved. @returns a way not to be called */
+  /** Calls once nothing is unsaved. @returns how to cancel */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
-  /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns a way to take it back */
+  /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns how to dismiss it */
   offer: (remotes: readonly string[], use: () => void) => () => void;
 }
 
@@ -78,7 +78,7 @@ export function createFollower(parts: FollowParts) {
 
   return {
     follow,
-    /** Somebody has signed in: what is loaded may be the canary of whoever was here before. */
+    /** After a sign-in: a loaded release may be a canary of the person before. */
     matchPerson: swapWhenSaved,
   };
 }

@@ -36,7 +36,7 @@ describe('Loading a screen of a remote', () => {
     expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
 
-  test('a screen is at hand when the page has preloaded all of its files, its styles too', () => {
+  test('a screen is preloaded when the page has preloaded all of its files, its styles too', () => {
     const there = new Set<string>();
     plain.io.preloadOf = (url) => (there.has(url) ? 'arrived' : 'under way');
     const { entry, modules } = plain.registry.releases['orders']?.['1'] ?? {};
@@ -150,7 +150,7 @@ describe('Loading a screen of a remote', () => {
     return { result: await loading, reports };
   }
 
-  test('a release that is taken back while it loads is not shown: the one that runs is', async () => {
+  test('a release that is rolled back while it loads is not shown: the one that runs is', async () => {
     const { result, reports } = await loadWhile(registryWith('2', 2));
     expect(result).toMatchObject({ ok: true, release: '2' });
     expect(reports).toMatchObject([{ release: '2', status: 'loaded' }]);
@@ -206,14 +206,14 @@ describe('When the registry has moved on', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('loading ahead never reloads the page', async () => {
+  test('prefetching never reloads the page', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('2', 2));
     await loader.load('orders', 'Screen');
     expect(reloads).toEqual([]);
   });
 
-  test('Try again works from the registry at hand when the server does not answer', async () => {
+  test('Try again works from the registry of the page when the server does not answer', async () => {
     expect((await plain.loader.load('orders', 'Screen', { fresh: true })).ok).toBe(true);
   });
 });

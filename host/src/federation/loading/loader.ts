@@ -66,7 +66,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     if (releases.revision() !== known) io.reloadOnce(releases.revision());
   }
 
-  /** What the registry wants at the end: it may change meanwhile, and a release that was taken back must not be shown. */
+  /** What the registry wants once it has loaded: a release that was rolled back meanwhile must not be shown. */
   async function loadWanted<R extends RemoteName, N extends keyof Exposed[R] & string>(
     remote: R,
     name: N,

@@ -20,7 +20,7 @@ const modules = {
   '@galley/shared/ui': ui,
 };
 
-/** Fetched when the first form opens, or ahead when idle. */
+/** Loaded with the first form, or prefetched when idle. */
 const lazyModules = {
   '@galley/shared/form': () => import('@galley/shared/form'),
 };

@@ -53,9 +53,9 @@ export function world(plan: {
         Object.assign(globalThis, { [`galley_orders_${url.split('/')[3]}`]: container });
       return outcome;
     },
-    async fetchFile(url, timeoutMs, past) {
+    async fetchFile(url, timeoutMs, mode) {
       waits.push(timeoutMs);
-      asked.push(`${past ? 'refetch' : 'fetch'} ${url}`);
+      asked.push(`${mode === 'reload' ? 'refetch' : 'fetch'} ${url}`);
       return next(arrivals) ?? { kind: 'arrived' };
     },
     preloadOf: () => 'none',

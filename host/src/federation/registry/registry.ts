@@ -21,7 +21,7 @@ export function inlinedRegistry(): PublicRegistry | null {
   return isRegistry(block) ? block : null;
 }
 
-/** The registry as it stands now, with what this page asks for in its place; null when it can't be had. */
+/** The current registry with this page's overrides applied; null when it can't be loaded. */
 export async function fetchRegistry(): Promise<PublicRegistry | null> {
   try {
     const { session } = galley.getState();

@@ -1,6 +1,6 @@
 import type needs from './needs.json';
 
-/** A remote the host knows a route for. `needs.json` is the one list: what is typed here, the release gate checks. */
+/** A remote the host knows a route for. `needs.json` is the one list: it types this module, and the release gate checks it. */
 export type RemoteName = keyof typeof needs;
 
 /** In the order of the header. */

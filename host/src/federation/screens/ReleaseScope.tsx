@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { keepStyles } from './releaseStyles.ts';
 
-/** Stands around everything that a release renders, wherever the page mounts it: the release's styles reach what is in here alone. */
+/** Wraps everything that a release renders, wherever the page mounts it: the release's styles apply only inside. */
 export function ReleaseScope({ container, children }: { container: string; children: ReactNode }) {
   // Together with the screen itself: an earlier release's styles go in the same frame as what they were for.
   useLayoutEffect(() => keepStyles(container), [container]);

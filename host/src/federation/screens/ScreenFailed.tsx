@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands in the place of a screen that could not be shown; the shell around it goes on (SHELL-10). */
+/** Replaces a screen that could not be shown; the shell keeps working (SHELL-10). */
 export const ScreenFailed = ({ name, release, error, onRetry }: Props) => (
   <main id="main" tabIndex={-1}>
     <div role="alert" className="screen-failed" data-error={error.kind}>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoadOptions, LoadResult } from '../loading/loader.ts';
 import { loadPart } from '../loading/loadScreen.ts';
 import type { RemoteName } from '../registry/remoteName.ts';
-import { takingAny } from './takingAny.tsx';
+import { formOfKind } from './formOfKind.tsx';
 
 export type FormKind = DialogKind;
 export type FormComponent = ComponentType<{ dialog: OpenDialog; onClose: () => void }>;
@@ -24,7 +24,7 @@ async function ofKind<Kind extends FormKind>(
   loading: Promise<LoadResult<ComponentType<DialogProps<Kind>>>>,
 ): Promise<LoadResult<FormComponent>> {
   const result = await loading;
-  return result.ok ? { ...result, Component: takingAny(kind, result.Component) } : result;
+  return result.ok ? { ...result, Component: formOfKind(kind, result.Component) } : result;
 }
 
 /** The forms that any screen may open. */

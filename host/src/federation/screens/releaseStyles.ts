@@ -6,7 +6,7 @@ import { removeSheets } from '../files/styleSheets.ts';
 /** The containers whose screens and forms are rendered, once for each. */
 const rendered: string[] = [];
 
-/** A release's style sheets stay while it is wanted, loaded or rendered; then they go, also for whoever looks at nothing of it. */
+/** Keeps a release's style sheets while it is wanted, loaded or rendered, and removes them afterwards. */
 export function sweepStyles(): void {
   const used = new Set([...rendered, ...screens.containers(), ...forms.containers()]);
   removeSheets((container) => used.has(container) || isWanted(container));

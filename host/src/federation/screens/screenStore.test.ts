@@ -15,7 +15,7 @@ const atOnce = (call: () => void) => call();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('The screens of the remotes', () => {
-  test('a screen that was loaded ahead is there when it is shown', async () => {
+  test('a prefetched screen is there when it is shown', async () => {
     const { store, load } = storeWith(loaded);
     void store.prefetch('orders');
     await settle();
@@ -35,7 +35,7 @@ describe('The screens of the remotes', () => {
     expect(store.stateOf('orders').status).toBe('loaded');
   });
 
-  test('loading ahead that failed leaves no error behind', async () => {
+  test('a failed prefetch leaves no error behind', async () => {
     const { store } = storeWith(failed, loaded);
     void store.prefetch('orders');
     await settle();
@@ -76,7 +76,7 @@ describe('The screens of the remotes', () => {
     expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
   });
 
-  test('another release takes the place of the one that runs once it has loaded, and not before', async () => {
+  test('another release replaces the active one once it has loaded, and not before', async () => {
     const { store } = storeWith(loaded, { ...loaded, release: '2' });
     store.show('orders');
     await settle();

@@ -34,7 +34,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
   }
 
   function put(entry: Entry<C>, state: ScreenState<C>): void {
-    // A failure is kept only while somebody looks at it: who comes later gets a new attempt, not an old error.
+    // A failure is forgotten when nobody shows it: the next visit is a new attempt.
     entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
     for (const listener of entry.listeners) listener();
   }
@@ -48,7 +48,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
   const loadedEntries = () =>
     [...entries].flatMap(([name, { state }]) => (state?.status === 'loaded' ? [[name, state] as const] : []));
 
-  /** What is shown of which release; null: of one that was switched off. */
+  /** The screens with their releases; null: the release was disabled. */
   const shown = () =>
     [...entries].flatMap(([name, { state }]): (readonly [Name, string | null])[] => {
       if (state?.status === 'loaded') return [[name, state.release]];
@@ -57,7 +57,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
 
   const stateOf = (name: Name): ScreenState<C> => entries.get(name)?.state ?? PENDING;
 
-  /** Loads ahead, quietly: while the pointer rests on its link, or when idle. Never rejects. */
+  /** Loads a screen before it is shown: while the pointer is on its link, or when idle. Never rejects. */
   async function prefetch(name: Name): Promise<void> {
     if (!entryOf(name).state) await start(name, {});
   }
@@ -83,14 +83,13 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         .filter(([name, release]) => release !== wanted(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /**
-     * Puts the wanted release in the place of each other one, once it has loaded and `whenReady` calls: until then the old
-     * one goes on.
+     * Replaces each release that is not the wanted one, after the wanted one has loaded and `whenReady` has called.
      */
     swapAll(wanted: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {
         if (release === wanted(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
-          // A release that can't be loaded is no reason to lose the one that runs, unless it may not run any more.
+          // When the wanted release can't be loaded the old one stays, unless it was disabled.
           if (!result.ok && result.error.kind !== 'disabled') return;
           whenReady(() => {
             if (result.release === wanted(remoteOf(name))) put(entryOf(name), settled(result));

@@ -1,5 +1,5 @@
 import { loadScreen } from '../loading/loadScreen.ts';
 import { createScreenStore } from './screenStore.ts';
 
-/** The screens of this page: `prefetch` one ahead, or show it with `ScreenBoundary`. */
+/** The screens of this page: `prefetch` one, or show it with `ScreenBoundary`. */
 export const screens = createScreenStore(loadScreen, (remote) => remote);

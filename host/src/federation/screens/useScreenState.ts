@@ -12,7 +12,7 @@ interface Store<Name, State> {
 export function useScreenState<Name, State>(store: Store<Name, State>, name: Name) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
-  // What has come is drawn in slices, so that presses and the rest of the page do not wait for it.
+  // Rendered in time slices, so that presses and the rest of the page do not wait for a screen that has loaded.
   const state = useDeferredValue(useSyncExternalStore(subscribe, () => store.stateOf(name)));
   useEffect(() => {
     store.show(name);

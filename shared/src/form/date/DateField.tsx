@@ -53,9 +53,9 @@ const limitsOf = ({ min = '', max = '', range }: Props) => ({
 /** A date, typed in any usual way ('11/23', 'tomorrow') or chosen from a calendar. What is no date stays in the field and counts as none. */
 export function DateField(props: Props) {
   const { label, value, onChange, error, disabled = false, min = '', yearless, planned = {} } = props;
-  // What is being typed and the day that it stands for; null: the field shows its value.
+  // The text being typed and its day; null: the field shows its value.
   const [typed, setTyped] = useState<{ text: string; day: Day } | null>(null);
-  // Another day applies, or none can be typed: what was typed no longer says which.
+  // The value changed or the field was disabled: the typed text is outdated.
   if (typed !== null && (disabled || typed.day !== value)) setTyped(null);
   const picker = useRef<DatePicker>(null);
   const field = useRef<HTMLSpanElement>(null);

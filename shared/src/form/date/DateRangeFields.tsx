@@ -14,7 +14,7 @@ export interface SearchedDays {
 
 const RANGE_OPTIONS = byIndex(DATE_RANGES);
 
-/** The two days that a range stands for now, shown beside it; Custom takes its own. */
+/** The first and last day of the chosen range, shown beside it; Custom has its own. */
 function daysOf({ range, from, to }: SearchedDays): { from: string; to: string } {
   if (range === RANGE_CUSTOM) return { from, to };
   const days = resolveDateRange(range, businessToday(), { from: undefined, to: undefined });

@@ -5,7 +5,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands around the calendar of a field. The library's own says that it is modal, which it isn't. */
+/** The frame of a field's calendar. The library's own claims to be modal, which it isn't. */
 export const calendarFrame = (label: string) =>
   function CalendarFrame({ className, children }: Props) {
     return (

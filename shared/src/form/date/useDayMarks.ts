@@ -5,7 +5,7 @@ import { activityDaysQuery } from '../../http/activities.ts';
 import { businessToday } from '../../store/index.ts';
 import { markOf, type DayMark, type Planned } from './dayMarks.ts';
 
-/** What the days of a calendar are marked with; somebody's activities are asked for once it is open. */
+/** The marks of a calendar's days. The assignee's activities are loaded once the calendar is open. */
 export function useDayMarks({ assignee = 0, series }: Planned, isOpen: boolean): (day: Day) => DayMark {
   const { data } = useQuery({ ...activityDaysQuery(assignee), enabled: isOpen && assignee > 0 });
   const days = useMemo(() => new Map((data ?? []).map((known) => [known.Day.slice(0, 10), known])), [data]);

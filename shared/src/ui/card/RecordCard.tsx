@@ -31,7 +31,7 @@ export function RecordCard({ id, title, tone = 'none', mark, badges, actions, ch
   const collapse = use(CollapseContext);
   const kept = useKeptFocus<HTMLElement>();
   const [own, setOwn] = useState<{ isOpen: boolean; since: Collapse }>();
-  // Collapse All and Expand All overrule what was done to a single card before.
+  // Collapse All and Expand All override the state of single cards.
   const isOpen = own?.since === collapse ? own.isOpen : !collapse.isCollapsed;
   return (
     <article className="record-card" data-tone={tone} aria-labelledby={`${id}-title`} {...kept}>

@@ -18,7 +18,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, one control, and what is wrong with its value. */
+/** A control with its label, hint and error. */
 export function Field({ label, error, hint, required = false, children }: FieldProps) {
   const id = useId();
   return (

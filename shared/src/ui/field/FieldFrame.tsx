@@ -8,7 +8,7 @@ interface Props {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A control with its hint, and what is wrong with its value. */
+/** A control with its hint and its error. */
 export function FieldFrame({ error, hint, children }: Props) {
   const id = useId();
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]

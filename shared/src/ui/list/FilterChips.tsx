@@ -7,7 +7,7 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** The chip that was pressed goes away: the next one takes the focus, or the one before, or the page. */
+/** A pressed chip disappears: the next chip gets the focus, or the previous one, or the page. */
 function handOnFocus(pressed: Element): void {
   const chip = pressed.closest('li');
   const left = chip?.nextElementSibling ?? chip?.previousElementSibling;

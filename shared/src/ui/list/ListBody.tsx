@@ -30,7 +30,7 @@ function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure
   );
 }
 
-/** The records, or what stands in their place. A failure keeps what was shown and offers to try again (LIST-06). */
+/** The records, a placeholder or an error. After a failure the old records stay, with 'Try again' (LIST-06). */
 export const ListBody = <T,>({ result, failure, ...rest }: Props<T>) => (
   <>
     {result.isFailed && (

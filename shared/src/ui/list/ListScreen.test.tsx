@@ -67,7 +67,7 @@ describe('A list screen', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('loads the next page ahead (LIST-11)', async () => {
+  test('prefetches the next page (LIST-11)', async () => {
     const sent = network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');

@@ -35,7 +35,7 @@ export interface ListScreenProps<T, S extends string | number> {
   sortOptions: readonly { value: S; label: string }[];
   filterCount: number;
   chips: readonly FilterChip[];
-  /** What stands where no record does. */
+  /** Shown when there are no records. */
   empty: ReactNode;
   /** Said with a failure, beside the way to try again: 'Failed to load activities'. */
   failure: string;

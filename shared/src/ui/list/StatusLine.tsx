@@ -28,7 +28,7 @@ const room = ({ noun, shown, filterCount }: Props) =>
   `Displaying first 200 of ${formatCount(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
 
-/** LIST-01: what is shown of how many, and through how many filters. */
+/** LIST-01: how many of how many records are shown, and how many filters apply. */
 export const StatusLine = (props: Props) => (
   <div className="list-status">
     <p role="status" data-room={room(props)}>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that its own press takes away, sooner or later: the focus that it held goes to the page. */
+/** A button that disappears after it was pressed; then the page gets its focus. */
 export function TransientButton({ onClick, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ function Names() {
   return <p>{shown?.items.join()}</p>;
 }
 
-/** A page whose screen is drawn only when somebody presses Open. */
+/** A page whose screen renders only when somebody presses Open. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Names />;
@@ -54,7 +54,7 @@ function Page() {
 
 const query = () => globalThis.location.search;
 
-test('a list that was asked for ahead, by the address, is shown without being asked for again', async () => {
+test('a list that was prefetched, by the address, is shown without another request', async () => {
   const sent = network({ '/names': ['Ada'] });
   renderScreen(<Page />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
   await preloadList(LIST, namesQuery)(query());
@@ -66,7 +66,7 @@ test('a list that was asked for ahead, by the address, is shown without being as
   ]);
 });
 
-test('a list for which there is nothing to ask is not asked for ahead', async () => {
+test('a list that would ask for nothing is not prefetched', async () => {
   const sent = network({ '/names': [] });
   renderScreen(<Page />, '/contacts');
   await preloadList(OF_A_PARENT, namesQuery)('?status=1');

@@ -5,7 +5,7 @@ import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { useFailureToast } from '../toast/useFailureToast.ts';
 
-/** One page of a list as it stands on the screen; it may be another page than the one asked for. */
+/** The page of a list that is on the screen; while another page loads, the previous one. */
 export interface ShownPage<T> {
   items: readonly T[];
   /** Of the whole list. */
@@ -17,7 +17,7 @@ export interface ShownPage<T> {
 export interface ListResult<T> {
   /** What was loaded last; undefined before the first answer. */
   shown: ShownPage<T> | undefined;
-  /** The page asked for is on its way. */
+  /** The requested page is loading. */
   isLoading: boolean;
   isFailed: boolean;
   retry: () => void;
@@ -38,7 +38,7 @@ interface Options<A, T, K extends QueryKey> {
 
 /**
  * Loads a page of a list and keeps what was shown until the next page is there, or the list of another selection has
- * failed; loads the page after it ahead.
+ * failed; prefetches the page after it.
  */
 export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>): ListResult<T> {
   const { page, size, queryOf, read, failure, isEnabled = true } = options;
@@ -50,11 +50,11 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const { parentId, companyId } = useSelection();
   const selected = `${parentId}/${companyId}`;
   const [kept, setKept] = useState<{ data: A; shown: ShownPage<T>; selected: string }>();
-  // The first page is drawn in slices, so that presses and the rest of the page do not wait for it.
+  // The first page renders in time slices, so that presses and the rest of the page do not wait for it.
   const settled = useDeferredValue(data);
-  const drawn = kept === undefined ? settled : data;
-  if (isEnabled && drawn !== undefined && drawn === data && drawn !== kept?.data) {
-    setKept({ data: drawn, shown: { ...read(drawn), page, size }, selected });
+  const rendered = kept === undefined ? settled : data;
+  if (isEnabled && rendered !== undefined && rendered === data && rendered !== kept?.data) {
+    setKept({ data: rendered, shown: { ...read(rendered), page, size }, selected });
   } else if (kept !== undefined && (!isEnabled || (isFailed && kept.selected !== selected))) {
     // After another selection the old list would be wrong, not just old.
     setKept(undefined);

@@ -18,7 +18,7 @@ export interface ListState<F extends object, S> extends ListValues<F, S> {
   setSize: (size: PageSize) => void;
   setSort: (sort: S) => void;
   setFilters: (change: Partial<F>) => void;
-  /** Everything but the selection goes back to its default. The page takes the focus: what was pressed goes away. */
+  /** Resets everything except the selection. The page gets the focus, since the pressed button disappears. */
   removeFilters: () => void;
 }
 

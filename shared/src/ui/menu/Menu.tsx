@@ -80,7 +80,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
     if (!isOpen) return;
-    // The list stands where its button was.
+    // The list would stay where its button was.
     const scrolled = () => setOpen(false);
     globalThis.addEventListener('scroll', scrolled, { passive: true });
     return () => globalThis.removeEventListener('scroll', scrolled);
@@ -96,7 +96,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = targets[event.key];
     if (event.key === 'Escape') {
-      // Only the list closes, not the dialog it may stand in.
+      // Closes only the list, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

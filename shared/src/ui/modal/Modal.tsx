@@ -57,7 +57,7 @@ export function Modal({
       giveFocusBack();
     };
   }, []);
-  // Before the dialog leaves the page, and what is in it with it.
+  // Before the dialog and its content are removed.
   useLayoutEffect(() => (dialog.current ? toastsLeave(dialog.current) : undefined), []);
 
   // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
@@ -69,7 +69,7 @@ export function Modal({
   // After one Esc was prevented, the browser closes a dialog by the next whatever is said, unless there was other
   // input between. So none may get that far.
   const press = (event: KeyboardEvent) => {
-    // What stands in it, a list or another dialog, has answered already.
+    // A list or another dialog in it has handled the key.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();

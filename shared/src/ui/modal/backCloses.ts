@@ -12,18 +12,18 @@ interface Entry {
 }
 
 const stateNow = () => (globalThis.history.state ?? {}) as Entry;
-/** Where an entry lies. A copy has the number of its original, and lies one above it. */
+/** The position of a history entry. A copy has the number of its original, and is one above it. */
 const placeOf = ({ idx = 0, isCopy }: Entry) => idx + (isCopy === true ? 1 : 0);
 
 /** What closes the open dialogs; the one on top is the last. */
 const open: (() => void)[] = [];
-/** The entry that the page stands on; while it steps back to one, that one. Undefined: nobody watches. */
+/** The current entry, or the target of a step that is under way. Undefined: not installed. */
 let here: Entry | undefined;
-/** A step of ours is on its way: what the browser reports meanwhile is nobody's wish. */
+/** A step of ours is under way: events meanwhile are not the person's. */
 let isOurStep = false;
 
 function takeStep(delta: number): void {
-  // Below the first entry lies another page, and nobody reports that it was reached.
+  // Below the first entry is another page, and no event tells that it was reached.
   isOurStep = placeOf(stateNow()) + delta >= 0;
   globalThis.history.go(delta);
 }

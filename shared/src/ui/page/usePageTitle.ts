@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab, and with it the history and bookmarks, after what is shown. */
+/** Sets the title of the tab, which history and bookmarks show, too. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Galley`;

@@ -21,13 +21,13 @@ export interface CommonPickerProps {
   search?: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
   /** What may be created of the term, below what it finds. */
   create?: ((term: string) => PickerOption | null) | undefined;
-  /** What stands on the button while nothing is chosen. */
+  /** The button's text while nothing is chosen. */
   placeholder?: string;
   /** What to do, where nothing is listed before something is typed. */
   prompt?: string | undefined;
   /** For options that come from the server: each term typed. */
   onSearchChange?: (term: string) => void;
-  /** What stands in the search box when it opens. */
+  /** The text in the search box when it opens. */
   initialSearch?: string;
   isLoading?: boolean;
   /** The options could not be loaded. */
@@ -81,7 +81,7 @@ export function PickerControl(props: ControlProps) {
   const isEmpty = chosen.length === 0;
   const words = chosen.map((option) => option.label).join(', ');
 
-  // The browser takes the focus from a button that is disabled, and whoever is there goes on from the page's beginning.
+  // A disabled button loses the focus, and the keyboard would continue at the start of the page.
   useLayoutEffect(() => {
     if (isClearOff && document.activeElement === clearButton.current) trigger.current?.focus();
   }, [isClearOff]);

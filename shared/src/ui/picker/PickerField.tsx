@@ -7,7 +7,7 @@ export interface PickerFieldProps extends Omit<PickerProps, 'describedBy' | 'inv
   hint?: ReactNode;
 }
 
-/** A picker with what there is to know of its choice, and what is wrong with it. */
+/** A picker with its hint and its error. */
 export const PickerField = ({ error, hint, ...picker }: PickerFieldProps) => (
   <FieldFrame error={error} hint={hint}>
     {(describedBy) => (

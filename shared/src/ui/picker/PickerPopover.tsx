@@ -9,7 +9,7 @@ export function PickerPopover(props: PopoverProps) {
   const menu = usePickerMenu();
   // The press is answered by a frame of its own: the first list of a page costs several.
   const isListDue = useDeferredValue(true, false);
-  // What was typed and pressed while the list was on its way.
+  // The text and keys typed while the list was loading.
   const [early, setEarly] = useState(initialSearch);
   const [pressed, setPressed] = useState(props.openedBy);
   useEffect(() => void loadPickerMenu(), []);

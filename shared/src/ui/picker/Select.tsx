@@ -6,7 +6,7 @@ interface Props<T> extends Pick<PickerFieldProps, 'label' | 'error' | 'hint' | '
   onChange: (value: T) => void;
 }
 
-/** What stands for a value whose option is still on its way. */
+/** The option of a value while the real options load. */
 const UNKNOWN = { value: -1, label: '…' };
 
 /** One of a few fixed options: a picker without a search box (FORM-12). To the picker an option's value is its place. */

@@ -16,7 +16,7 @@ function become(next: State): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches what a picker opens: when somebody reaches for one, or ahead when the page is idle. What failed is tried again. */
+/** Loads the menu of pickers: when somebody reaches for one, or when the page is idle. A failed load is tried again. */
 export async function loadPickerMenu(): Promise<void> {
   if (state.status === 'pending' || state.status === 'ready') return;
   become({ status: 'pending' });

@@ -1,4 +1,4 @@
-/** After a pause as long as this, what is typed begins anew. */
+/** After a pause this long, typing starts a new text. */
 const PAUSE_MS = 1000;
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -15,7 +15,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { text: '', at: 0 };
 
-/** What is typed with this key; undefined: it types nothing. A space only goes on with what was begun: by itself it chooses. */
+/** The text that a key adds; undefined: none. A space counts only within a text: by itself it chooses. */
 export function typeOn(before: Typed, event: Key & Pick<KeyboardEvent, 'timeStamp'>): Typed | undefined {
   if (!isCharacter(event)) return undefined;
   const begun = event.timeStamp - before.at > PAUSE_MS ? '' : before.text;

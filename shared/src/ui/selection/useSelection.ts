@@ -7,7 +7,7 @@ const idOf = (text: string | null): number => {
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
 };
 
-/** The selection that a query string holds; what is no id counts as none. */
+/** The selection in a query string; anything that is not an id counts as none. */
 export function selectionOf(search: string): Selection {
   const params = new URLSearchParams(search);
   return { parentId: idOf(params.get('parent')), companyId: idOf(params.get('company')) };

@@ -51,14 +51,14 @@ describe('A toast', () => {
     expect(screen.queryByText('Activity Updated!')).toBeNull();
   });
 
-  test('that offers something can be taken back, and the next offer shows at once', async () => {
+  test('that offers something can be dismissed, and the next offer shows at once', async () => {
     render(<Toasts />);
     const use = { label: 'Use it now', run: () => {} };
-    let takeBack: () => void = () => {};
-    act(() => void (takeBack = notify.offer('A new release of orders is ready.', use)));
+    let dismiss: () => void = () => {};
+    act(() => void (dismiss = notify.offer('A new release of orders is ready.', use)));
     const first = await screen.findByRole('status');
     act(() => {
-      takeBack();
+      dismiss();
       notify.offer('A new release of orders is ready.', use);
     });
     expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');

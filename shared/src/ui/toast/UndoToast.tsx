@@ -11,9 +11,9 @@ interface Props {
 /** The toasts that can be undone now, the newest last: it alone answers the keys. */
 const standing: symbol[] = [];
 
-/** A toast with a way back, for as long as it stands. */
+/** A toast with Undo, by its button or by Ctrl/⌘ Z. */
 export function UndoToast({ text, undo, close }: Props) {
-  const takeBack = () => {
+  const runUndo = () => {
     close();
     undo();
   };
@@ -21,7 +21,7 @@ export function UndoToast({ text, undo, close }: Props) {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || event.defaultPrevented || isTextField(event.target) || standing.at(-1) !== self) return;
     event.preventDefault();
-    takeBack();
+    runUndo();
   });
   useEffect(() => {
     const self = Symbol('undo');

@@ -6,7 +6,7 @@ import { UndoToast } from './UndoToast.tsx';
 
 /**
  * Without a session nothing is shown, nor kept for the next person: what they read is not theirs (AUTH-07).
- * @returns a way to take it back
+ * @returns how to dismiss it
  */
 function show(type: 'success' | 'error' | 'info', content: ToastContent, options: ToastOptions): () => void {
   if (galley.getState().session === null) return () => undefined;
@@ -14,34 +14,34 @@ function show(type: 'success' | 'error' | 'info', content: ToastContent, options
   return () => toast.dismiss(id);
 }
 
-/** How often a toast with this text has begun to leave. */
-const left = new Map<string, number>();
+/** How many toasts with this text have closed. */
+const closed = new Map<string, number>();
 
 /**
- * A text that stands already isn't shown twice. The library would also drop one whose equal is still leaving, since it
- * knows toasts by their ids: so each that leaves takes its id along.
+ * Shows a text unless it is shown already. The library tells toasts apart by id, and would drop a text whose earlier toast is still
+ * fading out: so the id contains how many have closed.
  */
 function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'status' | 'alert'): void {
-  const times = left.get(text) ?? 0;
-  show(type, text, { role, toastId: `${text} ${times}`, onClose: () => left.set(text, times + 1) });
+  const times = closed.get(text) ?? 0;
+  show(type, text, { role, toastId: `${text} ${times}`, onClose: () => closed.set(text, times + 1) });
 }
 
-/** Toasts repeat what stands where it happened; they never replace it. */
+/** Toasts repeat messages that the screen also shows; they never replace them. */
 export const notify = {
   success: (text: string) => showOnce('success', text, 'status'),
   /** @param reason what the server said, after the text of the catalogue */
   failure: (text: string, reason?: string) =>
     showOnce('error', reason === undefined ? text : `${text}: ${reason}`, 'alert'),
-  /** Something to know that is neither: what was done waits for the network. */
+  /** Neither success nor failure: a change waits for the network. */
   info: (text: string) => showOnce('info', text, 'status'),
-  /** Something to know, with something to do about it; it stands until the person has chosen. @returns a way to take it back */
+  /** Something to know, with something to do about it; it stays until the person chooses. @returns how to dismiss it */
   offer: (text: string, { label, run }: { label: string; run: () => void }) =>
     show('info', ({ closeToast }) => createElement(ActionToast, { text, label, run, close: closeToast }), {
       role: 'status',
       autoClose: false,
       closeOnClick: false,
     }),
-  /** A success that can be taken back while the toast stands: by its button, or by Ctrl/⌘ Z outside a text field. */
+  /** A success that can be undone while the toast is shown: by its button, or by Ctrl/⌘ Z outside a text field. */
   undoable: (text: string, undo: () => void) =>
     void show('success', ({ closeToast }) => createElement(UndoToast, { text, undo, close: closeToast }), {
       role: 'status',

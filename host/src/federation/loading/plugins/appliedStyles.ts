@@ -4,7 +4,7 @@ import type { LoaderIo } from '../../files/io.ts';
 import { RemoteFailure } from '../../errors/remoteFailure.ts';
 import type { Releases } from '../../registry/releases.ts';
 
-/** A release that comes back finds the style sheets in the page that were taken out when it went. */
+/** Restores the style sheets of a release that is used again; they were removed when it was replaced. */
 export const appliedStyles = (
   io: Pick<LoaderIo, 'fetchFile' | 'restoreSheets'>,
   releases: Pick<Releases, 'byName'>,

@@ -167,7 +167,7 @@ export function PickerMenu(props: PopoverProps) {
     if (isMulti || isOther(next, chosen)) onChoose(next);
     else onClose('chosen');
   };
-  /** The matches of what was just typed may not be rendered yet, and Enter means them, not those of the text before it. */
+  /** Matches of the text as it is now: those on the screen may still be of the text before, and Enter means the new ones. */
   const chooseTyped = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -186,9 +186,9 @@ export function PickerMenu(props: PopoverProps) {
       event.preventDefault();
       highlight(goal);
     }
-    // As in the browser's own select: it takes what is highlighted, and goes on from the button.
+    // As in a native select, Tab chooses the highlighted option and moves on from the button.
     if (event.key === 'Tab' && !isSearchable) choose(focused === null ? NONE : [focused]);
-    // Only the list closes, not the dialog it may stand in; and Enter without a match is no Enter of the form around it.
+    // Closes only the list, not a dialog around it; Enter without a match must not submit the form.
     if (event.key !== 'Escape' && !(event.key === 'Enter' && found.length === 0)) return;
     event.preventDefault();
     event.stopPropagation();

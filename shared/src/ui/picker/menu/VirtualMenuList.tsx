@@ -30,7 +30,7 @@ export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: L
     if (focused < 0 || byHand.current) return;
     rows.scrollToIndex(focused);
     const isNearEdge = (to < found.length && focused >= to - MARGIN) || (from > 0 && focused < from + MARGIN);
-    // A jump is scrolled to first: what lies around it is asked for once it is in view.
+    // After a jump the list scrolls first, and the options around load when they are in view.
     if (isNearEdge && focused >= first && focused <= last) reach(focused);
     // oxlint-disable-next-line react/exhaustive-deps -- it follows the highlight alone; the rows are another object with every render
   }, [focused, found]);

@@ -7,7 +7,7 @@ const isOf = <Kind extends DialogKind>(
 ): dialog is OpenDialog & DialogOf<Kind> => dialog.kind === kind;
 
 /** The form of one kind of dialog, as a component that takes any dialog and shows those of its kind. */
-export const takingAny = <Kind extends DialogKind>(kind: Kind, Form: ComponentType<DialogProps<Kind>>) =>
+export const formOfKind = <Kind extends DialogKind>(kind: Kind, Form: ComponentType<DialogProps<Kind>>) =>
   function AnyDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
     return isOf(kind, dialog) ? <Form dialog={dialog} onClose={onClose} /> : null;
   };

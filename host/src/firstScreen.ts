@@ -1,0 +1,33 @@
+import { galley, type Session } from '@galley/shared/store';
+import { isPreloaded } from './federation/loading/loadScreen.ts';
+import { remoteNames, type RemoteName } from './federation/registry/remoteName.ts';
+import { screens } from './federation/screens/screens.ts';
+import { prefetchList } from './prefetchedLists.ts';
+
+/** How long the shell waits for a preloaded screen and its list: less than a person notices. */
+const PRELOADED_MS = 100;
+
+const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
+
+let started: { session: Session; ready: Promise<unknown> | undefined } | undefined;
+
+function load(name: RemoteName): Promise<unknown> | undefined {
+  const isWaitedFor = started === undefined && isPreloaded(name);
+  const both = Promise.all([prefetchList[name](location.search), screens.prefetch(name)]);
+  return isWaitedFor
+    ? Promise.race([both, new Promise((resolve) => setTimeout(resolve, PRELOADED_MS))])
+    : undefined;
+}
+
+/**
+ * Loads the screen at the address together with its list (LOAD-05), once for each session: with the page, or after a sign-in. Later screens load
+ * when they are shown (`useScreenState`).
+ * @returns what the first render waits for, when the page's own preloads make a wait worthwhile
+ */
+export function startFirstScreen(): Promise<unknown> | undefined {
+  const { session } = galley.getState();
+  const route = location.pathname.slice(1);
+  if (session === null || !isRemote(route)) return undefined;
+  if (started?.session !== session) started = { session, ready: load(route) };
+  return started.ready;
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from './places.ts';
+
+type Surface = ReadonlyMap<string, string>;
+interface SurfaceTool {
+  check: () => string[];
+  compare: (
+    before: { version: string; surface: Surface },
+    after: Surface,
+  ) => { changes: string[]; least: string };
+  reaches: (version: string, least: string) => boolean;
+  format: (version: string, surface: Surface) => string;
+  parse: (text: string) => { version: string; surface: Surface };
+}
+const file = pathToFileURL(path.join(root, 'tools/surface.mjs')).href;
+const { check, compare, reaches, format, parse } = (await import(file)) as SurfaceTool;
+
+const surface = new Map([
+  [
+    'http request',
+    'const request: (call: Call) => Promise<unknown>;\ninterface Call {\n    path: string;\n}',
+  ],
+  ['ui Modal', 'function Modal(): Element;'],
+]);
+const before = { version: '2.3.1', surface };
+
+test('shared/exports.txt says what host and remotes get from @galley/shared, and of which version', () => {
+  assert.deepEqual(check(), []);
+});
+
+test('a report that was written is read as it was', () => {
+  assert.deepEqual(parse(format('2.3.1', surface)), before);
+});
+
+test('an export that is gone is named, and needs a new major version', () => {
+  const { changes, least } = compare(before, new Map([...surface].slice(1)));
+  assert.deepEqual(changes, ['removed: http request']);
+  assert.equal(least, '3.0.0');
+  assert.equal(reaches('2.4.0', least), false);
+  assert.equal(reaches('3.0.0', least), true);
+});
+
+test('an export that is new or has another shape is named, and needs a new minor version', () => {
+  const after = new Map([
+    ...surface,
+    ['ui Modal', 'function Modal(size: string): Element;'],
+    ['ui New', 'const New = 1;'],
+  ]);
+  const { changes, least } = compare(before, after);
+  assert.deepEqual(changes, ['added: ui New', 'changed: ui Modal']);
+  assert.equal(least, '2.4.0');
+  assert.equal(reaches('2.3.2', least), false);
+  assert.equal(reaches('2.4.0', least), true);
+});

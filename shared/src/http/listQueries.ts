@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ActivityPagedRequest, ActivityPagedResponse } from '../contract/activities.ts';
+import type { CompanyPagedRequest, CompanyPagedResponse } from '../contract/companies.ts';
+import type { ContactPagedRequest, ContactPagedResponse } from '../contract/contacts.ts';
+import type { OrderPagedRequest, OrderPagedResponse } from '../contract/orders.ts';
+import { employeeUid } from './lookups.ts';
+import { request } from './request.ts';
+
+/** A payload without the person, whom the call adds. */
+export type Anonymous<T> = Omit<T, 'EmployeeUID'>;
+
+/** The query for a page of a list. @param key the first part of the query key, by which writes refresh the list */
+const listQuery =
+  <Request extends object, Response>(key: string, path: string) =>
+  (filters: Anonymous<Request>) =>
+    queryOptions({
+      queryKey: [key, filters],
+      queryFn: ({ signal }) =>
+        request<Response>({ method: 'POST', path, body: { EmployeeUID: employeeUid(), ...filters }, signal }),
+    });
+
+/** Call 3. */
+export const activitiesQuery = listQuery<ActivityPagedRequest, ActivityPagedResponse>(
+  'activities',
+  '/v1/activity/paged',
+);
+/** Call 11. */
+export const companiesQuery = listQuery<CompanyPagedRequest, CompanyPagedResponse>(
+  'companies',
+  '/v1/customers/paged',
+);
+/** Call 26. */
+export const contactsQuery = listQuery<ContactPagedRequest, ContactPagedResponse>(
+  'contacts',
+  '/v1/individuals/paged',
+);
+/** Call 27. */
+export const ordersQuery = listQuery<OrderPagedRequest, OrderPagedResponse>('orders', '/v1/orders/paged');
+export type OrdersRequest = Anonymous<OrderPagedRequest>;
