@@ -1,15 +1,7 @@
 import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ONCE } from '@galley/shared/domain/activityRules';
-import {
-  DataTable,
-  EmailLink,
-  Icon,
-  TextCell,
-  TwoLines,
-  WaitingBadge,
-  type Column,
-} from '@galley/shared/ui';
+import { DataTable, EmailLink, Icon, TextCell, TwoLines, WaitingBadge, type Column } from '@galley/shared/ui';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { activityState } from './activityState.ts';
 import { CompanyLink, ContactLink } from './CompanyLink.tsx';
@@ -77,7 +69,9 @@ export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
     header: 'Contact/Title',
     width: 130,
     wideWidth: 170,
-    cell: (activity) => <TwoLines first={<ContactLink activity={activity} />} second={activity.IndividualTitle} />,
+    cell: (activity) => (
+      <TwoLines first={<ContactLink activity={activity} />} second={activity.IndividualTitle} />
+    ),
   },
   {
     header: 'Email/Phone/Cell',

@@ -11,7 +11,11 @@ interface Props {
 
 /** Selects the company and its parent, and shows it among the companies (FILT-11). */
 export const CompanyLink = ({ activity, className }: Props) => (
-  <Link className={className} title={activity.CompanyName} to={withSelection('/companies', selectionOf(activity))}>
+  <Link
+    className={className}
+    title={activity.CompanyName}
+    to={withSelection('/companies', selectionOf(activity))}
+  >
     {activity.CompanyName}
   </Link>
 );

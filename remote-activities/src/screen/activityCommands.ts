@@ -6,7 +6,8 @@ import { snoozeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { snoozeChoices } from './snooze.ts';
 
-export const edit = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
+export const edit = (activity: Activity) =>
+  galley.getState().openDialog({ kind: 'activity', draft: activity });
 
 /** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
 export function followUp(activity: Activity): void {

@@ -9,4 +9,8 @@ interface Props {
 
 /** Selects the company and its parent, and shows it among the companies (CONT-08). */
 export const CompanyLink = ({ company: { value, label }, parentId }: Props) =>
-  parentId === undefined ? label : <Link to={withSelection('/companies', { parentId, companyId: value })}>{label}</Link>;
+  parentId === undefined ? (
+    label
+  ) : (
+    <Link to={withSelection('/companies', { parentId, companyId: value })}>{label}</Link>
+  );

@@ -70,7 +70,9 @@ function Name({ contact: stored }: { contact: Contact }) {
   return (
     <TwoLines
       first={
-        <RecordButton name={contact.IndividualName}>{() => <ContactDetails contact={contact} />}</RecordButton>
+        <RecordButton name={contact.IndividualName}>
+          {() => <ContactDetails contact={contact} />}
+        </RecordButton>
       }
       second={waiting?.state === 'waiting' ? <WaitingBadge /> : second}
     />
@@ -125,14 +127,17 @@ export const CONTACT_COLUMNS: readonly Column<Contact>[] = [
 ];
 
 /** The contacts as a table (GRID-01). */
-export const ContactGrid = ({ contacts }: { contacts: readonly Contact[] }) => (
-  <ParentOf value={useParentOf()}>
-    <DataTable
-      list="contacts"
-      caption="Contacts"
-      columns={CONTACT_COLUMNS}
-      rows={contacts}
-      rowKey={({ IndividualId }) => IndividualId}
-    />
-  </ParentOf>
-);
+export function ContactGrid({ contacts }: { contacts: readonly Contact[] }) {
+  const parentOf = useParentOf();
+  return (
+    <ParentOf value={parentOf}>
+      <DataTable
+        list="contacts"
+        caption="Contacts"
+        columns={CONTACT_COLUMNS}
+        rows={contacts}
+        rowKey={({ IndividualId }) => IndividualId}
+      />
+    </ParentOf>
+  );
+}

@@ -35,7 +35,11 @@ const Steps = ({ line }: { line: OrderLine }) => (
           {label}
           {state === 'late' ? ', late:' : ':'}{' '}
         </span>
-        {day === undefined ? <span aria-label="not known">–</span> : <time dateTime={day}>{shortDay(day)}</time>}
+        {day === undefined ? (
+          <span aria-label="not known">–</span>
+        ) : (
+          <time dateTime={day}>{shortDay(day)}</time>
+        )}
       </li>
     ))}
   </ol>
@@ -104,7 +108,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   },
   {
     header: 'Status',
-    width: 160,
+    width: 180,
     wideWidth: 190,
     cell: (line) => (
       <TwoLines

@@ -4,7 +4,9 @@ import { Link, withSelection } from '@galley/shared/ui';
 /** Selects the company of a line and its parent, and shows it among the companies (ORD-17). */
 export function CompanyLink({ line: { CompanyID, CompanyName = '', ParentID = 0 } }: { line: OrderLine }) {
   if (CompanyID === undefined) return CompanyName;
-  return <Link to={withSelection('/companies', { parentId: ParentID, companyId: CompanyID })}>{CompanyName}</Link>;
+  return (
+    <Link to={withSelection('/companies', { parentId: ParentID, companyId: CompanyID })}>{CompanyName}</Link>
+  );
 }
 
 interface ContactProps {

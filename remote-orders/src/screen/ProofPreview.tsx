@@ -20,7 +20,12 @@ export function ProofPreview({ link, line, isSmall = false }: Props) {
     );
   }
   return (
-    <a className={isSmall ? 'order-thumb' : 'order-proof'} href={proof.pdf} target="_blank" rel="noopener noreferrer">
+    <a
+      className={isSmall ? 'order-thumb' : 'order-proof'}
+      href={proof.pdf}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <img
         src={proof.image}
         alt={`Proof of ${line}`}

@@ -31,8 +31,17 @@ describe('The four steps of an order line', () => {
   });
 
   test('are all done for a line that is over, once it was posted', () => {
-    const delivered = { OrderStatusDescription: 'Paid', ShipDisplayLabel: 'Shipped', DeliveryDisplayLabel: 'Delivered' };
-    expect(states('2026-12-24', delivered)).toEqual(['Order done', 'Ship done', 'Delivery done', 'Post done']);
+    const delivered = {
+      OrderStatusDescription: 'Paid',
+      ShipDisplayLabel: 'Shipped',
+      DeliveryDisplayLabel: 'Delivered',
+    };
+    expect(states('2026-12-24', delivered)).toEqual([
+      'Order done',
+      'Ship done',
+      'Delivery done',
+      'Post done',
+    ]);
   });
 
   test('keep their places where a day is not known', () => {

@@ -27,9 +27,7 @@ export function arranged(names: readonly string[], order: readonly string[] = []
   const known = [...new Set(order)].filter((name) => others.includes(name));
   return names.reduce(
     (placed, name, at) =>
-      placed.includes(name)
-        ? placed
-        : placed.toSpliced(placed.indexOf(names[at - 1] ?? first) + 1, 0, name),
+      placed.includes(name) ? placed : placed.toSpliced(placed.indexOf(names[at - 1] ?? first) + 1, 0, name),
     [first, ...known],
   );
 }

@@ -148,16 +148,18 @@ describe('How the lists look', () => {
     });
   });
 
-  test.each(['', 'no JSON', '[1]', '{"density":7,"grids":{"orders":"yes"},"tables":{"orders":{"order":[1]}}}'])(
-    'is as for somebody new where what was kept can’t be read: %s',
-    (kept) => {
-      localStorage.setItem('galley.view.ana-uid', kept);
-      const store = createGalley(localStorage);
-      store.getState().signIn(ANA);
-      expect(store.getState().preferences).toMatchObject({ density: 'comfortable', grids: {} });
-      expect(store.getState().preferences.tables.orders ?? {}).toEqual({});
-    },
-  );
+  test.each([
+    '',
+    'no JSON',
+    '[1]',
+    '{"density":7,"grids":{"orders":"yes"},"tables":{"orders":{"order":[1]}}}',
+  ])('is as for somebody new where what was kept can’t be read: %s', (kept) => {
+    localStorage.setItem('galley.view.ana-uid', kept);
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    expect(store.getState().preferences).toMatchObject({ density: 'comfortable', grids: {} });
+    expect(store.getState().preferences.tables.orders ?? {}).toEqual({});
+  });
 
   test('holds until the page is left where the browser has no room', () => {
     const store = createGalley(localStorage);

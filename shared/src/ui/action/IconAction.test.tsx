@@ -42,7 +42,10 @@ describe('An action that is an icon', () => {
       </MemoryRouter>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(screen.getByRole('menuitem', { name: 'Call 303-555-0100' })).toHaveAttribute('href', 'tel:3035550100');
+    expect(screen.getByRole('menuitem', { name: 'Call 303-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:3035550100',
+    );
     expect(screen.getByRole('menuitem', { name: 'Orders of Northwind' })).toHaveAttribute(
       'href',
       '/orders?company=3',
@@ -57,6 +60,9 @@ describe('An action that is an icon', () => {
         <IconLink icon="calendar" name="View Activities" label="View Activities of Ana" to="/activities" />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: 'View Activities of Ana' })).toHaveAttribute('href', '/activities');
+    expect(screen.getByRole('link', { name: 'View Activities of Ana' })).toHaveAttribute(
+      'href',
+      '/activities',
+    );
   });
 });

@@ -7,9 +7,9 @@ interface Props {
   what?: string;
 }
 
-/** Where the room is short, a break comes before a sign, not in the middle of a word. */
+/** Where the room is short, a break comes before a sign, not in the middle of a word, and the domain stays whole. */
 const broken = (text: string) =>
-  text.split(/(?=[@._-])/).map((part, at) => (
+  text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
     <Fragment key={at}>
       {at > 0 && <wbr />}
@@ -19,7 +19,12 @@ const broken = (text: string) =>
 
 const link = (href: string, text: string, what: string, isExternal = false) => (
   <span className="contact-link">
-    <a href={href} title={text} aria-label={text} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a
+      href={href}
+      title={text}
+      aria-label={text}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {what === 'e-mail' ? broken(text) : text}
     </a>
     <CopyButton text={text} what={what} />

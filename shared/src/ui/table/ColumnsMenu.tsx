@@ -30,6 +30,12 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
         if (!(relatedTarget instanceof Node) || root.current?.contains(relatedTarget) !== true)
           setOpen(false);
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        setOpen(false);
+        trigger.current?.focus();
+      }}
     >
       <button
         ref={trigger}
@@ -51,12 +57,6 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
           tabIndex={-1}
           className="menu-list columns-panel"
           popover="manual"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            setOpen(false);
-            trigger.current?.focus();
-          }}
         >
           <Suspense>
             <ColumnsPanel {...props} />

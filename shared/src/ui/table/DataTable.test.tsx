@@ -128,7 +128,9 @@ describe('A table of records', () => {
   });
 
   test('goes back to its columns as they were (GRID-04)', async () => {
-    galley.getState().prefer({ tables: { contacts: { hidden: ['Notes'], order: ['Length', 'Name/Title'] } } });
+    galley
+      .getState()
+      .prefer({ tables: { contacts: { hidden: ['Notes'], order: ['Length', 'Name/Title'] } } });
     show();
     expect(headers()).toEqual(['Actions', 'Length', 'Name/Title']);
     const columns = await openPanel();

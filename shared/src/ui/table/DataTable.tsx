@@ -123,7 +123,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const least = shown.reduce((sum, { header, width }) => sum + (widths[header] ?? width), 0);
   return (
     <section
-      
       className="table-region"
       aria-label={caption}
       // It scrolls, by the keyboard too.
