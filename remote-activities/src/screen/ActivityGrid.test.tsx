@@ -71,7 +71,9 @@ describe('The grid', () => {
 
   test('has Done and Snooze in each row, and the other actions, the calls and the orders in a menu (ACT-09, GRID-06)', async () => {
     resizeTo(1280);
-    network(answers([exampleActivity({ IndividualPhone: '303-555-0100', IndividualCell: '303-555-0101' })]));
+    network(
+      answers([exampleActivity({ IndividualPhone: '(303) 555-0100', IndividualCell: '(303) 555-0101' })]),
+    );
     renderScreen(<Screen />, '/activities');
     const row = within(await screen.findByRole('row', { name: /Northwind/ }));
     expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -84,8 +86,8 @@ describe('The grid', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
       'Edit',
       'Cancel',
-      'Call 303-555-0100',
-      'Call 303-555-0101',
+      'Call (303) 555-0100',
+      'Call (303) 555-0101',
       'Orders of Northwind Traders',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));

@@ -2,11 +2,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
-import { keepPreferences, NO_PREFERENCES, readPreferences, type Preferences } from './preferences.ts';
+import {
+  keepPreferences,
+  NO_PREFERENCES,
+  readPreferences,
+  type ListName,
+  type Preferences,
+} from './preferences.ts';
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
-
-export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
 
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {

@@ -1,5 +1,6 @@
 import type { Density, TableView } from '../domain/tableView.ts';
-import type { ListName } from './galley.ts';
+
+export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
 
 /** How a person wants their lists to look; kept in this browser, also over a sign-out (GRID-05). */
 export interface Preferences {

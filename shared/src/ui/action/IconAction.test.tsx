@@ -35,14 +35,14 @@ describe('An action that is an icon', () => {
           name="More actions"
           items={[
             { label: 'Edit', onChoose: edit },
-            { label: 'Call 303-555-0100', tel: 'tel:3035550100' },
+            { label: 'Call (303) 555-0100', tel: 'tel:3035550100' },
             { label: 'Orders of Northwind', to: '/orders?company=3' },
           ]}
         />
       </MemoryRouter>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(screen.getByRole('menuitem', { name: 'Call 303-555-0100' })).toHaveAttribute(
+    expect(screen.getByRole('menuitem', { name: 'Call (303) 555-0100' })).toHaveAttribute(
       'href',
       'tel:3035550100',
     );
