@@ -21,7 +21,9 @@ function waysOf(activity: ShownActivity): MenuItem[] {
   ];
 }
 
-const More = ({ activity, items = [] }: { activity: ShownActivity; items?: readonly MenuItem[] }) => (
+const NONE: readonly MenuItem[] = [];
+
+const More = ({ activity, items = NONE }: { activity: ShownActivity; items?: readonly MenuItem[] }) => (
   <IconMenu
     icon="more"
     name="More actions"

@@ -25,6 +25,7 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
   return (
     <div
       ref={root}
+      role="presentation"
       className="menu"
       onBlur={({ relatedTarget }) => {
         if (!(relatedTarget instanceof Node) || root.current?.contains(relatedTarget) !== true)
