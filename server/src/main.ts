@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
-import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
+import { demoAccounts, DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
@@ -50,6 +50,7 @@ async function announce(config: ServerConfig, database: Database, url: string): 
     );
   }
   if (config.demo === 'off' || !(await holdsDemo(database))) return;
+  console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }

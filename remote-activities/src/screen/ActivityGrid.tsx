@@ -49,8 +49,8 @@ export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Status/Date',
-    width: 164,
-    wideWidth: 170,
+    width: 172,
+    wideWidth: 180,
     isSortable: true,
     cell: (activity) => <State activity={activity} />,
   },
@@ -103,7 +103,7 @@ export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
   },
   {
     header: 'Notes',
-    width: 150,
+    width: 140,
     takesRest: true,
     cell: ({ ActivityComments }) => <TextCell>{ActivityComments}</TextCell>,
   },
