@@ -18,10 +18,16 @@ const row = (page) => page.locator('tbody tr').first();
 const named = (name) => (page) => page.getByRole('heading', { name, level: 1 });
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
+async function edit(page) {
+  await press('More actions')(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
 /** Something for the audit log to tell. */
 async function work(page) {
   const lines = page.locator('tbody tr');
-  await lines.nth(2).getByRole('button', { name: 'Edit' }).click();
+  await lines.nth(2).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel('Activity Notes').fill('Introduce the eco poster line. Bring the paper samples.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -35,7 +41,7 @@ async function work(page) {
 const SCREENS = [
   { name: 'activities-grid', url: '/activities', ready: row },
   { name: 'activities-dark', url: '/activities', ready: row, act: press('Grid View'), colorScheme: 'dark' },
-  { name: 'activity-form', url: '/activities', ready: row, act: press('Edit') },
+  { name: 'activity-form', url: '/activities', ready: row, act: edit },
   { name: 'companies', url: '/companies?parent=1', ready: card },
   { name: 'contacts', url: '/contacts?parent=1', ready: card },
   { name: 'orders', url: '/orders?parent=1', ready: card },

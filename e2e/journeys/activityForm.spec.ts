@@ -16,6 +16,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
+import { openTools } from '../support/lists.ts';
 
 // What the browser itself says of a lost network and of a refusal that a journey provokes.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
@@ -225,6 +226,7 @@ for (const [width, scheme] of [
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/activities');
+      await openTools(page);
       await button(page, 'Add Activity').click();
       const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
       await choose(dialog, 'Recurrence', 'Monthly');
@@ -234,6 +236,7 @@ for (const [width, scheme] of [
       await page.keyboard.press('Escape');
       await expectAccessible(page);
       await button(page, 'Discard').click();
+      await openTools(page);
       await button(page, 'Search...').click();
       await expect(page.getByRole('dialog', { name: 'Search Filters' })).toBeVisible();
       await expectAccessible(page);

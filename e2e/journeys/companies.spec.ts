@@ -19,6 +19,7 @@ import {
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
+import { openTools } from '../support/lists.ts';
 
 // What the browser itself says of a refusal that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
@@ -220,6 +221,7 @@ for (const [width, scheme] of [
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
+      await openTools(page);
       await button(page, 'Add Prospect').click();
       const dialog = page.getByRole('dialog', { name: 'Add New Prospect' });
       await button(dialog, 'Save').click();

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { choose, select } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
+import { openTools } from '../support/lists.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search Filters' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -255,6 +256,7 @@ for (const [width, scheme] of [
       await page.goto('/orders?parent=1');
       await expect(cards(page).first()).toBeVisible();
       await expectAccessible(page);
+      await openTools(page);
       await openSearch(page);
       await expectAccessible(page);
     },

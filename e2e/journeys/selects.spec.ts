@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { choose, select } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
+import { openTools } from '../support/lists.ts';
 
 declare global {
   var shifts: number[];
@@ -92,6 +93,7 @@ test.describe('Selects (FORM-12)', () => {
         await page.emulateMedia({ colorScheme, forcedColors });
         await page.goto('/companies?parent=1');
         await page.getByRole('article').first().waitFor();
+        await openTools(page);
         for (const label of ['Display/Page', 'Customers/Prospects', 'Sort by']) {
           await select(page, label).click();
           const box = await page.getByRole('listbox', { name: label }).boundingBox();
@@ -102,6 +104,8 @@ test.describe('Selects (FORM-12)', () => {
           await page.keyboard.press('Escape');
         }
         await page.goto('/orders?parent=1');
+        await page.getByRole('article').first().waitFor();
+        await openTools(page);
         await page.getByRole('button', { name: 'Search...' }).click();
         await select(page.getByRole('dialog'), 'Status').click();
         const box = await page.getByRole('listbox', { name: 'Status' }).boundingBox();

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Addresses that open with a list. */
 export const LISTS = [
   '/activities',
@@ -6,3 +8,10 @@ export const LISTS = [
   '/orders?parent=1',
   '/orders?apply=yes&range=7',
 ];
+
+/** On a phone the tools of a list are a sheet (LIST-12). A dialog that is opened from it closes it. */
+export async function openTools(page: Page): Promise<void> {
+  await page.locator('.list-screen').waitFor();
+  const tools = page.getByRole('button', { name: 'Search, filter and sort' });
+  if (await tools.isVisible()) await tools.click();
+}

@@ -11,7 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
-import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
+import { demoAccounts, DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { currentConfig } from './employees/shellSettings.ts';
 import { explain } from './explain.ts';
@@ -55,6 +55,7 @@ async function announce(config: ServerConfig, database: Database, url: string): 
     SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
   if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
   if (config.demo === 'off' || !(await holdsDemo(database))) return;
+  console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
 }

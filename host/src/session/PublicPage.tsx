@@ -13,6 +13,10 @@ export function PublicPage({ title, children }: { title: string; children: React
         <Link to="/" className="logo" aria-label="Galley home">
           Galley
         </Link>
+        <p className="public-motto">
+          <strong>Every call, proof and ship date on one sheet.</strong>
+          Activities, companies, contacts and orders of the people who print outdoors.
+        </p>
       </header>
       <main className="public-card">
         <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
-import { CompanyLink, OrdersLink } from './CompanyLink.tsx';
+import { CompanyLink, ContactLink, OrdersLink } from './CompanyLink.tsx';
 
 const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
 
@@ -27,7 +27,9 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
           {CompanySalesRepName !== '' && <span className="record-badge">{CompanySalesRepName}</span>}{' '}
           <OrdersLink activity={activity} />
         </Detail>
-        <Detail label="Contact">{activity.IndividualName}</Detail>
+        <Detail label="Contact">
+          {filled(activity.IndividualName, <ContactLink activity={activity} />)}
+        </Detail>
         <Detail label="Title">{activity.IndividualTitle}</Detail>
         <Detail label="Email">{filled(IndividualEmail, <EmailLink>{IndividualEmail}</EmailLink>)}</Detail>
         <Detail label="Phone">{filled(IndividualPhone, <PhoneLink>{IndividualPhone}</PhoneLink>)}</Detail>

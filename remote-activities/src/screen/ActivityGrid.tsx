@@ -1,110 +1,122 @@
 import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import {
-  ClampedText,
-  DataTable,
-  EmailLink,
-  Icon,
-  PhoneLink,
-  WaitingBadge,
-  type Column,
-} from '@galley/shared/ui';
+import { ONCE } from '@galley/shared/domain/activityRules';
+import { DataTable, EmailLink, Icon, TextCell, TwoLines, WaitingBadge, type Column } from '@galley/shared/ui';
 import type { ShownActivity } from '../changes/shownActivity.ts';
-import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
-import { CompanyLink } from './CompanyLink.tsx';
+import { CompanyLink, ContactLink } from './CompanyLink.tsx';
+import { dueState } from './dueState.ts';
+import { RowActions } from './RowActions.tsx';
 
-const Lines = ({ children }: { children: readonly string[] }) =>
-  children.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>);
+const joined = (separator: string, parts: readonly string[]) =>
+  parts.filter((part) => part.trim() !== '').join(separator);
 
 function State({ activity }: { activity: ShownActivity }) {
-  const { tone, mark } = activityState(activity);
+  const { mark, due, word } = activityState(activity);
+  const second = joined(' · ', [due === word ? '' : word, displayDate(activity.StartDate)]);
   return (
-    <div className="activity-state" data-tone={tone}>
-      <Icon name={mark.icon} />
-      <span>{mark.text}</span>
-    </div>
+    <TwoLines
+      first={
+        <span className="line-state">
+          <Icon name={mark.icon} />
+          {due}
+        </span>
+      }
+      second={activity.waiting === undefined ? second : <WaitingBadge />}
+    />
   );
 }
 
+/** Who made it, where that is somebody else, and whose company it is. */
+function madeBy(activity: ShownActivity): string {
+  const { ActivityForID, ActivityCreatorID, ActivityCreatorName, CompanySalesRepName } = activity;
+  return joined(' · ', [
+    ActivityCreatorID === ActivityForID ? '' : `Created by ${ActivityCreatorName}`,
+    CompanySalesRepName === '' ? '' : `Sales rep ${CompanySalesRepName}`,
+  ]);
+}
+
 /** ACT-05. */
-const COLUMNS: readonly Column<ShownActivity>[] = [
+export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
   {
     header: 'Actions',
-    width: 9,
+    width: 108,
     cell: (activity) => (
-      <div className="record-actions">
-        <ActivityActions activity={activity} />
+      <div className="row-actions">
+        <RowActions activity={activity} />
       </div>
     ),
   },
   {
     header: 'Status/Date',
-    width: 11,
+    width: 172,
+    wideWidth: 180,
     isSortable: true,
-    cell: (activity) => (
-      <>
-        <State activity={activity} />
-        {activity.waiting !== undefined && <WaitingBadge />}
-        {displayDate(activity.StartDate)}
-      </>
-    ),
+    cell: (activity) => <State activity={activity} />,
   },
   {
     header: 'Company/Address',
-    width: 15,
+    width: 200,
+    wideWidth: 300,
     cell: (activity) => (
-      <>
-        <CompanyLink activity={activity} />
-        <Lines>
-          {[activity.CompanyAddressLine1, activity.CompanyAddressLine2, activity.CompanyAddressCSZ]}
-        </Lines>
-      </>
+      <TwoLines
+        first={<CompanyLink className="line-strong" activity={activity} />}
+        second={activity.CompanyAddress}
+      />
     ),
   },
   {
     header: 'Contact/Title',
-    width: 10,
-    cell: ({ IndividualName, IndividualTitle }) => <Lines>{[IndividualName, IndividualTitle]}</Lines>,
+    width: 130,
+    wideWidth: 170,
+    cell: (activity) => (
+      <TwoLines first={<ContactLink activity={activity} />} second={activity.IndividualTitle} />
+    ),
   },
   {
     header: 'Email/Phone/Cell',
-    width: 20,
+    width: 204,
+    wideWidth: 250,
     cell: ({ IndividualEmail, IndividualPhone, IndividualCell }) => (
-      <div className="activity-reach">
-        <EmailLink>{IndividualEmail}</EmailLink>
-        <PhoneLink>{IndividualPhone}</PhoneLink>
-        <PhoneLink what="cell">{IndividualCell}</PhoneLink>
-      </div>
+      <TwoLines
+        first={<EmailLink>{IndividualEmail}</EmailLink>}
+        second={joined(' · ', [IndividualPhone, IndividualCell])}
+      />
     ),
   },
   {
     header: 'Activity Type/Recurrence',
-    width: 11,
-    cell: ({ TypeName, FollowUpRecurrenceText }) => <Lines>{[TypeName, FollowUpRecurrenceText]}</Lines>,
+    width: 130,
+    wideWidth: 180,
+    cell: ({ TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText }) => (
+      <TwoLines
+        first={TypeName}
+        title={joined(', ', [TypeName, FollowUpRecurrenceText])}
+        second={
+          <>
+            {FollowUpRecurrenceType !== ONCE && <Icon name="repeat" />}
+            {FollowUpRecurrenceText}
+          </>
+        }
+      />
+    ),
   },
   {
     header: 'Notes',
-    width: 13,
-    cell: ({ ActivityComments }) => <ClampedText>{ActivityComments}</ClampedText>,
+    width: 140,
+    takesRest: true,
+    cell: ({ ActivityComments }) => <TextCell>{ActivityComments}</TextCell>,
   },
   {
     header: 'Assigned To/Creator/Sales Rep',
-    width: 11,
-    cell: ({
-      ActivityForID,
-      ActivityForName,
-      ActivityCreatorID,
-      ActivityCreatorName,
-      CompanySalesRepName,
-    }) => (
-      <Lines>
-        {[
-          ActivityForName,
-          ActivityCreatorID === ActivityForID ? '' : `by ${ActivityCreatorName}`,
-          CompanySalesRepName === '' ? '' : `rep ${CompanySalesRepName}`,
-        ]}
-      </Lines>
+    width: 150,
+    wideWidth: 190,
+    cell: (activity) => (
+      <TwoLines
+        first={activity.ActivityForName}
+        second={madeBy(activity)}
+        title={joined(' · ', [activity.ActivityForName, madeBy(activity)])}
+      />
     ),
   },
 ];
@@ -118,10 +130,13 @@ interface Props {
 /** The activities as a table, for wide windows (ACT-04); by date, as the server sorts (ACT-02). */
 export const ActivityGrid = ({ activities, sort, onSort }: Props) => (
   <DataTable
+    list="activities"
     caption="Activities"
-    columns={COLUMNS}
+    columns={ACTIVITY_COLUMNS}
     rows={activities}
     rowKey={({ ID }) => ID}
+    toneOf={(activity) => activityState(activity).tone}
+    groupOf={({ Status, DueInDays }) => dueState(Status, DueInDays)}
     sort={{
       direction: sort === OLD_TO_NEW ? 'ascending' : 'descending',
       onToggle: () => onSort(sort === OLD_TO_NEW ? NEW_TO_OLD : OLD_TO_NEW),

@@ -132,6 +132,20 @@ describe('The activities screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Filters' }));
     expect(globalThis.location.search).toBe('?parent=3');
   });
+
+  test('opens a new activity, and each form that is configured in a new tab; the others are not there (ACT-03)', async () => {
+    network(answers([exampleActivity()]));
+    configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
+    renderScreen(<Screen />, '/activities');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0 } }]);
+    const gift = screen.getByRole('link', { name: 'Send Gift' });
+    expect(gift).toHaveAttribute('href', 'https://forms.example.com/gift');
+    expect(gift).toHaveAttribute('target', '_blank');
+    for (const name of ['Feedback', 'Send Note', 'Send Awesome Nomination']) {
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+    }
+  });
 });
 
 describe('A card', () => {
@@ -182,78 +196,5 @@ describe('A card', () => {
     await card('Follow-Up with Carl Contact');
     expect(field('Date')).toBeUndefined();
     expect(screen.queryByText(/0001/)).not.toBeInTheDocument();
-  });
-});
-
-describe('The grid', () => {
-  const table = () => screen.queryByRole('table', { name: 'Activities' });
-  const toggle = () => screen.getByRole('button', { name: 'Grid View' });
-
-  test('turns on and off as a resize crosses 1000 px (ACT-04)', async () => {
-    network(answers([exampleActivity()]));
-    renderScreen(<Screen />, '/activities');
-    await card('Follow-Up with Carl Contact');
-    resizeTo(1000);
-    expect(table()).toBeInTheDocument();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    resizeTo(999);
-    expect(table()).not.toBeInTheDocument();
-  });
-
-  test('is turned by hand until a resize crosses the threshold (ACT-04)', async () => {
-    network(answers([exampleActivity()]));
-    renderScreen(<Screen />, '/activities');
-    await card('Follow-Up with Carl Contact');
-    await userEvent.click(toggle());
-    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-    resizeTo(800);
-    expect(table()).toBeInTheDocument();
-    resizeTo(1200);
-    resizeTo(900);
-    expect(table()).not.toBeInTheDocument();
-  });
-
-  test('has the columns of the product and no Collapse All (ACT-05)', async () => {
-    resizeTo(1280);
-    network(answers([exampleActivity({ ActivityCreatorID: 6, ActivityCreatorName: 'Ben Ode' })]));
-    renderScreen(<Screen />, '/activities');
-    await screen.findByRole('table');
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Actions',
-      'Status/Date',
-      'Company/Address',
-      'Contact/Title',
-      'Email/Phone/Cell',
-      'Activity Type/Recurrence',
-      'Notes',
-      'Assigned To/Creator/Sales Rep',
-    ]);
-    expect(screen.getByRole('cell', { name: /Ana Ruiz.*Ben Ode.*Rita Rep/ })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Collapse All' })).not.toBeInTheDocument();
-  });
-
-  test('is sorted by its date header, as the server sorts (ACT-02, ACT-18)', async () => {
-    resizeTo(1280);
-    network(answers([exampleActivity()]));
-    renderScreen(<Screen />, '/activities');
-    await screen.findByRole('table');
-    const header = screen.getByRole('columnheader', { name: 'Status/Date' });
-    expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(screen.getByRole('button', { name: 'Status/Date' }));
-    expect(location.search).toBe('?sort=1');
-    expect(header).toHaveAttribute('aria-sort', 'descending');
-  });
-
-  test('opens a new activity, and each form that is configured in a new tab; the others are not shown (ACT-03)', async () => {
-    network(answers([exampleActivity()]));
-    configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
-    renderScreen(<Screen />, '/activities');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0 } }]);
-    const gift = screen.getByRole('link', { name: 'Send Gift' });
-    expect(gift).toHaveAttribute('href', 'https://forms.example.com/gift');
-    expect(gift).toHaveAttribute('target', '_blank');
-    for (const name of ['Feedback', 'Send Note', 'Send Awesome Nomination'])
-      expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 });

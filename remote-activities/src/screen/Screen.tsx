@@ -6,7 +6,7 @@ import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
-import { ActivityGrid } from './ActivityGrid.tsx';
+import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useActivityList } from './useActivityList.ts';
@@ -50,21 +50,16 @@ export function Screen() {
       chips={chips}
       failure={FAILURE}
       empty={<NoActivities state={state} />}
-      isFlat={isGrid}
+      grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
       tools={
-        <>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-          >
-            <Icon name="search" /> Search...
-          </button>
-          <button type="button" className="btn" aria-pressed={isGrid} onClick={toggle}>
-            <Icon name="grid" /> Grid View
-          </button>
-        </>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+        >
+          <Icon name="search" /> Search...
+        </button>
       }
     >
       {(activities) => {

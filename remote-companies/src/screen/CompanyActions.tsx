@@ -6,7 +6,7 @@ import { Icon, Link, withSelection } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
-const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
+export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string =>
   withSelection(`/activities?${viewActivitiesPreset()}`, { parentId: TrendGroupId, companyId: CustomerID });
 
 /** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */

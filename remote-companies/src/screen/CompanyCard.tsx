@@ -1,89 +1,22 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
-import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
-import { cityLine } from '@galley/shared/domain/cityLine';
-import { displayDate } from '@galley/shared/domain/displayDate';
-import {
-  Detail,
-  Details,
-  Link,
-  MapLink,
-  PhoneLink,
-  RecordCard,
-  WaitingBadge,
-  WebLink,
-  withSelection,
-} from '@galley/shared/ui';
+import { RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
-import { PricingLinks } from '../downloads/PricingLinks.tsx';
-import { SpendBadges } from '../spend/SpendBadges.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
+import { CompanyDetails } from './CompanyDetails.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
-function addressOf(company: ShownCompany): string {
-  const { CompanyAddress, CompanyAddress2, CompanyCity, CompanyState, CompanyZip } = company;
-  const place = cityLine(CompanyCity, CompanyState, CompanyZip);
-  return [CompanyAddress, CompanyAddress2, place].filter(Boolean).join(', ');
-}
-
-/** What became of a contact that was requested for it. */
-const outcomeOf = ({ IndividualName, State, DecidedBy }: AssociationRequest): string =>
-  `${IndividualName}: ${State}${DecidedBy === '' ? '' : ` by ${DecidedBy}`}`;
-
-/** A company with the ways to what belongs to it (COMP-01 to COMP-05). */
-export const CompanyCard = memo(({ company }: { company: ShownCompany }) => {
-  const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
-  const address = addressOf(company);
-  const selection = { parentId: TrendGroupId, companyId: CustomerID };
-  return (
-    <RecordCard
-      id={`company-${CustomerID}`}
-      title={CustomerDisplayName}
-      badges={
-        <>
-          {company.Prospect && <span className="record-badge">Prospect</span>}
-          {company.waiting !== undefined && <WaitingBadge />}
-        </>
-      }
-      actions={<CompanyActions company={company} />}
-    >
-      <Details>
-        <Detail label="Company Parent">
-          <Link to={withSelection('/companies', { parentId: TrendGroupId, companyId: 0 })}>
-            {company.TrendGroupName}
-          </Link>
-        </Detail>
-        <Detail label="Account Type">{company.TypeOfAccountName}</Detail>
-        <Detail label="Account Owner">{company.AccountType}</Detail>
-        <Detail label="Sales Rep">{company.AccountManager}</Detail>
-        <Detail label="Phone">{company.CompanyPhone && <PhoneLink>{company.CompanyPhone}</PhoneLink>}</Detail>
-        <Detail label="Address">{address && <MapLink>{address}</MapLink>}</Detail>
-        <Detail label="Website">{company.WhiteLabelUrl && <WebLink>{company.WhiteLabelUrl}</WebLink>}</Detail>
-        <Detail label="Price Plan">{company.PricingPlanName}</Detail>
-        <Detail label="Ship Price Plan">{company.ShipPricingPlanName}</Detail>
-        <Detail label="Open Activities">
-          {OpenActivities !== undefined && (
-            <Link to={withSelection(`/activities?${openActivitiesPreset()}`, selection)}>
-              {OpenActivities}
-            </Link>
-          )}
-        </Detail>
-        <Detail label="Last Order">{displayDate(LastOrderDate)}</Detail>
-        <Detail label="Requests" isWide>
-          {company.ContactRequests?.map(outcomeOf).join('; ')}
-        </Detail>
-      </Details>
-      <div className="company-foot">
-        <SpendBadges company={company} />
-        <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
-          <Link to={withSelection('/contacts', selection)} aria-label={`Contacts of ${CustomerDisplayName}`}>
-            Contacts
-          </Link>
-          <Link to={withSelection('/orders', selection)} aria-label={`Orders of ${CustomerDisplayName}`}>
-            Orders
-          </Link>
-          <PricingLinks company={company} />
-        </nav>
-      </div>
-    </RecordCard>
-  );
-});
+/** A company as a card. */
+export const CompanyCard = memo(({ company }: { company: ShownCompany }) => (
+  <RecordCard
+    id={`company-${company.CustomerID}`}
+    title={company.CustomerDisplayName}
+    badges={
+      <>
+        {company.Prospect && <span className="record-badge">Prospect</span>}
+        {company.waiting !== undefined && <WaitingBadge />}
+      </>
+    }
+    actions={<CompanyActions company={company} />}
+  >
+    <CompanyDetails company={company} />
+  </RecordCard>
+));

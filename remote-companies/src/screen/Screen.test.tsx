@@ -54,6 +54,33 @@ describe('The companies screen', () => {
     ]);
   });
 
+  test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-09)', async () => {
+    network({ ...lookups, [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?parent=3');
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('button', { name: 'Grid View' }));
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Actions',
+      'Company/Parent',
+      'Account Type/Price Plan',
+      'Phone/Address',
+      'Website',
+      'Account Owner/Sales Rep',
+      'YTD/LYTD',
+      'Open Activities/Last Order',
+    ]);
+    expect(galley.getState().preferences.grids).toEqual({ companies: true });
+    const { CustomerDisplayName: name } = example();
+    expect(screen.getByRole('link', { name: `View Activities of ${name}` })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name }));
+    const record = screen.getByRole('dialog', { name });
+    expect(within(record).getByText('Price Plan')).toBeInTheDocument();
+    await userEvent.click(within(record).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }));
+    expect(screen.getByRole('menuitem', { name: 'Orders' }).getAttribute('href')).toMatch(/^\/orders\?/);
+    galley.getState().prefer({ grids: {} });
+  });
+
   test('shows what a company is and how it is reached (COMP-01)', async () => {
     network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');

@@ -2,12 +2,13 @@ import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import { spendQuery } from '../http/spend.ts';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';
+import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
 import { shownCompanies } from './shownCompanies.ts';
@@ -35,6 +36,7 @@ export function Screen() {
   );
   const spendOf = useMemo(() => new Map(spends?.map((spend) => [spend.CompanyId, spend])), [spends]);
   const changes = useChanges();
+  const grid = useRememberedGrid('companies');
   const { removeFilters } = state;
   return (
     <SpendContext value={spendOf}>
@@ -47,6 +49,7 @@ export function Screen() {
         filterCount={filterCount}
         chips={useChips(state)}
         failure={FAILURE}
+        grid={{ ...grid, columns: COMPANY_COLUMNS }}
         actions={
           <button
             type="button"
@@ -61,11 +64,14 @@ export function Screen() {
           <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
         }
       >
-        {(companies) =>
-          shownCompanies(companies, changes).map((company) => (
-            <CompanyCard key={company.CustomerID} company={company} />
-          ))
-        }
+        {(companies) => {
+          const shown = shownCompanies(companies, changes);
+          return grid.isGrid ? (
+            <CompanyGrid companies={shown} />
+          ) : (
+            shown.map((company) => <CompanyCard key={company.CustomerID} company={company} />)
+          );
+        }}
       </ListScreen>
     </SpendContext>
   );

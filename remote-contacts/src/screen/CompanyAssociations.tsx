@@ -3,6 +3,8 @@ import type { Contact } from '@galley/shared/contract/contacts';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
+import { CompanyLink } from './CompanyLink.tsx';
+import { useParentOf } from './useParentOf.ts';
 import { contactAssociationsQuery } from '../http/contacts.ts';
 
 const SHOWN = 5;
@@ -18,6 +20,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
     ...contactAssociationsQuery(IndividualId),
     enabled: isOpen,
   });
+  const parentOf = useParentOf();
   const first = Associations.slice(0, SHOWN);
   const all = isOpen ? data : undefined;
   // What is loaded is in the form's order: the first stay where they are, and the others follow.
@@ -36,8 +39,16 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
         tabIndex={all === undefined ? undefined : 0}
         aria-label={`Companies of ${contact.IndividualName}`}
       >
-        {shown.map(({ value, label, isDefault }) => (
-          <li key={value}>{isDefault ? <strong title="Default Customer">{label}</strong> : label}</li>
+        {shown.map((company) => (
+          <li key={company.value}>
+            {company.isDefault ? (
+              <strong title="Default Customer">
+                <CompanyLink company={company} parentId={parentOf(company.value)} />
+              </strong>
+            ) : (
+              <CompanyLink company={company} parentId={parentOf(company.value)} />
+            )}
+          </li>
         ))}
       </ul>
       {(all !== undefined || more > 0) && (

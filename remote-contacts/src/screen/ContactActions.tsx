@@ -1,33 +1,10 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
-import { companiesUnder, type Selection } from '@galley/shared/domain/selection';
-import { outbox, queryClient, trendGroupsQuery, type Change } from '@galley/shared/http';
+import { outbox, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, Link, useSelection, withSelection } from '@galley/shared/ui';
-
-/**
- * Where an activity with this contact begins, when no company is selected: at its default company, under a selected
- * parent at its first company there, as far as the header's filter knows them. Else the selection decides (ACTF-02).
- */
-function placeOf({ Associations }: Contact, { parentId, companyId }: Selection) {
-  if (companyId > 0) return {};
-  const known = companiesUnder(
-    queryClient.getQueryData(trendGroupsQuery().queryKey)?.Customers ?? [],
-    parentId,
-  );
-  const [company] = Associations.filter(({ isDefault }) => isDefault || parentId > 0)
-    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-    .flatMap((own) => known.find(({ value }) => value === own.value) ?? []);
-  if (company === undefined) return {};
-  return { ParentID: company.TrendGroupId, CompanyID: company.value, CompanyName: company.label };
-}
-
-function addActivity(contact: Contact, selection: Selection): void {
-  const { IndividualId: IndividualID, IndividualName } = contact;
-  const draft = { ID: 0, IndividualID, IndividualName, ...placeOf(contact, selection) };
-  galley.getState().openDialog({ kind: 'activity', draft });
-}
+import { addActivity } from './addActivity.ts';
 
 interface Props {
   contact: Contact;

@@ -22,6 +22,25 @@ beforeEach(() => {
 });
 
 describe('The companies on a card (CONT-03)', () => {
+  test('lead to their own, with their parent, as far as the filter knows them (CONT-08)', async () => {
+    network({});
+    show({ Associations: exampleCompanies(2), AssociationCount: 2 });
+    const Customers = [{ value: 1, label: 'Company 1', TrendGroupId: 3 }];
+    act(() => {
+      queryClient.setQueryData(trendGroupsQuery().queryKey, {
+        TrendGroups: [],
+        Customers,
+        Employees: [],
+        States: [],
+      });
+    });
+    expect(await screen.findByRole('link', { name: 'Company 1' })).toHaveAttribute(
+      'href',
+      '/companies?parent=3&company=1',
+    );
+    expect(screen.queryByRole('link', { name: 'Company 2' })).toBeNull();
+  });
+
   test('are the first five, then all of them, then the first five again', async () => {
     const sent = network({ [ALL]: exampleCompanies(40) });
     show({ Associations: exampleCompanies(5), AssociationCount: 40 });

@@ -52,6 +52,26 @@ describe('The contacts screen', () => {
     ]);
   });
 
+  test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-10)', async () => {
+    network({ [paged]: answer(example()) });
+    galley.getState().prefer({ grids: { contacts: true } });
+    renderScreen(<Screen />, '/contacts?parent=3');
+    const { IndividualName: name } = example();
+    await screen.findByRole('table', { name: 'Contacts' });
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Actions',
+      'Contact/Title',
+      'Email/Phone/Cell',
+      'Companies',
+      'Notes',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { IndividualName: name } }]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('dialog', { name })).toHaveTextContent('Companies');
+    galley.getState().prefer({ grids: {} });
+  });
+
   test('shows who a contact is, how to reach them and where they belong (CONT-03)', async () => {
     network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3');

@@ -2,9 +2,10 @@ import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
-import { ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import '../styles/main.scss';
+import { CONTACT_COLUMNS, ContactGrid } from './ContactGrid.tsx';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
@@ -27,6 +28,7 @@ export function Screen() {
     isEnabled: contactList.isAsked(state),
     queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
   });
+  const grid = useRememberedGrid('contacts');
   const { removeFilters } = state;
   return (
     <ListScreen
@@ -45,10 +47,17 @@ export function Screen() {
           onRemoveFilters={removeFilters}
         />
       }
+      grid={{ ...grid, columns: CONTACT_COLUMNS }}
       actions={<ScreenActions />}
       tools={<ScreenTools {...state} />}
     >
-      {(contacts) => contacts.map((contact) => <ContactCard key={contact.IndividualId} contact={contact} />)}
+      {(contacts) =>
+        grid.isGrid ? (
+          <ContactGrid contacts={contacts} />
+        ) : (
+          contacts.map((contact) => <ContactCard key={contact.IndividualId} contact={contact} />)
+        )
+      }
     </ListScreen>
   );
 }

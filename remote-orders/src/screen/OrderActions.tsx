@@ -13,6 +13,14 @@ const notesOf = ({
     .filter((part) => part !== '')
     .join(', ')}\n`;
 
+/** A note to oneself or a colleague, at the line's company, that begins with what the line is. */
+export function addActivity(line: OrderLine): void {
+  const { CompanyID, CompanyName = '', ParentID = 0 } = line;
+  const place = CompanyID === undefined ? {} : { ParentID, CompanyID, CompanyName };
+  const draft = { ID: 0, ActivityComments: notesOf(line), ...place };
+  galley.getState().openDialog({ kind: 'activity', draft });
+}
+
 /** What can be done about a line: copy its number, and make a note to oneself or a colleague (ORD-15). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
@@ -21,9 +29,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
       type="button"
       className="btn"
       aria-label="Add activity about this order line"
-      onClick={() =>
-        galley.getState().openDialog({ kind: 'activity', draft: { ID: 0, ActivityComments: notesOf(line) } })
-      }
+      onClick={() => addActivity(line)}
     >
       <Icon name="plus" />
       Add activity

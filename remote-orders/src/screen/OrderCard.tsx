@@ -1,21 +1,15 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { RecordCard, type IconName, type Tone } from '@galley/shared/ui';
+import { RecordCard } from '@galley/shared/ui';
 import { memo } from 'react';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { orderTone, type OrderTone } from './orderTone.ts';
+import { ORDER_LOOKS } from './orderLooks.ts';
+import { orderTone } from './orderTone.ts';
 
-const LOOKS: Record<OrderTone, { tone: Tone; icon: IconName }> = {
-  attention: { tone: 'today', icon: 'alert' },
-  working: { tone: 'none', icon: 'clock' },
-  shipped: { tone: 'good', icon: 'external' },
-  over: { tone: 'done', icon: 'check' },
-};
-
-/** ORD-02: the line's id, its status and whom it advertises; all else when it is expanded. */
+/** ORD-02: the line's id, its status, whom it advertises and whose it is; all else when it is expanded. */
 export const OrderCard = memo(({ line }: { line: OrderLine }) => {
-  const { OrderIDLineNum, OrderStatusDescription, Advertiser, ProductDisplayName } = line;
-  const { tone, icon } = LOOKS[orderTone(OrderStatusDescription)];
+  const { OrderIDLineNum, OrderStatusDescription, Advertiser, ProductDisplayName, CompanyName = '' } = line;
+  const { tone, icon } = ORDER_LOOKS[orderTone(OrderStatusDescription)];
   return (
     <RecordCard
       id={`order-${OrderIDLineNum}`}
@@ -25,7 +19,9 @@ export const OrderCard = memo(({ line }: { line: OrderLine }) => {
       badges={
         <>
           {Advertiser !== '' && <span className="record-badge">{Advertiser}</span>}
-          <span className="order-what">{ProductDisplayName}</span>
+          <span className="order-what">
+            {[ProductDisplayName, CompanyName].filter((part) => part !== '').join(' · ')}
+          </span>
         </>
       }
       actions={<OrderActions line={line} />}

@@ -2,6 +2,7 @@ import type { OrderLine } from '@galley/shared/contract/orders';
 import { formatCount } from '@galley/shared/domain/count';
 import { formatUsd } from '@galley/shared/domain/money';
 import { Detail, Details } from '@galley/shared/ui';
+import { CompanyLink, ContactLink } from './OrderLinks.tsx';
 import { OrderGroup } from './OrderGroup.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ProofPreview } from './ProofPreview.tsx';
@@ -19,10 +20,14 @@ const referencesOf = (line: OrderLine) => [
 ];
 
 /** ORD-09. */
-const contactsOf = (line: OrderLine) => [
-  { label: 'Order', value: line.IndividualNameSalesContact },
-  { label: 'Art', value: line.IndividualNameGraphicsContact },
-];
+const contactsOf = (line: OrderLine) =>
+  [
+    { label: 'Order', id: line.IndividualIDSalesContact, name: line.IndividualNameSalesContact },
+    { label: 'Art', id: line.IndividualIDGraphicsContact, name: line.IndividualNameGraphicsContact },
+  ].map(({ label, id, name }) => ({
+    label,
+    value: name === '' ? '' : <ContactLink line={line} id={id} name={name} />,
+  }));
 
 /** The body of a card: when, what is made (ORD-03), where it goes (ORD-04), references, people and the proof. */
 export function OrderDetails({ line }: { line: OrderLine }) {
@@ -32,6 +37,7 @@ export function OrderDetails({ line }: { line: OrderLine }) {
       <div className="order-facts">
         <OrderTimeline line={line} />
         <Details>
+          <Detail label="Company">{line.CompanyName && <CompanyLink line={line} />}</Detail>
           <Detail label="Line Total Cost">
             <span className="order-money">{formatUsd(line.OrderLineCost)}</span>
           </Detail>

@@ -1,8 +1,9 @@
 import { Detail, Details } from '@galley/shared/ui';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: ReactNode }[];
 }
 
 /** Facts of one kind under their heading; nothing when all of them are empty. */

@@ -1,15 +1,31 @@
 import { useState } from 'react';
 import { proofLinks } from './proofLinks.ts';
 
+interface Props {
+  link: string;
+  line: string;
+  /** As wide as a column of a table. */
+  isSmall?: boolean;
+}
+
 /** ORD-06: the proof's image, leading to its pdf version; its place is kept while the image is on its way. */
-export function ProofPreview({ link, line }: { link: string; line: string }) {
+export function ProofPreview({ link, line, isSmall = false }: Props) {
   const [broken, setBroken] = useState('');
   const proof = proofLinks(link);
   if (proof === undefined || broken === link) {
-    return <p className="order-proof order-proof-none">No Preview Available</p>;
+    return isSmall ? (
+      <span className="order-thumb">No Preview Available</span>
+    ) : (
+      <p className="order-proof order-proof-none">No Preview Available</p>
+    );
   }
   return (
-    <a className="order-proof" href={proof.pdf} target="_blank" rel="noopener noreferrer">
+    <a
+      className={isSmall ? 'order-thumb' : 'order-proof'}
+      href={proof.pdf}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <img
         src={proof.image}
         alt={`Proof of ${line}`}

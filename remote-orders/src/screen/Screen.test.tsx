@@ -38,6 +38,55 @@ describe('The orders screen', () => {
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
+  test('are a table where somebody wants it so, whose numbers open all there is (GRID-01, GRID-02, GRID-11)', async () => {
+    const place = { CompanyID: 12, CompanyName: 'Northwind Traders', ParentID: 3 };
+    network({ [paged]: answer(exampleLine(place)) });
+    galley.getState().prefer({ grids: { orders: true } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    const row = within(await screen.findByRole('row', { name: /1001-1/ }));
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Actions',
+      'Proof',
+      'Order/Product',
+      'Company/Advertiser',
+      'Status',
+      'Order/Ship/Delivery/Post',
+      'Tracking',
+      'Line Total Cost/Qty',
+    ]);
+    expect(row.getByRole('link', { name: 'Northwind Traders' })).toHaveAttribute(
+      'href',
+      '/companies?parent=3&company=12',
+    );
+    expect(row.getAllByRole('listitem').map((step) => step.textContent)[0]).toMatch(/^Order: /);
+    await userEvent.click(row.getByRole('button', { name: '1001-1' }));
+    expect(screen.getByRole('dialog', { name: '1001-1' })).toHaveTextContent('Finished Size');
+    await userEvent.click(row.getByRole('button', { name: 'Add activity about this order line' }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0, CompanyID: 12 } }]);
+    galley.getState().prefer({ grids: {} });
+  });
+
+  test('names the company of a line, and leads to it and to the contacts (ORD-17)', async () => {
+    const line = exampleLine({
+      CompanyID: 12,
+      CompanyName: 'Northwind Traders',
+      ParentID: 3,
+      IndividualIDSalesContact: 7,
+      IndividualNameSalesContact: 'Carl Contact',
+    });
+    network({ [paged]: answer(line) });
+    renderScreen(<Screen />, '/orders?parent=3');
+    const card = within(await screen.findByRole('article', { name: '1001-1' }));
+    expect(card.getByRole('link', { name: 'Northwind Traders' })).toHaveAttribute(
+      'href',
+      '/companies?parent=3&company=12',
+    );
+    expect(card.getByRole('link', { name: 'Carl Contact' })).toHaveAttribute(
+      'href',
+      '/contacts?parent=3&company=12&contact=7',
+    );
+  });
+
   test('lists the lines of the selection by priority, each an article named by its id (ORD-02)', async () => {
     const sent = network({ [paged]: answer(exampleLine(), exampleLine({ OrderIDLineNum: '1001-2' })) });
     renderScreen(<Screen />, '/orders?parent=3&company=12');

@@ -4,11 +4,12 @@ import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { ORDER_COLUMNS, OrderGrid } from './OrderGrid.tsx';
 import '../styles/main.scss';
 import { useChips } from './useChips.ts';
 
@@ -29,6 +30,7 @@ export function Screen() {
     isEnabled: orderList.isAsked(state),
     queryOf: (page) => ordersQuery(orderList.payloadOf({ ...state, page })),
   });
+  const grid = useRememberedGrid('orders');
   return (
     <ListScreen
       list="orders"
@@ -39,6 +41,7 @@ export function Screen() {
       filterCount={filterCount}
       chips={useChips(state)}
       failure={FAILURE}
+      grid={{ ...grid, columns: ORDER_COLUMNS }}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       tools={
         <>
@@ -63,7 +66,13 @@ export function Screen() {
         />
       }
     >
-      {(lines) => lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)}
+      {(lines) =>
+        grid.isGrid ? (
+          <OrderGrid lines={lines} />
+        ) : (
+          lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
+        )
+      }
     </ListScreen>
   );
 }

@@ -71,7 +71,9 @@ export async function readOrderLines(database: Queryable, today: Day, ids: numbe
       ship_to_address1, ship_to_address2, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link,
       order_date, ship_date, delivery_date, post_date, client_po, client_job_ref, contract_num, line_item_custom1,
       line_item_custom2, sequence_num, COALESCE((SELECT name FROM contact WHERE id = sales_contact_id), '') AS sales_contact,
-      COALESCE((SELECT name FROM contact WHERE id = graphics_contact_id), '') AS graphics_contact
+      COALESCE((SELECT name FROM contact WHERE id = graphics_contact_id), '') AS graphics_contact,
+      company_id, (SELECT name FROM company WHERE id = company_id) AS company, trend_group_id AS parent_id,
+      sales_contact_id, graphics_contact_id
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN order_line ON order_line.id = page.id
     ORDER BY place`);

@@ -37,6 +37,11 @@ export interface OrderRow {
   sequence_num: string;
   sales_contact: string;
   graphics_contact: string;
+  company_id: number;
+  company: string;
+  parent_id: number;
+  sales_contact_id: number | null;
+  graphics_contact_id: number | null;
 }
 
 /** Statuses after which the line has left the plant, and after which it has arrived. */
@@ -83,5 +88,10 @@ export function toOrderLine(row: OrderRow, today: Day): OrderLine {
     SequenceNum: row.sequence_num,
     IndividualNameSalesContact: row.sales_contact,
     IndividualNameGraphicsContact: row.graphics_contact,
+    CompanyID: row.company_id,
+    CompanyName: row.company,
+    ParentID: row.parent_id,
+    IndividualIDSalesContact: row.sales_contact_id ?? 0,
+    IndividualIDGraphicsContact: row.graphics_contact_id ?? 0,
   };
 }

@@ -50,6 +50,21 @@ onBothServers('The orders list', (server) => {
     return row;
   };
 
+  test('names the company and the contacts of each line with their ids, so that they can be opened (API-27)', async () => {
+    const { Orders } = await search({}, { ParentID: 1 });
+    const [first] = Orders;
+    assert.ok(first);
+    const [row] = await server.database().query<Record<string, unknown>>(sql`
+      SELECT company.id AS "CompanyID", company.name AS "CompanyName", company.trend_group_id AS "ParentID",
+        COALESCE(sales_contact_id, 0) AS "IndividualIDSalesContact", COALESCE(graphics_contact_id, 0) AS "IndividualIDGraphicsContact"
+      FROM order_line JOIN company ON company.id = company_id WHERE order_line_num = ${first.OrderIDLineNum}`);
+    const { CompanyID, CompanyName, ParentID, IndividualIDSalesContact, IndividualIDGraphicsContact } = first;
+    assert.deepEqual(
+      { CompanyID, CompanyName, ParentID, IndividualIDSalesContact, IndividualIDGraphicsContact },
+      row,
+    );
+  });
+
   test('comes by priority: what needs a person, production, shipped, finished; each by delivery (PRIO-02)', async () => {
     const { Orders } = await search({}, { ParentID: 1 });
     const stages = Orders.map(({ OrderStatusDescription }) => stage(OrderStatusDescription));

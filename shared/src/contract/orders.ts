@@ -119,6 +119,12 @@ export const OrderLine = Type.Object({
   SequenceNum: Type.String(),
   IndividualNameSalesContact: Type.String(),
   IndividualNameGraphicsContact: Type.String(),
+  /** Additive: whose line it is, and the ids of its contacts; 0 where it has none. */
+  CompanyID: Type.Optional(Id),
+  CompanyName: Type.Optional(Type.String()),
+  ParentID: Type.Optional(Id),
+  IndividualIDSalesContact: Type.Optional(Id),
+  IndividualIDGraphicsContact: Type.Optional(Id),
 });
 export type OrderLine = Static<typeof OrderLine>;
 

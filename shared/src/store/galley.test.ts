@@ -130,3 +130,45 @@ describe('A choice made by hand', () => {
     expect(store.getState().gridByHand).toEqual({});
   });
 });
+
+describe('How the lists look', () => {
+  test('is kept for each person in this browser, also over a sign-out (GRID-05)', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    store.getState().prefer({ density: 'compact', grids: { orders: true } });
+    store.getState().prefer({ tables: { orders: { hidden: ['Proof'], widths: { Tracking: 120 } } } });
+    store.getState().endSession('signed-out');
+    store.getState().signIn(BEN);
+    expect(store.getState().preferences).toEqual({ density: 'comfortable', grids: {}, tables: {} });
+    store.getState().signIn(ANA);
+    expect(store.getState().preferences).toEqual({
+      density: 'compact',
+      grids: { orders: true },
+      tables: { orders: { hidden: ['Proof'], widths: { Tracking: 120 } } },
+    });
+  });
+
+  test.each([
+    '',
+    'no JSON',
+    '[1]',
+    '{"density":7,"grids":{"orders":"yes"},"tables":{"orders":{"order":[1]}}}',
+  ])('is as for somebody new where what was kept can’t be read: %s', (kept) => {
+    localStorage.setItem('galley.view.ana-uid', kept);
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    expect(store.getState().preferences).toMatchObject({ density: 'comfortable', grids: {} });
+    expect(store.getState().preferences.tables.orders ?? {}).toEqual({});
+  });
+
+  test('holds until the page is left where the browser has no room', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.getState().prefer({ density: 'compact' });
+    full.mockRestore();
+    expect(store.getState().preferences.density).toBe('compact');
+  });
+});

@@ -2,10 +2,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
+import {
+  keepPreferences,
+  NO_PREFERENCES,
+  readPreferences,
+  type ListName,
+  type Preferences,
+} from './preferences.ts';
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
-
-export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
 
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {
@@ -16,6 +21,7 @@ export interface GalleyState {
   collapsedByHand: Partial<Record<ListName, boolean>>;
   /** ACT-04: a person's own choice for a list; absent: the window's width decides. */
   gridByHand: Partial<Record<ListName, boolean>>;
+  preferences: Preferences;
   /** The open forms, the last one on top. */
   dialogs: readonly OpenDialog[];
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
@@ -25,31 +31,39 @@ export interface GalleyState {
   collapseByHand: (list: ListName, collapsed: boolean) => void;
   /** `undefined` gives the choice back to the window's width. */
   showGridByHand: (list: ListName, grid: boolean | undefined) => void;
+  /** Kept for this person in this browser. */
+  prefer: (change: Partial<Preferences>) => void;
   /** Without a session nothing happens: an answer that comes late opens no form to the next person. */
   openDialog: (dialog: Dialog) => void;
   closeDialog: (id: number) => void;
 }
 
-const NOTHING_CHOSEN = { collapsedByHand: {}, gridByHand: {}, dialogs: [] } as const;
+const NOTHING_CHOSEN = {
+  collapsedByHand: {},
+  gridByHand: {},
+  preferences: NO_PREFERENCES,
+  dialogs: [],
+} as const;
 let lastDialog = 0;
 const opened = (dialog: Dialog): OpenDialog => ({ ...dialog, id: (lastDialog += 1) });
 
-/** What a session begins with: the forms that its person left here with unsaved input. */
-const begun = (session: Session | null) => ({
+/** What a session begins with: what its person prefers, and the forms that they left here with unsaved input. */
+const begun = (storage: Storage, session: Session | null) => ({
   ...NOTHING_CHOSEN,
   session,
   ended: null,
+  preferences: session === null ? NO_PREFERENCES : readPreferences(storage, session.employeeUid),
   dialogs: session === null ? [] : formsOf(session.employeeUid).map(opened),
 });
 
 export function createGalley(storage: Storage) {
   const store = createStore<GalleyState>()((set, get) => ({
-    ...begun(readSession(storage)),
+    ...begun(storage, readSession(storage)),
     signIn(token) {
       const session = sessionOf(token);
       if (session === null) return false;
       storage.setItem(TOKEN_KEY, token);
-      set(begun(session));
+      set(begun(storage, session));
       return true;
     },
     endSession(reason) {
@@ -67,6 +81,12 @@ export function createGalley(storage: Storage) {
       set(({ gridByHand: { [list]: _before, ...others } }) => ({
         gridByHand: grid === undefined ? others : { ...others, [list]: grid },
       })),
+    prefer(change) {
+      const { session, preferences: before } = get();
+      const preferences = { ...before, ...change };
+      if (session !== null) keepPreferences(storage, session.employeeUid, preferences);
+      set({ preferences });
+    },
     openDialog: (dialog) =>
       set(({ session, dialogs }) => (session === null ? {} : { dialogs: [...dialogs, opened(dialog)] })),
     closeDialog: (id) => set(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) })),
@@ -76,7 +96,7 @@ export function createGalley(storage: Storage) {
     const session = readSession(storage);
     const before = store.getState().session;
     if (session?.token === before?.token) return;
-    if (session !== null) return store.setState(begun(session));
+    if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);
     return store.setState({ ...NOTHING_CHOSEN, session, ended });

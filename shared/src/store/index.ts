@@ -22,6 +22,7 @@ export {
   writeDraft,
 } from './drafts.ts';
 export type { Exposed, Exposing } from './exposed.ts';
-export { galley, useGalley, type ListName } from './galley.ts';
+export { galley, useGalley } from './galley.ts';
+export type { ListName, Preferences } from './preferences.ts';
 export type { Session } from './session.ts';
 export { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

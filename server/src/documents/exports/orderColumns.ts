@@ -8,7 +8,7 @@ interface OrderColumn extends Column {
 
 /** The members of a line that are texts as they stand. */
 type TextMember = {
-  [Name in keyof OrderLine]: OrderLine[Name] extends string ? Name : never;
+  [Name in keyof OrderLine]-?: OrderLine[Name] extends string ? Name : never;
 }[keyof OrderLine];
 
 const text = (heading: string, member: TextMember, width = 16): OrderColumn => ({

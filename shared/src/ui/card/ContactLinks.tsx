@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
 
 interface Props {
@@ -6,10 +7,25 @@ interface Props {
   what?: string;
 }
 
+/** Where the room is short, a break comes before a sign, not in the middle of a word, and the domain stays whole. */
+const broken = (text: string) =>
+  text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const link = (href: string, text: string, what: string, isExternal = false) => (
   <span className="contact-link">
-    <a href={href} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {text}
+    <a
+      href={href}
+      title={text}
+      aria-label={text}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {what === 'e-mail' ? broken(text) : text}
     </a>
     <CopyButton text={text} what={what} />
   </span>
@@ -23,7 +39,7 @@ export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;
 
 /** What is dialed. An extension is said to be one (RFC 3966): it is no part of the number. */
-function telOf(text: string): string {
+export function telOf(text: string): string {
   const [ending = '', extension] = EXTENSION.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length).replaceAll(/[^\d+#*,;]/g, '');
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;

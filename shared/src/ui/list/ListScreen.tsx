@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
 import type { ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
-import { cardKeys } from './cardKeys.ts';
+import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
+import type { ColumnsPanelProps } from '../table/ColumnsPanel.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { CollapseContext } from '../card/collapse.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import { ListBody } from './ListBody.tsx';
+import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
+import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
+import type { GridView } from './useRememberedGrid.ts';
 import type { ListResult } from './useListQuery.ts';
 
 export interface ListScreenProps<T, S extends string | number> {
@@ -40,8 +45,9 @@ export interface ListScreenProps<T, S extends string | number> {
   tools?: ReactNode;
   /** Between the toolbar and the records. */
   banner?: ReactNode;
-  /** True where the records are no cards, so there is nothing to collapse. */
-  isFlat?: boolean;
+  /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
+  grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
+  /** The records: cards, or a table. */
   children: (items: readonly T[]) => ReactNode;
 }
 
@@ -49,7 +55,7 @@ const SIZES = PAGE_SIZES.map((size) => ({ value: size, label: String(size) }));
 
 /** What every list screen shares (LIST-01 to LIST-06); the screen brings its records and its words. */
 export function ListScreen<T, S extends string | number>(props: ListScreenProps<T, S>) {
-  const { list, title, state, result, sortOptions, filterCount, chips, actions, tools, isFlat } = props;
+  const { list, title, state, result, sortOptions, filterCount, actions, grid } = props;
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
   usePageTitle(title);
@@ -57,9 +63,17 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const toPage = (page: number) => {
     state.setPage(page);
     globalThis.scrollTo({ top: 0 });
+    document.querySelector('.table-region')?.scrollTo?.({ top: 0 });
   };
   return (
-    <main className="list-screen" id="main" tabIndex={-1} data-list={list} ref={cardKeys}>
+    <main
+      className="list-screen"
+      id="main"
+      tabIndex={-1}
+      data-list={list}
+      data-view={grid?.isGrid === true ? 'grid' : 'cards'}
+      ref={recordKeys}
+    >
       <header className="list-head">
         <h1>{title}</h1>
         <StatusLine
@@ -70,26 +84,33 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
           filterCount={filterCount}
           onRemoveFilters={state.removeFilters}
         />
-        {actions !== undefined && <div className="list-actions">{actions}</div>}
       </header>
-      <div className="list-toolbar">
-        {tools}
-        {isFlat !== true && (
+      <ListTools actions={actions} chips={<FilterChips chips={props.chips} />} filterCount={filterCount}>
+        {props.tools}
+        {grid !== undefined && (
+          <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
+            <Icon name="grid" /> Grid View
+          </button>
+        )}
+        {grid?.isGrid === true ? (
+          <ColumnsMenu list={list} columns={grid.columns} />
+        ) : (
           <button type="button" className="btn" onClick={toggle}>
             {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
           </button>
         )}
         <ToolbarSelect label="Display/Page" value={state.size} options={SIZES} onChange={state.setSize} />
         <ToolbarSelect label="Sort by" value={state.sort} options={sortOptions} onChange={state.setSort} />
+      </ListTools>
+      {props.banner !== undefined && <div className="list-banner">{props.banner}</div>}
+      <div className="list-main">
+        <CollapseContext value={collapse}>
+          <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
+            {props.children}
+          </ListBody>
+        </CollapseContext>
+        <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
       </div>
-      {props.banner}
-      <FilterChips chips={chips} />
-      <CollapseContext value={collapse}>
-        <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
-          {props.children}
-        </ListBody>
-      </CollapseContext>
-      <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
     </main>
   );
 }

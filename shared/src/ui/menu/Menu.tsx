@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { Link } from 'react-router-dom';
 import { openBeside } from './openBeside.ts';
 import {
   useEffect,
@@ -10,12 +11,31 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A command, or a place that opens in a new tab. */
-export type MenuItem = { label: string } & ({ onChoose: () => void } | { href: string });
+/** A command, a screen of the app, a number to dial, or a place that opens in a new tab. */
+export type MenuItem = { label: string } & (
+  | { onChoose: () => void }
+  | { to: string }
+  | { tel: string }
+  | { href: string }
+);
 
 const ENTRY = { role: 'menuitem', tabIndex: -1, className: 'menu-item' } as const;
 
 function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  if ('to' in item) {
+    return (
+      <Link {...ENTRY} to={item.to} onClick={close}>
+        {item.label}
+      </Link>
+    );
+  }
+  if ('tel' in item) {
+    return (
+      <a {...ENTRY} href={item.tel} onClick={close}>
+        {item.label} <Icon name="phone" />
+      </a>
+    );
+  }
   if ('href' in item) {
     return (
       <a {...ENTRY} href={item.href} target="_blank" rel="noopener noreferrer" onClick={close}>

@@ -4,8 +4,9 @@ const EDGE = 8;
 /**
  * Shows a popover under its button, or above where there is more room, inside the window. In the top layer nothing
  * clips it: a card paints nothing outside itself.
+ * @param edge what of the two stands one below the other
  */
-export function openBeside(popover: HTMLElement, button: HTMLElement): void {
+export function openBeside(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
   // Absent in the test environment, where nothing has a place anyway.
   if (typeof popover.showPopover !== 'function') return;
   popover.showPopover();
@@ -14,6 +15,7 @@ export function openBeside(popover: HTMLElement, button: HTMLElement): void {
   const { innerWidth, innerHeight } = globalThis;
   const isBelow = at.bottom + GAP + height <= innerHeight || at.top < innerHeight - at.bottom;
   const top = isBelow ? at.bottom + GAP : at.top - GAP - height;
+  const left = edge === 'end' ? at.right - width : at.left + (at.width - width) / 2;
   popover.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - EDGE - height))}px`;
-  popover.style.left = `${Math.max(EDGE, Math.min(at.right - width, innerWidth - EDGE - width))}px`;
+  popover.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - EDGE - width))}px`;
 }

@@ -1,14 +1,25 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useGalley, type ListName } from '../../store/index.ts';
 import { useKeptFocus } from '../card/useKeptFocus.ts';
+import type { Tone } from '../card/RecordCard.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { changeTable, useShownColumns } from './useTableView.ts';
 
 export interface Column<T> {
+  /** 'Company/Address': what stands on the first line of a cell, and what on the second. */
   header: string;
   cell: (row: T) => ReactNode;
-  /** Of the table, in per cent: with fixed widths a change in one row lays out that row alone. */
+  /** In CSS pixels: with fixed widths a change in one row lays out that row alone. */
   width: number;
+  /** In a window of 1600 px and more. */
+  wideWidth?: number;
+  /** Takes the room that the others leave. */
+  takesRest?: boolean;
   /** The server sorts by it. */
   isSortable?: boolean;
+  /** Money. */
+  isEnd?: boolean;
 }
 
 /** How the rows are sorted, for the columns that can be. */
@@ -18,41 +29,53 @@ export interface TableSort {
 }
 
 export interface DataTableProps<T> {
+  /** Whose columns a person has arranged. */
+  list: ListName;
   /** Read first by a screen reader; not shown. */
   caption: string;
-  /** Write it once, outside the component. */
+  /** Write it once, outside the component. The first one stays in view, and is never hidden. */
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string | number;
   sort?: TableSort;
+  /** The bar at the left edge. */
+  toneOf?: (row: T) => Tone;
+  /** A rule parts rows of different groups. */
+  groupOf?: (row: T) => string;
 }
 
-/** A cell may have two lines. */
-const Words = ({ children }: { children: string }) =>
-  children.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
-
-function Header({ header, sort }: { header: string; sort: TableSort | undefined }) {
-  if (sort === undefined)
-    return (
-      <th scope="col">
-        <Words>{header}</Words>
-      </th>
-    );
+/** What a column's first line is, and then its second. */
+function Words({ children }: { children: string }) {
+  const at = children.indexOf('/');
+  if (at < 0) return children;
   return (
-    <th scope="col" aria-sort={sort.direction}>
-      <button type="button" className="table-sort" onClick={sort.onToggle}>
-        {header}
-        <Icon name={sort.direction === 'ascending' ? 'up' : 'down'} />
-      </button>
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      <span>{children.slice(at)}</span>
+    </>
+  );
+}
+
+interface HeaderProps<T> {
+  column: Column<T>;
+  sort: TableSort | undefined;
+  onDrag: (width: number) => void;
+  onDrop: (width: number) => void;
+}
+
+function Header<T>({ column: { header, isEnd }, sort, ...edge }: HeaderProps<T>) {
+  return (
+    <th scope="col" data-end={isEnd || undefined} aria-sort={sort?.direction}>
+      {sort === undefined ? (
+        <Words>{header}</Words>
+      ) : (
+        <button type="button" className="table-sort" aria-label={header} onClick={sort.onToggle}>
+          <Words>{header}</Words>
+          <Icon name={sort.direction === 'ascending' ? 'up' : 'down'} />
+        </button>
+      )}
+      <ColumnEdge {...edge} />
     </th>
   );
 }
@@ -60,14 +83,18 @@ function Header({ header, sort }: { header: string; sort: TableSort | undefined 
 interface RowProps<T> {
   row: T;
   columns: readonly Column<T>[];
+  tone: Tone | undefined;
+  isFirstOfGroup: boolean;
 }
 
-function PlainRow<T>({ row, columns }: RowProps<T>) {
+function PlainRow<T>({ row, columns, tone, isFirstOfGroup }: RowProps<T>) {
   const kept = useKeptFocus<HTMLTableRowElement>();
   return (
-    <tr {...kept}>
-      {columns.map(({ header, cell }) => (
-        <td key={header}>{cell(row)}</td>
+    <tr data-tone={tone} data-group={isFirstOfGroup || undefined} {...kept}>
+      {columns.map(({ header, cell, isEnd }) => (
+        <td key={header} data-end={isEnd || undefined}>
+          {cell(row)}
+        </td>
       ))}
     </tr>
   );
@@ -76,26 +103,71 @@ function PlainRow<T>({ row, columns }: RowProps<T>) {
 // Of 200 rows, only the one that has changed is rendered anew.
 const Row = memo(PlainRow) as typeof PlainRow;
 
-/** Records as a table whose header stays in view. */
-export const DataTable = <T,>({ caption, columns, rows, rowKey, sort }: DataTableProps<T>) => (
-  <table className="data-table">
-    <caption>{caption}</caption>
-    <colgroup>
-      {columns.map(({ header, width }) => (
-        <col key={header} style={{ width: `${width}%` }} />
-      ))}
-    </colgroup>
-    <thead>
-      <tr>
-        {columns.map(({ header, isSortable }) => (
-          <Header key={header} header={header} sort={isSortable === true ? sort : undefined} />
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <Row key={rowKey(row)} row={row} columns={columns} />
-      ))}
-    </tbody>
-  </table>
-);
+type Widths = Readonly<Record<string, number>>;
+
+/** One that takes the rest has no width, unless a person gave it one. */
+function widthOf<T>({ header, width, wideWidth, takesRest }: Column<T>, widths: Widths): CSSProperties {
+  const own = widths[header];
+  if (own !== undefined) return { '--width': `${own}px` } as CSSProperties;
+  if (takesRest === true) return {};
+  return { '--width': `${width}px`, '--wide-width': `${wideWidth ?? width}px` } as CSSProperties;
+}
+
+/** Records as a table that scrolls by itself, so that its headings and first column stay in view (GRID-02, GRID-03). */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { list, caption, columns, rows, rowKey, sort, toneOf, groupOf } = props;
+  const { view, shown } = useShownColumns(list, columns);
+  const density = useGalley(({ preferences }) => preferences.density);
+  const [dragged, setDragged] = useState<Widths>({});
+  const widths = { ...view.widths, ...dragged };
+  const least = shown.reduce((sum, { header, width }) => sum + (widths[header] ?? width), 0);
+  return (
+    <section
+      className="table-region"
+      aria-label={caption}
+      // It scrolls, by the keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-density={density}
+    >
+      <table className="data-table" style={{ minWidth: least }}>
+        <caption>{caption}</caption>
+        <colgroup>
+          {shown.map((column) => (
+            <col key={column.header} style={widthOf(column, widths)} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {shown.map((column) => (
+              <Header
+                key={column.header}
+                column={column}
+                sort={column.isSortable === true ? sort : undefined}
+                onDrag={(width) => setDragged({ [column.header]: width })}
+                onDrop={(width) => {
+                  setDragged({});
+                  changeTable(list, { widths: { ...view.widths, [column.header]: width } });
+                }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => {
+            const before = rows[at - 1];
+            return (
+              <Row
+                key={rowKey(row)}
+                row={row}
+                columns={shown}
+                tone={toneOf?.(row)}
+                isFirstOfGroup={before !== undefined && groupOf?.(row) !== groupOf?.(before)}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { singlePress } from '@galley/shared/domain/singlePress';
+import { outbox } from '@galley/shared/http';
+import { IconAction, IconMenu, telOf, withSelection, type MenuItem } from '@galley/shared/ui';
+import { closeActivity } from '../changes/activityActions.ts';
+import type { ShownActivity } from '../changes/shownActivity.ts';
+import { edit, followUp, snoozeItems } from './activityCommands.ts';
+import { useCancel } from './useCancel.tsx';
+
+/** Whom to call, and where the company's orders are: for whoever sees the activity. */
+function waysOf(activity: ShownActivity): MenuItem[] {
+  const { IndividualPhone, IndividualCell, ParentID, CompanyID, CompanyName } = activity;
+  const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
+  return [
+    ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),
+    {
+      label: `Orders of ${CompanyName}`,
+      to: withSelection(`/orders?${viewOrdersPreset()}`, { parentId: ParentID, companyId: CompanyID }),
+    },
+  ];
+}
+
+const NONE: readonly MenuItem[] = [];
+
+const More = ({ activity, items = NONE }: { activity: ShownActivity; items?: readonly MenuItem[] }) => (
+  <IconMenu
+    icon="more"
+    name="More actions"
+    disabled={activity.isBusy === true}
+    items={[...items, ...waysOf(activity)]}
+  />
+);
+
+function OpenActions({ activity }: { activity: ShownActivity }) {
+  const { cancel, question } = useCancel(activity);
+  const isBusy = activity.isBusy === true;
+  return (
+    <>
+      <IconAction
+        icon="check"
+        name="Done"
+        isMain
+        disabled={isBusy}
+        onPress={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}
+      />
+      <IconMenu icon="clock" name="Snooze" disabled={isBusy} items={snoozeItems(activity)} />
+      <More
+        activity={activity}
+        items={[
+          { label: 'Edit', onChoose: () => edit(activity) },
+          { label: 'Cancel', onChoose: cancel },
+        ]}
+      />
+      {question}
+    </>
+  );
+}
+
+/** What the person may do with an activity, in one line of a table: what is done most first, the rest in a menu (ACT-09, GRID-06). */
+export function RowActions({ activity }: { activity: ShownActivity }) {
+  const { waiting, isBusy = false } = activity;
+  if (!activity.IsAssociated) return <More activity={activity} />;
+  if (waiting !== undefined) {
+    return (
+      <IconAction
+        icon="reset"
+        name="Undo"
+        isMain
+        onPress={(event) => singlePress(event, () => outbox.withdraw(waiting.id))}
+      />
+    );
+  }
+  if (activity.Status === 'OPEN') return <OpenActions activity={activity} />;
+  return (
+    <>
+      <IconAction
+        icon="plus"
+        name="Add a Follow-Up"
+        isMain
+        disabled={isBusy}
+        onPress={(event) => singlePress(event, () => followUp(activity))}
+      />
+      <IconAction
+        icon="edit"
+        name="Edit"
+        disabled={isBusy}
+        onPress={(event) => singlePress(event, () => edit(activity))}
+      />
+      <More activity={activity} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import { businessToday, galley } from '@galley/shared/store';
+import type { MenuItem } from '@galley/shared/ui';
+import { snoozeActivity } from '../changes/activityActions.ts';
+import type { ShownActivity } from '../changes/shownActivity.ts';
+import { snoozeChoices } from './snooze.ts';
+
+export const edit = (activity: Activity) =>
+  galley.getState().openDialog({ kind: 'activity', draft: activity });
+
+/** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
+export function followUp(activity: Activity): void {
+  galley.getState().openDialog({
+    kind: 'activity',
+    draft: {
+      ID: -2,
+      TypeID: FOLLOW_UP_TYPE,
+      ParentID: activity.ParentID,
+      CompanyID: activity.CompanyID,
+      CompanyName: activity.CompanyName,
+      IndividualID: activity.IndividualID,
+      IndividualName: activity.IndividualName,
+      ActivityForID: activity.ActivityForID,
+      ActivityForName: activity.ActivityForName,
+      ActivityComments: activity.ActivityComments,
+    },
+  });
+}
+
+/** SNZ-01. */
+export const snoozeItems = (activity: ShownActivity): MenuItem[] => [
+  ...snoozeChoices.map(({ label, dayFrom }) => ({
+    label,
+    onChoose: () => void snoozeActivity(activity, dayFrom(businessToday())),
+  })),
+  {
+    label: 'Pick a date…',
+    onChoose: () => galley.getState().openDialog({ kind: 'activity-snooze', activity }),
+  },
+];

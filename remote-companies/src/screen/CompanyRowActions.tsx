@@ -1,0 +1,48 @@
+import { outbox } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { IconAction, IconLink, IconMenu, telOf, withSelection, type MenuItem } from '@galley/shared/ui';
+import { activitiesAddress } from './CompanyActions.tsx';
+import type { ShownCompany } from './shownCompanies.ts';
+
+/** What is done with a company, in one line of a table (COMP-05, GRID-06). */
+export function CompanyRowActions({ company }: { company: ShownCompany }) {
+  const { CustomerID, TrendGroupId, CustomerDisplayName: name, CompanyPhone, waiting } = company;
+  const { openDialog } = galley.getState();
+  const to = (path: string) => withSelection(path, { parentId: TrendGroupId, companyId: CustomerID });
+  const canEdit = company.IsAssociated && company.Prospect && waiting === undefined;
+  const items: MenuItem[] = [
+    ...(canEdit ? [{ label: 'Edit', onChoose: () => openDialog({ kind: 'prospect', draft: company }) }] : []),
+    ...(company.IsAssociated
+      ? [{ label: 'Addresses', onChoose: () => openDialog({ kind: 'shipping', company }) }]
+      : []),
+    { label: 'Contacts', to: to('/contacts') },
+    { label: 'Orders', to: to('/orders') },
+    ...(CompanyPhone.trim() === '' ? [] : [{ label: `Call ${CompanyPhone}`, tel: telOf(CompanyPhone) }]),
+  ];
+  return (
+    <div className="row-actions">
+      <IconLink
+        icon="calendar"
+        name="View Activities"
+        label={`View Activities of ${name}`}
+        isMain
+        to={activitiesAddress(company)}
+      />
+      {waiting !== undefined && (
+        <IconAction
+          icon="reset"
+          name="Undo"
+          label={`Undo the change of ${name}`}
+          onPress={() => outbox.withdraw(waiting.id)}
+        />
+      )}
+      <IconMenu
+        icon="more"
+        name="More actions"
+        label={`More actions for ${name}`}
+        disabled={company.isBusy === true}
+        items={items}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Contact } from '@galley/shared/contract/contacts';
+import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { formatCount } from '@galley/shared/domain/count';
+import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { outbox } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import {
+  DataTable,
+  EmailLink,
+  IconAction,
+  IconLink,
+  IconMenu,
+  RecordButton,
+  telOf,
+  TextCell,
+  TwoLines,
+  useSelection,
+  WaitingBadge,
+  withSelection,
+  type Column,
+  type MenuItem,
+} from '@galley/shared/ui';
+import { createContext, use } from 'react';
+import { addActivity } from './addActivity.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { CompanyLink } from './CompanyLink.tsx';
+import { useParentOf } from './useParentOf.ts';
+import { useShownContact } from './useShownContact.ts';
+
+/** What is done with a contact, in one line of a table (CONT-04, GRID-06). */
+function RowActions({ contact: stored }: { contact: Contact }) {
+  const { contact, waiting } = useShownContact(stored);
+  const { IndividualId: id, IndividualName: name, IndividualPhone, IndividualCell } = contact;
+  const selection = useSelection();
+  const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
+  const items: MenuItem[] = [
+    ...(contact.IsAssociated && waiting === undefined
+      ? [{ label: 'Edit', onChoose: () => galley.getState().openDialog({ kind: 'contact', draft: contact }) }]
+      : []),
+    { label: 'View Orders', to: withSelection(`/orders?${viewOrdersPreset(id)}`, selection) },
+    ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),
+  ];
+  return (
+    <div className="row-actions">
+      <IconLink
+        icon="calendar"
+        name="View Activities"
+        label={`View Activities of ${name}`}
+        isMain
+        to={withSelection(`/activities?${viewActivitiesPreset(id)}`, selection)}
+      />
+      {waiting === undefined ? (
+        <IconAction icon="plus" name="Add Activity" onPress={() => addActivity(contact, selection)} />
+      ) : (
+        <IconAction
+          icon="reset"
+          name="Undo"
+          disabled={waiting.state !== 'waiting'}
+          onPress={() => outbox.withdraw(waiting.id)}
+        />
+      )}
+      <IconMenu icon="more" name="More actions" label={`More actions for ${name}`} items={items} />
+    </div>
+  );
+}
+
+function Name({ contact: stored }: { contact: Contact }) {
+  const { contact, waiting } = useShownContact(stored);
+  const second = contact.Inactive ? `Inactive · ${contact.IndividualTitle}` : contact.IndividualTitle;
+  return (
+    <TwoLines
+      first={
+        <RecordButton name={contact.IndividualName}>
+          {() => <ContactDetails contact={contact} />}
+        </RecordButton>
+      }
+      second={waiting?.state === 'waiting' ? <WaitingBadge /> : second}
+    />
+  );
+}
+
+/** One index of the companies for all rows. */
+const ParentOf = createContext<ReturnType<typeof useParentOf>>(() => undefined);
+
+/** The default company, and how many more there are. */
+function Companies({ contact: { Associations, AssociationCount } }: { contact: Contact }) {
+  const parentOf = use(ParentOf);
+  const main = Associations.find(({ isDefault }) => isDefault) ?? Associations[0];
+  if (main === undefined) return null;
+  const more = AssociationCount - 1;
+  return (
+    <TwoLines
+      first={<CompanyLink company={main} parentId={parentOf(main.value)} />}
+      second={more > 0 && `and ${formatCount(more)} more`}
+      title={main.label}
+    />
+  );
+}
+
+/** GRID-10. */
+export const CONTACT_COLUMNS: readonly Column<Contact>[] = [
+  { header: 'Actions', width: 108, cell: (contact) => <RowActions contact={contact} /> },
+  { header: 'Contact/Title', width: 210, wideWidth: 280, cell: (contact) => <Name contact={contact} /> },
+  {
+    header: 'Email/Phone/Cell',
+    width: 260,
+    wideWidth: 320,
+    cell: ({ IndividualEmail, IndividualPhone, IndividualCell }) => (
+      <TwoLines
+        first={<EmailLink>{IndividualEmail}</EmailLink>}
+        second={[IndividualPhone, IndividualCell].filter((number) => number.trim() !== '').join(' · ')}
+      />
+    ),
+  },
+  {
+    header: 'Companies',
+    width: 260,
+    wideWidth: 340,
+    cell: (contact) => <Companies contact={contact} />,
+  },
+  {
+    header: 'Notes',
+    width: 240,
+    takesRest: true,
+    cell: ({ InternalNotes }) => <TextCell>{InternalNotes}</TextCell>,
+  },
+];
+
+/** The contacts as a table (GRID-01). */
+export function ContactGrid({ contacts }: { contacts: readonly Contact[] }) {
+  const parentOf = useParentOf();
+  return (
+    <ParentOf value={parentOf}>
+      <DataTable
+        list="contacts"
+        caption="Contacts"
+        columns={CONTACT_COLUMNS}
+        rows={contacts}
+        rowKey={({ IndividualId }) => IndividualId}
+      />
+    </ParentOf>
+  );
+}

@@ -1,0 +1,149 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { formatCount } from '@galley/shared/domain/count';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { formatUsd } from '@galley/shared/domain/money';
+import { trackingLinks } from '@galley/shared/domain/trackingLinks';
+import { businessToday } from '@galley/shared/store';
+import {
+  CopyButton,
+  DataTable,
+  Icon,
+  IconAction,
+  RecordButton,
+  TwoLines,
+  type Column,
+} from '@galley/shared/ui';
+import { addActivity } from './OrderActions.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { CompanyLink } from './OrderLinks.tsx';
+import { ORDER_LOOKS } from './orderLooks.ts';
+import { orderSteps } from './orderSteps.ts';
+import { orderTone } from './orderTone.ts';
+import { ProofPreview } from './ProofPreview.tsx';
+
+const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
+
+/** 'Mon 11/23/2026' as '11/23': the order of the points says the year. */
+const shortDay = (day: string) => displayDate(day).slice(4, 9);
+
+/** Four points on a line: filled, next, ahead, or red where a day has passed (GRID-11). */
+const Steps = ({ line }: { line: OrderLine }) => (
+  <ol className="order-steps">
+    {orderSteps(line, businessToday()).map(({ label, day, state }) => (
+      <li key={label} data-state={state}>
+        <span className="visually-hidden">
+          {label}
+          {state === 'late' ? ', late:' : ':'}{' '}
+        </span>
+        {day === undefined ? (
+          <span aria-label="not known">–</span>
+        ) : (
+          <time dateTime={day}>{shortDay(day)}</time>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The first shipment, and how many more there are. */
+function Tracking({ line }: { line: OrderLine }) {
+  const [first, ...more] = trackingLinks(line.TrackingNumberURL);
+  if (first === undefined) return null;
+  return (
+    <TwoLines
+      first={
+        first.href === undefined ? (
+          first.label
+        ) : (
+          <a href={first.href} target="_blank" rel="noopener noreferrer">
+            {first.label}
+          </a>
+        )
+      }
+      second={more.length > 0 && `and ${formatCount(more.length)} more`}
+    />
+  );
+}
+
+/** GRID-11. */
+export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
+  {
+    header: 'Actions',
+    width: 80,
+    cell: (line) => (
+      <div className="row-actions">
+        <IconAction
+          icon="plus"
+          name="Add activity"
+          label="Add activity about this order line"
+          isMain
+          onPress={() => addActivity(line)}
+        />
+        <CopyButton what="order-line number" text={line.OrderIDLineNum} />
+      </div>
+    ),
+  },
+  {
+    header: 'Proof',
+    width: 84,
+    cell: (line) => <ProofPreview link={line.ProofLink} line={line.OrderIDLineNum} isSmall />,
+  },
+  {
+    header: 'Order/Product',
+    width: 140,
+    wideWidth: 220,
+    cell: (line) => (
+      <TwoLines
+        first={<RecordButton name={line.OrderIDLineNum}>{() => <OrderDetails line={line} />}</RecordButton>}
+        second={line.ProductDisplayName}
+        title={line.ProductDisplayName}
+      />
+    ),
+  },
+  {
+    header: 'Company/Advertiser',
+    width: 190,
+    takesRest: true,
+    cell: (line) => <TwoLines first={<CompanyLink line={line} />} second={line.Advertiser} />,
+  },
+  {
+    header: 'Status',
+    width: 180,
+    wideWidth: 190,
+    cell: (line) => (
+      <TwoLines
+        first={
+          <span className="line-state">
+            <Icon name={lookOf(line).icon} />
+            {line.OrderStatusDescription}
+          </span>
+        }
+      />
+    ),
+  },
+  { header: 'Order/Ship/Delivery/Post', width: 232, cell: (line) => <Steps line={line} /> },
+  { header: 'Tracking', width: 140, wideWidth: 170, cell: (line) => <Tracking line={line} /> },
+  {
+    header: 'Line Total Cost/Qty',
+    width: 124,
+    isEnd: true,
+    cell: (line) => (
+      <TwoLines
+        first={<span className="order-money">{formatUsd(line.OrderLineCost)}</span>}
+        second={`Qty ${formatCount(line.Qty)}`}
+      />
+    ),
+  },
+];
+
+/** The order lines as a table (GRID-01). */
+export const OrderGrid = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <DataTable
+    list="orders"
+    caption="Orders"
+    columns={ORDER_COLUMNS}
+    rows={lines}
+    rowKey={({ OrderIDLineNum }) => OrderIDLineNum}
+    toneOf={(line) => lookOf(line).tone}
+  />
+);

@@ -1,0 +1,23 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { Link, withSelection } from '@galley/shared/ui';
+
+/** Selects the company of a line and its parent, and shows it among the companies (ORD-17). */
+export function CompanyLink({ line: { CompanyID, CompanyName = '', ParentID = 0 } }: { line: OrderLine }) {
+  if (CompanyID === undefined) return CompanyName;
+  return (
+    <Link to={withSelection('/companies', { parentId: ParentID, companyId: CompanyID })}>{CompanyName}</Link>
+  );
+}
+
+interface ContactProps {
+  line: OrderLine;
+  id: number | undefined;
+  name: string;
+}
+
+/** Shows a contact of a line among those of its company (ORD-17). */
+export function ContactLink({ line: { CompanyID = 0, ParentID = 0 }, id = 0, name }: ContactProps) {
+  if (id === 0) return name;
+  const place = { parentId: ParentID, companyId: CompanyID };
+  return <Link to={withSelection(`/contacts?contact=${id}`, place)}>{name}</Link>;
+}

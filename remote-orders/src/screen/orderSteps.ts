@@ -1,0 +1,39 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { dayNumber, type Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { orderTone } from './orderTone.ts';
+
+/** A step of a line: it has happened, comes next, should have come, or lies further ahead. */
+export type StepState = 'done' | 'next' | 'late' | 'ahead';
+
+export interface OrderStep {
+  label: string;
+  day: Day | undefined;
+  state: StepState;
+}
+
+const hasPassed = (day: Day | undefined, today: Day) =>
+  day !== undefined && dayNumber(day) < dayNumber(today);
+
+/** Order, Ship, Delivery and Post, in this order (GRID-11). The server names a day that is still an estimate 'Est.'. */
+export function orderSteps(line: OrderLine, today: Day): OrderStep[] {
+  const isOver = orderTone(line.OrderStatusDescription) === 'over';
+  const isTrue = (label: string) => isOver || (label !== '' && !label.startsWith('Est.'));
+  const delivered = isTrue(line.DeliveryDisplayLabel);
+  const steps = [
+    { label: 'Order', day: dayOfDate(line.OrderDate), isDone: true },
+    { label: 'Ship', day: dayOfDate(line.ShipDisplayValue), isDone: isTrue(line.ShipDisplayLabel) },
+    { label: 'Delivery', day: dayOfDate(line.DeliveryDisplayValue), isDone: delivered },
+    {
+      label: 'Post',
+      day: dayOfDate(line.PostDate),
+      isDone: delivered && hasPassed(dayOfDate(line.PostDate), today),
+    },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ label, day, isDone }, at) => {
+    if (isDone) return { label, day, state: 'done' };
+    if (at !== next) return { label, day, state: 'ahead' };
+    return { label, day, state: hasPassed(day, today) ? 'late' : 'next' };
+  });
+}

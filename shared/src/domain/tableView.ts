@@ -1,0 +1,45 @@
+/** How close together the rows of a table stand (GRID-02). */
+export type Density = 'comfortable' | 'compact';
+
+/** What a person changed about the columns of one table; each by its heading. */
+export interface TableView {
+  order?: readonly string[];
+  hidden?: readonly string[];
+  /** In CSS pixels. */
+  widths?: Readonly<Record<string, number>>;
+}
+
+/** The least width of a column, in CSS pixels: an icon, and the edge that widens it again. */
+export const MIN_WIDTH = 64;
+const MAX_WIDTH = 800;
+
+export const fitWidth = (width: number): number =>
+  Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
+
+/**
+ * The columns in a person's order. The first one stays first. One that was not there when they chose stands after the one before it.
+ * @param names all columns, in the product's order
+ * @param order what the person chose; names that no longer exist are passed over
+ */
+export function arranged(names: readonly string[], order: readonly string[] = []): string[] {
+  const [first, ...others] = names;
+  if (first === undefined) return [];
+  const known = [...new Set(order)].filter((name) => others.includes(name));
+  return names.reduce(
+    (placed, name, at) =>
+      placed.includes(name) ? placed : placed.toSpliced(placed.indexOf(names[at - 1] ?? first) + 1, 0, name),
+    [first, ...known],
+  );
+}
+
+/** The order with one column moved by one place; as it was where there is no such place. */
+export function moved(names: readonly string[], name: string, step: 1 | -1): string[] {
+  const from = names.indexOf(name);
+  const to = from + step;
+  if (from < 1 || to < 1 || to >= names.length) return [...names];
+  return names.toSpliced(from, 1).toSpliced(to, 0, name);
+}
+
+/** What is shown: the first column always, the others unless hidden. */
+export const shownColumns = (names: readonly string[], { order, hidden = [] }: TableView): string[] =>
+  arranged(names, order).filter((name, at) => at === 0 || !hidden.includes(name));

@@ -1,0 +1,56 @@
+import type { Density, TableView } from '../domain/tableView.ts';
+
+export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
+
+/** How a person wants their lists to look; kept in this browser, also over a sign-out (GRID-05). */
+export interface Preferences {
+  density: Density;
+  /** The lists that are shown as a table; activities follow the window's width instead (ACT-04). */
+  grids: Partial<Record<ListName, boolean>>;
+  tables: Partial<Record<ListName, TableView>>;
+}
+
+export const NO_PREFERENCES: Preferences = { density: 'comfortable', grids: {}, tables: {} };
+
+const keyOf = (employeeUid: string) => `galley.view.${employeeUid}`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isNumbers = (value: unknown): value is Record<string, number> =>
+  isObject(value) && Object.values(value).every((width) => Number.isFinite(width));
+
+const tableOf = ({ order, hidden, widths }: Record<string, unknown>): TableView => ({
+  ...(isTexts(order) && { order }),
+  ...(isTexts(hidden) && { hidden }),
+  ...(isNumbers(widths) && { widths }),
+});
+
+const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
+
+/** What a person chose at this browser. What can't be read, or is from another version, counts as not chosen. */
+export function readPreferences(storage: Storage, employeeUid: string): Preferences {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage.getItem(keyOf(employeeUid)) ?? '');
+  } catch {
+    return NO_PREFERENCES;
+  }
+  if (!isObject(kept)) return NO_PREFERENCES;
+  return {
+    density: kept['density'] === 'compact' ? 'compact' : 'comfortable',
+    grids: Object.fromEntries(entriesOf(kept['grids']).filter(([, isOn]) => typeof isOn === 'boolean')),
+    tables: Object.fromEntries(
+      entriesOf(kept['tables']).flatMap(([list, table]) => (isObject(table) ? [[list, tableOf(table)]] : [])),
+    ),
+  };
+}
+
+export function keepPreferences(storage: Storage, employeeUid: string, preferences: Preferences): void {
+  try {
+    storage.setItem(keyOf(employeeUid), JSON.stringify(preferences));
+  } catch {
+    // There is no room. The choice holds until the page is left.
+  }
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { openBeside } from '../menu/openBeside.ts';
+
+/**
+ * The name of a control that shows an icon alone, beside it while it is pointed at or has the focus; Escape hides it (GRID-06).
+ * A screen reader has the name from the control itself.
+ * @returns what the element around the control needs, and the tip to render in it
+ */
+export function useTip(name: string) {
+  const [isShown, setShown] = useState(false);
+  const owner = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (isShown && tip.current !== null && owner.current !== null)
+      openBeside(tip.current, owner.current, 'middle');
+  }, [isShown]);
+  const hide = () => setShown(false);
+  return {
+    around: {
+      ref: owner,
+      onPointerEnter: () => setShown(true),
+      onPointerLeave: hide,
+      onFocus: () => setShown(owner.current?.querySelector(':focus-visible') !== null),
+      onBlur: hide,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') hide();
+      },
+      onClick: hide,
+    },
+    tip: isShown && (
+      <span ref={tip} className="tip" popover="manual" aria-hidden="true">
+        {name}
+      </span>
+    ),
+  };
+}

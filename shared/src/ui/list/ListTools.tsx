@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { formatCount } from '../../domain/count.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+interface Props {
+  /** The screen's own buttons. */
+  actions: ReactNode;
+  chips: ReactNode;
+  children: ReactNode;
+  filterCount: number;
+}
+
+/**
+ * What a list is searched, filtered and sorted by. On a phone it is one button, and a sheet over the list (LIST-12): the browser
+ * shows it, and hides it by Escape or a press beside it. A wider window shows it in the page, opened or not.
+ */
+export function ListTools({ actions, chips, children, filterCount }: Props) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="btn list-tools-button" popoverTarget={id}>
+        <Icon name="sliders" />
+        <span className="visually-hidden">Search, filter and sort</span>
+        {filterCount > 0 && <span className="list-tools-count">{formatCount(filterCount)}</span>}
+      </button>
+      <div id={id} popover="auto" className="list-tools">
+        {actions !== undefined && <div className="list-actions">{actions}</div>}
+        {chips}
+        <div className="list-toolbar">{children}</div>
+        <button type="button" className="btn list-tools-close" popoverTarget={id} popoverTargetAction="hide">
+          Show the list
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useGalley, type ListName } from '../../store/index.ts';
+
+/** Whether a list is a table or cards. */
+export interface GridView {
+  isGrid: boolean;
+  toggle: () => void;
+}
+
+/** As the person chose in this browser; cards until they do (GRID-01). */
+export function useRememberedGrid(list: ListName): GridView {
+  const grids = useGalley((state) => state.preferences.grids);
+  const prefer = useGalley((state) => state.prefer);
+  const isGrid = grids[list] === true;
+  return { isGrid, toggle: () => prefer({ grids: { ...grids, [list]: !isGrid } }) };
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { openBeside } from '../menu/openBeside.ts';
+import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
+
+const ColumnsPanel = lazy(async () => {
+  const { ColumnsPanel: Panel } = await import(/* webpackChunkName: "columns" */ './ColumnsPanel.tsx');
+  return { default: Panel };
+});
+
+/** Opens what a person may change about a table (GRID-04). */
+export function ColumnsMenu(props: ColumnsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && panel.current !== null && trigger.current !== null)
+      openBeside(panel.current, trigger.current);
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) panel.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      className="menu"
+      onBlur={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || root.current?.contains(relatedTarget) !== true)
+          setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        setOpen(false);
+        trigger.current?.focus();
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="columns" /> Columns
+      </button>
+      {isOpen && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label="Columns"
+          tabIndex={-1}
+          className="menu-list columns-panel"
+          popover="manual"
+        >
+          <Suspense>
+            <ColumnsPanel {...props} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
