@@ -17,9 +17,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the one of the hash; takes as long when there is no hash to compare with (SIGN-03). */
+/** Whether the password is the one of the hash; takes as long when there is no hash, or an empty one, to compare with (SIGN-03). */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no password matches this');
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return matches && passwordHash !== undefined;
+  const matches = await verify(passwordHash || (await decoy), password);
+  return matches && Boolean(passwordHash);
 }

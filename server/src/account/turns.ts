@@ -8,15 +8,14 @@ interface Waiting {
   refuse: (reason: HttpProblem) => void;
 }
 
-const crowded = () =>
-  new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
-    'retry-after': String(COME_BACK_S),
-  });
+const SIGNING_IN = 'Too many people are signing in at this moment. Try again in a few seconds.';
 
 /** So many pieces of work at a time, and so many more that may wait. */
 export interface Limits {
   atOnce: number;
   waiting: number;
+  /** What is told to whoever finds too many before them. */
+  crowded?: string;
 }
 
 /** Does a piece of work when it is its sender's turn. */
@@ -26,7 +25,8 @@ export type Turns = <T>(sender: string, work: () => Promise<T>) => Promise<T>;
  * Work of many senders, a few pieces at a time. Whoever waits costs nothing meanwhile. The senders take turns, so one
  * who sends many pieces delays their own; where no more may wait, the last piece of whoever has most of them goes.
  */
-export function inTurns({ atOnce, waiting: most }: Limits): Turns {
+export function inTurns({ atOnce, waiting: most, crowded: message = SIGNING_IN }: Limits): Turns {
+  const crowded = () => new HttpProblem(503, message, [], { 'retry-after': String(COME_BACK_S) });
   /** Who waits, by sender; the first sender is the next. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;

@@ -1,7 +1,13 @@
 import { accountRules } from './accountRules.ts';
+import { feedRules } from './feedRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
 import { writingRules } from './writingRules.ts';
 
 /** Who gets what of every call (VIS-08). */
-export const expectations: readonly Rule[] = [...accountRules, ...readingRules, ...writingRules];
+export const expectations: readonly Rule[] = [
+  ...accountRules,
+  ...feedRules,
+  ...readingRules,
+  ...writingRules,
+];

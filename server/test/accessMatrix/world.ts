@@ -34,6 +34,8 @@ export const WORLD = {
   downloadTicket: 'D'.repeat(43),
   /** A colleague's wish to put the contact on the far company. */
   request: 1081,
+  /** A token of a system, which no person is. */
+  serviceToken: 1091,
   resetToken: 'R'.repeat(43),
   /** A colleague's, not the asking person's. */
   ownerProof: 'P'.repeat(43),
@@ -42,7 +44,7 @@ export const WORLD = {
 
 const TABLES =
   `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
-  trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable`.split(
+  trend_group product advertiser service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable`.split(
     /\s+/,
   );
 
@@ -111,6 +113,9 @@ const permits = (me: number, colleague: number, associated: number) => `
     now() + interval '5 minutes');
   INSERT INTO password_reset (token_hash, employee_id, expires_at)
   VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
+  INSERT INTO feed_source (id, name) OVERRIDING SYSTEM VALUE VALUES (1091, 'orders');
+  INSERT INTO service_token (id, name, source_id, scopes, token_hash, expires_at) OVERRIDING SYSTEM VALUE
+  VALUES (${WORLD.serviceToken}, 'Order system', 1091, '{feed:*}', 'none', now() + interval '1 day');
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 

@@ -6,6 +6,8 @@ import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
+import { feedCalls } from './feed.ts';
+import { feedTokenCalls } from './feedTokens.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
@@ -27,6 +29,8 @@ export const calls = {
   ...configCalls,
   ...contactCalls,
   ...downloadCalls,
+  ...feedCalls,
+  ...feedTokenCalls,
   ...lookupCalls,
   ...orderCalls,
   ...paletteCalls,

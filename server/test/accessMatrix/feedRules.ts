@@ -1,0 +1,32 @@
+import { everybody, gets, operationsOnly, rule, type Cells, type Rule } from './rule.ts';
+import { WORLD } from './world.ts';
+
+/** What a system asks with its token: a session's token is none, whoever has it (TOK-03). */
+const nobody: Cells = { ...everybody(401), nobody: 401, disabled: 401, expired: 401, pretender: 401 };
+
+export const feedRules: readonly Rule[] = [
+  rule('feedWrite', '', { params: { resource: 'products' }, body: [] }, ({ created }) => created, nobody),
+  rule('feedRead', '', { params: { resource: 'products' } }, ({ records }) => records, nobody),
+  rule('feedUndo', '', { params: { import: 'autumn' } }, ({ restored }) => restored, nobody),
+  rule(
+    'serviceTokenAdd',
+    '',
+    { body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: '2999-12-31' } },
+    ({ source, secret }) => [source, secret.length],
+    operationsOnly(gets(['plant', 50])),
+  ),
+  rule(
+    'serviceTokens',
+    '',
+    {},
+    (tokens) => tokens.map(({ name }) => name),
+    operationsOnly(gets(['Order system'])),
+  ),
+  rule(
+    'serviceTokenRevoke',
+    '',
+    { params: { id: WORLD.serviceToken } },
+    (isDone) => isDone,
+    operationsOnly(gets(true)),
+  ),
+];
