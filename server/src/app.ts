@@ -11,6 +11,8 @@ import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
+import { keepDelivering, type Delivering } from './changes/deliver.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import type { ServerConfig } from './config.ts';
@@ -64,6 +66,8 @@ export interface AppOptions {
   slowestReaderMs?: number;
   /** How many exports run and wait. */
   exportLimits?: ExportLimits;
+  /** How often webhooks are looked after, and when they are tried again. */
+  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -116,6 +120,7 @@ export async function buildApp({
   slowestSenderMs = SLOWEST_SENDER_MS,
   slowestReaderMs,
   exportLimits,
+  webhooks,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -194,6 +199,8 @@ export async function buildApp({
   if (config.demo !== 'off') proofRoutes(app);
   savedSearchRoutes(app, database);
   auditRoutes(app, database, config.timeZone);
+  changeRoutes(app, database);
+  keepDelivering(app, { database, targets: config.webhookTargets, ...webhooks });
   feedRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = await openStore(config.releaseStore);

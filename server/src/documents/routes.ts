@@ -4,6 +4,7 @@ import { PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Readable } from 'node:stream';
 import type { Day } from '@galley/shared/domain/calendar';
 import { newPermit } from '../account/permit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { badField } from '../http/problem.ts';
 import { route } from '../http/route.ts';
@@ -81,8 +82,15 @@ export function downloadRoutes(
     'buildAQuote',
     async (caller, { params, query, reply }) => {
       const { id, name } = await openDocument(database, caller, 'buildAQuote', params.customerUid);
-      const sheets = quoteSheets(await readSelectedAddresses(database, id));
+      const addresses = await readSelectedAddresses(database, id);
+      const sheets = quoteSheets(addresses);
       await spendTicket(database, query.ticket);
+      await audit(database, {
+        employeeId: caller.employeeId,
+        action: 'quote built',
+        record: `quote/${id}`,
+        after: { addresses: addresses.length },
+      });
       return send(reply, workbook(sheets), { document: 'buildAQuote', company: name, kind: 'xlsx' });
     },
     holder,

@@ -16,6 +16,10 @@ export interface ServiceCaller {
 export const SECRET_PREFIX = 'galley_';
 const BEARER = /^Bearer (galley_[\w-]{43})$/;
 
+/** Whether a request comes from a system: it may be that its token is none. */
+export const isServiceRequest = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization?.startsWith(`Bearer ${SECRET_PREFIX}`) === true;
+
 /** How many requests a token may send at once, and how many more with each second (TOK-04). */
 const BURST = 600;
 const PER_SECOND = 10;

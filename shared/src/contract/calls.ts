@@ -7,6 +7,7 @@ import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
 import { feedCalls } from './feed.ts';
+import { feedChangeCalls } from './feedChanges.ts';
 import { feedTokenCalls } from './feedTokens.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...contactCalls,
   ...downloadCalls,
   ...feedCalls,
+  ...feedChangeCalls,
   ...feedTokenCalls,
   ...lookupCalls,
   ...orderCalls,

@@ -75,3 +75,71 @@ CREATE TABLE feed_key (
   PRIMARY KEY (source_id, key)
 );
 CREATE INDEX feed_key_age ON feed_key (created_at);
+
+-- What people did that other systems are to hear of, as their writes leave it: in the writes' own transactions.
+CREATE TABLE change_pending (
+  audit_id bigint NOT NULL,
+  resource text NOT NULL,
+  record_id int NOT NULL,
+  operation text NOT NULL,
+  PRIMARY KEY (audit_id, resource, record_id)
+);
+
+-- The same in the order in which it is told: a change gets its number once it is committed, so none comes in behind a reader. A
+-- record is locked while it is changed, so the audit rows of one record are in the order of its changes.
+CREATE TABLE change_out (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  resource text NOT NULL,
+  record_id int NOT NULL,
+  operation text NOT NULL CHECK (operation IN ('created', 'changed', 'deleted')),
+  at timestamptz NOT NULL,
+  employee_id int,
+  -- The record as it was when it got its number; null of a deleted one.
+  record jsonb
+);
+
+CREATE FUNCTION change_noted() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  told text := CASE split_part(NEW.record, '/', 1) WHEN 'activity' THEN 'activities' WHEN 'contact' THEN 'contacts'
+    WHEN 'company' THEN 'prospects' WHEN 'shipping_address' THEN 'addresses' WHEN 'quote' THEN 'quotes' END;
+BEGIN
+  IF told IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO change_pending (audit_id, resource, record_id, operation)
+  SELECT NEW.id, told, split_part(NEW.record, '/', 2)::int, CASE WHEN NEW.action ~ ' (added|built)$' THEN 'created'
+    WHEN NEW.action ~ ' removed$' THEN 'deleted' ELSE 'changed' END
+  -- The next occurrence of a series comes with the one that is closed, and goes when that is reopened.
+  UNION ALL SELECT NEW.id, told, (NEW.after->>'scheduled')::int, 'created' WHERE told = 'activities' AND NEW.after->>'scheduled' IS NOT NULL
+  UNION ALL SELECT NEW.id, told, (NEW.after->>'withdrawn')::int, 'deleted' WHERE told = 'activities' AND NEW.after->>'withdrawn' IS NOT NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER change_noted AFTER INSERT ON audit_log
+FOR EACH ROW WHEN (NEW.employee_id IS NOT NULL) EXECUTE FUNCTION change_noted();
+
+-- Where changes are sent.
+CREATE TABLE webhook (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  source_id smallint NOT NULL REFERENCES feed_source,
+  url text NOT NULL,
+  resources text[] NOT NULL,
+  -- Signs what is sent, so it is kept as it is.
+  secret text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  delivered_at timestamptz
+);
+
+-- What is still to be sent: the row goes when it has arrived. One that never did is dead, and those of the same record after it
+-- wait until it is sent again.
+CREATE TABLE webhook_delivery (
+  webhook_id int NOT NULL REFERENCES webhook ON DELETE CASCADE,
+  change_id bigint NOT NULL REFERENCES change_out,
+  resource text NOT NULL,
+  record_id int NOT NULL,
+  attempts int NOT NULL DEFAULT 0,
+  -- Whoever sends it moves this on first: nobody else does meanwhile.
+  next_at timestamptz NOT NULL DEFAULT now(),
+  is_dead boolean NOT NULL DEFAULT false,
+  error text NOT NULL DEFAULT '',
+  PRIMARY KEY (webhook_id, change_id)
+);
+CREATE INDEX webhook_delivery_record ON webhook_delivery (webhook_id, resource, record_id, change_id);
+CREATE INDEX webhook_delivery_due ON webhook_delivery (next_at) WHERE NOT is_dead;
