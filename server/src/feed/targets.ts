@@ -109,6 +109,8 @@ const TARGETS: Record<FeedResource, Target> = {
       other: 'account_type_id',
     },
     deletion: { field: 'disabled' },
+    // Whoever can let systems in is not one of theirs to disable.
+    adopts: { where: "t.employee_type <> 'Operations'" },
     record: 'employee',
     isOption: true,
   },

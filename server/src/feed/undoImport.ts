@@ -32,8 +32,10 @@ const recordsOf = (
 ): Promise<Imported[]> =>
   transaction.query<Imported>(sql`
     SELECT external_id AS "externalId", changed_in <> ALL(${batches}::bigint[]) AS "isChangedSince",
-      (SELECT before FROM feed_before WHERE batch_id = ANY(${batches}::bigint[]) AND feed_before.external_id = feed_record.external_id
-        ORDER BY batch_id LIMIT 1) AS before
+      CASE WHEN created_in <> ALL(${batches}::bigint[]) THEN (
+        SELECT before FROM feed_before
+        WHERE batch_id = ANY(${batches}::bigint[]) AND feed_before.external_id = feed_record.external_id
+        ORDER BY batch_id LIMIT 1) END AS before
     FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND external_id > ${after}
       AND (created_in = ANY(${batches}::bigint[]) AND deleted_at IS NULL
         OR external_id IN (SELECT external_id FROM feed_before WHERE batch_id = ANY(${batches}::bigint[])))

@@ -47,7 +47,7 @@ export async function upload(
     },
     body: Readable.toWeb(Readable.from(bytes())) as ReadableStream,
     duplex: 'half',
-  } as RequestInit);
+  });
   return answerOf<FeedAnswer>(answer);
 }
 

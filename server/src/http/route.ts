@@ -22,7 +22,10 @@ export interface Input<Name extends CallName> {
 export type Output<Name extends CallName> = Static<Calls[Name]['response']>;
 type Handled<Name extends CallName> = Promise<Output<Name> | FastifyReply>;
 
-export const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyReply): Input<Name> => ({
+export const inputOf = <Name extends CallName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Input<Name> => ({
   body: request.body as Part<Name, 'body'>,
   query: request.query as Part<Name, 'querystring'>,
   params: request.params as Part<Name, 'params'>,

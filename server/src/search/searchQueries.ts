@@ -30,7 +30,13 @@ async function search<T extends object>(
 
 /** Call 7. Prefix matches first, then by label. */
 export const searchParents = (database: Queryable, term: string, limit?: number) =>
-  search<Option>(database, { from: FROM.parent, columns: empty, where: sql` AND found.deleted_at IS NULL`, term, limit });
+  search<Option>(database, {
+    from: FROM.parent,
+    columns: empty,
+    where: sql` AND found.deleted_at IS NULL`,
+    term,
+    limit,
+  });
 
 /** Call 8, within a company parent when one is given. */
 export const searchCompanies = (database: Queryable, term: string, parentId: number, limit?: number) =>

@@ -41,7 +41,14 @@ onBothServers(
         ],
         IMPORT,
       );
-      await feed('orders', [{ ...LINE, qty: 10 }], IMPORT);
+      await feed(
+        'orders',
+        [
+          { ...LINE, qty: 10 },
+          { externalId: 'l-9', qty: 10 },
+        ],
+        IMPORT,
+      );
       const { status, body } = await undo('autumn');
       assert.deepEqual([status, body], [200, { restored: 5, kept: [] }]);
       const after = await held();

@@ -188,6 +188,30 @@ onBothServers('What people wrote', (server) => {
     assert.deepEqual(row, { name: prospect.name, phone: prospect.phone, prospect: false });
   });
 
+  test('of an employee is taken over by the e-mail, but nobody of Operations is (FEED-08)', async () => {
+    const employee = {
+      givenName: 'Fed',
+      familyName: 'Name',
+      type: 'Account Manager',
+      accountOwners: ['ao-1'],
+    };
+    const answer = await feed('employees', [
+      { ...employee, externalId: 'e-2', email: 'Other@galley.example' },
+      { ...employee, externalId: 'e-3', email: 'ops@galley.example' },
+    ]);
+    assert.deepEqual(
+      answer.records.map(({ verdict, errors }) => [verdict, errors.some(({ field }) => field === 'type')]),
+      [
+        ['kept', true],
+        ['refused', false],
+      ],
+    );
+    const [row] = await server
+      .database()
+      .query(sql`SELECT full_name, employee_type FROM employee WHERE id = 2`);
+    assert.deepEqual(row, { full_name: 'Oakley Example', employee_type: 'Sales' });
+  });
+
   test('and what another source feeds is not changed by this one (FEED-08)', async () => {
     const answer = await other.feed('contacts', [
       { externalId: 'k-1', name: 'Somebody Else', email: 'PAT@example.com' },
