@@ -7,10 +7,21 @@ import { providePackages } from './lib/system.mjs';
 import { testServer } from './testServer.mjs';
 
 /** Each reads how far it goes from these variables; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
-const IN_FULL = { CRASH_ROUNDS: '50', HISTORY_SECONDS: '600', FUZZ_RUNS: '1000', TEST_LONG: '1' };
+const IN_FULL = {
+  CRASH_ROUNDS: '50',
+  FEED_CRASH_ROUNDS: '20',
+  FEED_MUTATIONS: '8000',
+  HISTORY_SECONDS: '600',
+  FUZZ_RUNS: '1000',
+  TEST_LONG: '1',
+};
 /** The tests of which `npm test` runs a share. */
 const SHARED =
+<<<<<<< HEAD:tools/testLong.mjs
   /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz)\.test\.js$/;
+=======
+  /(releases\/dist\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|feed\/(crash|mutations))\.test\.js$/;
+>>>>>>> b-feed:tools/test-long.mjs
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>

@@ -11,6 +11,8 @@ import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
+import { keepDelivering, type Delivering } from './changes/deliver.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -30,12 +32,14 @@ import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
 import { savedSearchRoutes } from './savedSearches/routes.ts';
 import { proofRoutes } from './demo/proofRoutes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -49,7 +53,7 @@ const SLOWEST_SENDER_MS = 30_000;
 /** How long a stopping server waits for unfinished answers. */
 const LAST_ANSWERS_MS = 60_000;
 
-interface AppOptions {
+export interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
@@ -63,6 +67,8 @@ interface AppOptions {
   slowestReaderMs?: number;
   /** How many exports run and wait. */
   exportLimits?: ExportLimits;
+  /** How often webhooks are looked after, and when they are tried again. */
+  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -89,6 +95,16 @@ function endConnections(app: FastifyInstance): void {
   });
 }
 
+/** A body that takes too long to arrive is cut off; one that is read as it arrives has a limit of its own. */
+function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (raw.complete || routeOptions.config.readsBody === true) return;
+    const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const timer = setTimeout(() => answerClientError(late, raw.socket), slowestSenderMs);
+    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  });
+}
+
 /** The parser keeps the first of two; a proxy before it may have gone by the second. */
 function refuseTwoHosts({ raw }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
@@ -105,12 +121,14 @@ export async function buildApp({
   slowestSenderMs = SLOWEST_SENDER_MS,
   slowestReaderMs,
   exportLimits,
+  webhooks,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: OPEN_BODY_LIMIT,
-    requestTimeout: slowestSenderMs,
+    // Of bodies, see limitSlowSenders: a feed may take as long as it sends.
+    requestTimeout: 0,
     http: { headersTimeout: slowestSenderMs / 3, connectionsCheckingInterval: slowestSenderMs / 6 },
     clientErrorHandler: answerClientError,
     // What still arrives on an open connection is answered like everything else.
@@ -142,6 +160,7 @@ export async function buildApp({
   app.addHook('onClose', async () => mailer.close());
   handleErrors(app);
   endConnections(app);
+  limitSlowSenders(app, slowestSenderMs);
   installValidation(app);
   installNotFound(app);
   await app.register(compress, {
@@ -182,6 +201,10 @@ export async function buildApp({
   savedSearchRoutes(app, database);
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, publicUrl: config.publicUrl, shell: config.app });
+  changeRoutes(app, database);
+  keepDelivering(app, { database, targets: config.webhookTargets, ...webhooks });
+  feedRoutes(app, { database, slowestSenderMs });
+  tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });

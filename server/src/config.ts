@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
+import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
@@ -25,6 +26,8 @@ export interface ServerConfig {
   corsOrigins: string[];
   trustProxy: string[];
   logLevel: string;
+  /** Where webhooks may lead: to public addresses, or to private ones, too. */
+  webhookTargets: WebhookTargets;
   timeZone: string;
   /** The browser's configuration (config.json). */
   app: Config;
@@ -211,6 +214,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const zone = timeZone(env);
   const bases = releaseBases(env);
   const store = releaseStore(env, root, bases);
+  const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   return {
     host: listeningHost(env),
     port,
@@ -221,7 +225,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
-    publicUrl: url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`,
+    publicUrl,
+    webhookTargets: oneOf(env, 'WEBHOOK_TARGETS', WEBHOOK_TARGETS, targetsFor(publicUrl)),
     releaseStore: store,
     releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),

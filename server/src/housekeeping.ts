@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetOldDevices } from './account/devices.ts';
 import type { Database } from './db/database.ts';
 import { vacuumChanged } from './db/vacuum.ts';
+import { forgetFeedKeys } from './feed/key.ts';
 import { deleteOldKeys } from './http/write.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
@@ -11,6 +12,7 @@ const HOUR_MS = 3_600_000;
 /** Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. */
 export async function tidy(database: Database): Promise<void> {
   await deleteOldKeys(database);
+  await forgetFeedKeys(database);
   await forgetOldLoads(database);
   await forgetOldDevices(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);

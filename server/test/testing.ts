@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app';
+import { buildApp, type AppOptions } from '#server/app';
 import { readConfig, type ServerConfig } from '#server/config';
 import { onBothDatabases, TEST_ZONE } from './db/testing.ts';
 import type { Database } from '#server/db/database';
@@ -61,6 +61,7 @@ export function onBothServers(
     env?: () => Record<string, string>;
     demo?: 'small' | 'off';
     slowestSenderMs?: number;
+    webhooks?: NonNullable<AppOptions['webhooks']>;
   } = {},
 ): void {
   onBothDatabases(
@@ -81,6 +82,7 @@ export function onBothServers(
           config,
           log: pino({ level: 'silent' }),
           ...(options.now === undefined ? {} : { now: options.now }),
+          ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
           ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
         });
         await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { fairQueue } from '../http/fairQueue.ts';
+import { fairlyRunning } from '../http/fairQueue.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /**
@@ -9,25 +9,16 @@ import { HttpProblem } from '../http/problem.ts';
  */
 const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 400 };
 
-const acquire = fairQueue<string>(LIMITS, {
+/**
+ * Runs work that hashes a password, within the concurrency limit of all that do.
+ * @throws HttpProblem 503 with Retry-After when too many wait
+ */
+export const inPasswordQueue = fairlyRunning<string>(LIMITS, {
   busy: () =>
     new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 });
-
-/**
- * Runs work that hashes a password, within the concurrency limit of all that do.
- * @throws HttpProblem 503 with Retry-After when too many wait
- */
-export async function inPasswordQueue<T>(sender: string, work: () => Promise<T>): Promise<T> {
-  const release = await acquire(sender);
-  try {
-    return await work();
-  } finally {
-    release();
-  }
-}
 
 /** argon2id with the library's defaults: 19 MiB, 2 passes, the first recommendation of OWASP. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

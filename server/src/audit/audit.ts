@@ -3,7 +3,9 @@ import { prepared } from '../db/prepared.ts';
 
 /** What was done to which record by whom; before and after have the record's own members. */
 export interface AuditEntry {
-  employeeId: number;
+  /** Null where nobody did: a command, or a system by its token. */
+  employeeId: number | null;
+  serviceTokenId?: number;
   action: string;
   /** 'activity/12' */
   record: string;
@@ -14,10 +16,10 @@ export interface AuditEntry {
 /** Adds an audit row, in the transaction of its write (WRITE-04). */
 export async function audit(
   transaction: Queryable,
-  { employeeId, action, record, before, after }: AuditEntry,
+  { employeeId, serviceTokenId, action, record, before, after }: AuditEntry,
 ): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   await transaction.query(prepared('audit')`
-    INSERT INTO audit_log (employee_id, action, record, before, after)
-    VALUES (${employeeId}, ${action}, ${record}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
+    INSERT INTO audit_log (employee_id, service_token_id, action, record, before, after)
+    VALUES (${employeeId}, ${serviceTokenId ?? null}, ${action}, ${record}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
 }

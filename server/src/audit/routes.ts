@@ -27,9 +27,10 @@ function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZo
 async function readAudit(database: Queryable, query: AuditQuery, timeZone: string): Promise<AuditPage> {
   const rows = await database.query<AuditRow>(sql`
     SELECT log.id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, employee_id AS employee,
-      coalesce(employee.full_name, '') AS by, action, record, before, after
+      coalesce(employee.full_name, service_token.name, '') AS by, action, record, before, after
     FROM (SELECT * FROM audit_log ${conditionsOf(query, timeZone)} ORDER BY id DESC LIMIT ${PAGE + 1}) AS log
-    LEFT JOIN employee ON employee.id = employee_id ORDER BY log.id DESC`);
+    LEFT JOIN employee ON employee.id = employee_id
+    LEFT JOIN service_token ON service_token.id = service_token_id ORDER BY log.id DESC`);
   return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
 }
 

@@ -53,7 +53,7 @@ async function create(database: Database, employee: NewEmployee, passwordHash: s
         ${employee.phone}, ${employee.type}, ${employee.override}, ${passwordHash}) RETURNING id`);
     for (const [index, name] of employee.owner.entries()) {
       await transaction.query(
-        sql`INSERT INTO account_type (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`,
+        sql`INSERT INTO account_type (name) VALUES (${name}) ON CONFLICT (name) DO UPDATE SET deleted_at = NULL`,
       );
       await transaction.query(sql`
         INSERT INTO employee_account (employee_id, account_type_id, is_default)

@@ -15,11 +15,11 @@ import { showsOrders } from './showsOrders.ts';
 /** By FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
 
-/** The companies of a selection. With nothing selected there are none: the list loads only under a selection. */
+/** The companies of a selection that are not deleted. With nothing selected there are none: the list loads only under a selection. */
 const inSelection = (selection: Selection): Sql =>
   isEmpty(selection)
     ? sql`false`
-    : sql`true${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
+    : sql`deleted_at IS NULL${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
 
 /** Call 11. */
 export async function companyPage(

@@ -25,6 +25,7 @@ export const SUBJECTS = [
   'orderSearch',
   'savedSearches',
   'releases',
+  'feed',
 ] as const;
 
 /**

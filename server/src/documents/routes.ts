@@ -4,7 +4,9 @@ import { PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Readable } from 'node:stream';
 import type { Day } from '@galley/shared/domain/calendar';
 import { newPermit } from '../account/permit.ts';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { badField } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
@@ -47,7 +49,10 @@ export function downloadRoutes(
   /** Serves a document; its ticket is spent once the content is ready, so that an error leaves it valid. */
   const serve = (
     document: PricingDocument,
-    make: (company: DownloadCompany, kind: 'xlsx' | 'pdf') => Promise<Readable | Buffer>,
+    make: (
+      company: DownloadCompany,
+      asked: { kind: 'xlsx' | 'pdf'; caller: Caller },
+    ) => Promise<Readable | Buffer>,
   ) =>
     route(
       app,
@@ -55,7 +60,7 @@ export function downloadRoutes(
       async (caller, { params, query, reply }) => {
         const company = await openDocument(database, caller, document, params.customerUid);
         const { ticket, format: kind = 'xlsx' }: { ticket?: string; format?: 'xlsx' | 'pdf' } = query;
-        const content = await make(company, kind);
+        const content = await make(company, { kind, caller });
         await spendTicket(database, ticket);
         return send(reply, content, { document, company: company.name, kind });
       },
@@ -68,7 +73,7 @@ export function downloadRoutes(
     return workbook(detailSheets({ company: name, plan, shipPlan, today: today() }, prices, shipPrices));
   });
 
-  serve('pricingSummary', async ({ name, pricePlan: plan }, kind) => {
+  serve('pricingSummary', async ({ name, pricePlan: plan }, { kind }) => {
     const heading = { company: name, plan, today: today() };
     const prices = await readPrices(database, plan);
     return kind === 'pdf'
@@ -76,7 +81,16 @@ export function downloadRoutes(
       : workbook(summarySheets(heading, prices));
   });
 
-  serve('buildAQuote', async ({ id }) => workbook(quoteSheets(await readSelectedAddresses(database, id))));
+  serve('buildAQuote', async ({ id }, { caller }) => {
+    const addresses = await readSelectedAddresses(database, id);
+    await audit(database, {
+      employeeId: caller.employeeId,
+      action: 'quote built',
+      record: `quote/${id}`,
+      after: { addresses: addresses.length },
+    });
+    return workbook(quoteSheets(addresses));
+  });
 
   route(app, 'downloadTicket', async (caller, { body, request }) => {
     // A repeated request gets the stored answer: it has the ticket's seed, not the ticket.

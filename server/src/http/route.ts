@@ -22,7 +22,10 @@ export interface Input<Name extends CallName> {
 export type Output<Name extends CallName> = Static<Calls[Name]['response']>;
 type Handled<Name extends CallName> = Promise<Output<Name> | FastifyReply>;
 
-const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyReply): Input<Name> => ({
+export const inputOf = <Name extends CallName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Input<Name> => ({
   body: request.body as Part<Name, 'body'>,
   query: request.query as Part<Name, 'querystring'>,
   params: request.params as Part<Name, 'params'>,
@@ -31,9 +34,10 @@ const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyR
 });
 
 /** No HEAD for a file, which is generated for each download: its headers alone would cost as much. */
-const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
+export const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
 
-function schemaOf(name: CallName) {
+/** The schemas by which a call is validated. */
+export function schemaOf(name: CallName) {
   const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[
     name
   ] as object;

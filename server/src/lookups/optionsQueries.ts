@@ -14,9 +14,12 @@ export async function optionsVersion(database: Queryable): Promise<string> {
 /** The lists of call 1, each in alphabetical order without regard to case. */
 export async function readOptions(database: Database): Promise<TrendGroupsResponse> {
   const [TrendGroups, Customers, Employees, States] = await Promise.all([
-    database.query<Option>(sql`SELECT id AS value, name AS label FROM trend_group ORDER BY search, id`),
+    database.query<Option>(
+      sql`SELECT id AS value, name AS label FROM trend_group WHERE deleted_at IS NULL ORDER BY search, id`,
+    ),
     database.query<CompanyOption>(
-      sql`SELECT id AS value, name AS label, trend_group_id AS "TrendGroupId" FROM company ORDER BY search, id`,
+      sql`SELECT id AS value, name AS label, trend_group_id AS "TrendGroupId" FROM company
+        WHERE deleted_at IS NULL ORDER BY search, id`,
     ),
     database.query<EmployeeOption>(sql`
       SELECT id AS value, full_name AS label, upper(uid) AS data FROM employee

@@ -16,6 +16,6 @@ export function salesReps(database: Queryable, selection: Selection): Promise<Op
 /** Call 10 with companyId -1: the account owners, for the prospect form. */
 export function accountOwners(database: Queryable): Promise<Option[]> {
   return database.query<Option>(
-    sql`SELECT id AS value, name AS label FROM account_type ORDER BY lower(name), id`,
+    sql`SELECT id AS value, name AS label FROM account_type WHERE deleted_at IS NULL ORDER BY lower(name), id`,
   );
 }

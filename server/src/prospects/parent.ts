@@ -19,6 +19,9 @@ export async function parentOf(
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO trend_group (name) VALUES (${name}) ON CONFLICT (name_key(name)) DO NOTHING RETURNING id`);
   if (added === undefined) {
+    await transaction.query(
+      sql`UPDATE trend_group SET deleted_at = NULL WHERE name_key(name) = name_key(${name}) AND deleted_at IS NOT NULL`,
+    );
     const [existing] = await transaction.query<{ id: number }>(
       sql`SELECT id FROM trend_group WHERE name_key(name) = name_key(${name})`,
     );

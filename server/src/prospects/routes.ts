@@ -25,7 +25,7 @@ async function readCustomer(transaction: Queryable, id: number) {
 export function prospectRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'forecastFamilies', () =>
     database.query<Option>(
-      sql`SELECT id AS value, name AS label FROM forecast_family ORDER BY lower(name), id`,
+      sql`SELECT id AS value, name AS label FROM forecast_family WHERE deleted_at IS NULL ORDER BY lower(name), id`,
     ),
   );
 

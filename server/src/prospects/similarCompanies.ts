@@ -27,8 +27,8 @@ export function similarCompanies(
       SELECT company.id AS value, company.name AS label, trend_group.name AS "TrendGroupName", city AS "City",
         state AS "State", prospect AS "Prospect", ${sameName} AS "SameName"
       FROM company JOIN trend_group ON trend_group.id = trend_group_id
-      WHERE company.id <> ${exclude} AND company.id IN (
-        SELECT id FROM company WHERE ${sameName} UNION ALL SELECT id FROM company WHERE company.search % ${typed})
+      WHERE company.id <> ${exclude} AND company.deleted_at IS NULL AND company.id IN (
+        SELECT id FROM company WHERE company.deleted_at IS NULL AND ${sameName} UNION ALL SELECT id FROM company WHERE company.search % ${typed})
       ORDER BY ${sameName} DESC, similarity(company.search, ${typed}) DESC, company.search, company.id
       LIMIT ${LIMIT}`);
   });

@@ -30,14 +30,20 @@ async function search<T extends object>(
 
 /** Call 7. Prefix matches first, then by label. */
 export const searchParents = (database: Queryable, term: string, limit?: number) =>
-  search<Option>(database, { from: FROM.parent, columns: empty, where: empty, term, limit });
+  search<Option>(database, {
+    from: FROM.parent,
+    columns: empty,
+    where: sql` AND found.deleted_at IS NULL`,
+    term,
+    limit,
+  });
 
 /** Call 8, within a company parent when one is given. */
 export const searchCompanies = (database: Queryable, term: string, parentId: number, limit?: number) =>
   search<CompanyOption>(database, {
     from: FROM.company,
     columns: sql`, found.trend_group_id AS "TrendGroupId"`,
-    where: parentId === 0 ? empty : sql` AND found.trend_group_id = ${parentId}`,
+    where: sql` AND found.deleted_at IS NULL${parentId === 0 ? empty : sql` AND found.trend_group_id = ${parentId}`}`,
     term,
     limit,
   });

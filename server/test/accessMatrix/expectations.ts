@@ -1,4 +1,5 @@
 import { accountRules } from './accountRules.ts';
+import { feedRules } from './feedRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
@@ -7,6 +8,7 @@ import { writingRules } from './writingRules.ts';
 /** Who gets what of every call (VIS-08). */
 export const expectations: readonly Rule[] = [
   ...accountRules,
+  ...feedRules,
   ...peopleRules,
   ...readingRules,
   ...writingRules,

@@ -34,6 +34,9 @@ export const WORLD = {
   downloadTicket: 'D'.repeat(43),
   /** A colleague's wish to put the contact on the far company. */
   request: 1081,
+  /** A token of a system, which no person is. */
+  serviceToken: 1091,
+  webhook: 1093,
   resetToken: 'R'.repeat(43),
   /** A colleague's, not the asking person's. */
   ownerProof: 'P'.repeat(43),
@@ -42,7 +45,7 @@ export const WORLD = {
 
 const TABLES =
   `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
-  trend_group product advertiser audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
+  trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
 
@@ -111,6 +114,11 @@ const permits = (me: number, colleague: number, associated: number) => `
     now() + interval '5 minutes');
   INSERT INTO password_reset (token_hash, employee_id, expires_at)
   VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
+  INSERT INTO feed_source (id, name) OVERRIDING SYSTEM VALUE VALUES (1091, 'orders');
+  INSERT INTO service_token (id, name, source_id, scopes, token_hash, expires_at) OVERRIDING SYSTEM VALUE
+  VALUES (${WORLD.serviceToken}, 'Order system', 1091, '{feed:*}', 'none', now() + interval '1 day');
+  INSERT INTO webhook (id, source_id, url, resources, secret) OVERRIDING SYSTEM VALUE
+  VALUES (${WORLD.webhook}, 1091, 'https://receiver.example/', '{contacts}', 'a secret of both');
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 

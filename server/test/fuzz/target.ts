@@ -91,6 +91,9 @@ async function hints(server: TestServer): Promise<Hints> {
     searchterm: ['out', 'med', 'al%'],
     term: ['med', '1000'],
     value: [1, 2, 3, 17],
+    after: [''],
+    expiresOn: ['2999-12-31'],
+    source: ['orders'],
   };
 }
 

@@ -7,6 +7,9 @@ import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
 import { employeeCalls } from './employees.ts';
+import { feedCalls } from './feed.ts';
+import { feedChangeCalls } from './feedChanges.ts';
+import { feedTokenCalls } from './feedTokens.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
@@ -30,6 +33,9 @@ export const calls = {
   ...contactCalls,
   ...downloadCalls,
   ...employeeCalls,
+  ...feedCalls,
+  ...feedChangeCalls,
+  ...feedTokenCalls,
   ...lookupCalls,
   ...orderCalls,
   ...paletteCalls,

@@ -6,7 +6,9 @@ CREATE TABLE account_type (
   name text NOT NULL UNIQUE,
   version int NOT NULL DEFAULT 1,
   updated_at timestamptz NOT NULL DEFAULT now(),
-  updated_by int
+  updated_by int,
+  -- Here and below: no list or picker shows it any more; what refers to it still does.
+  deleted_at timestamptz
 );
 
 CREATE TABLE employee (

@@ -42,6 +42,8 @@ CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
   employee_id int,
+  -- Instead of an employee: the token of the system that did it.
+  service_token_id int,
   action text NOT NULL,
   record text NOT NULL,
   before jsonb,

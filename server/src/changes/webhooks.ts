@@ -1,0 +1,104 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+
+/** Who asks: somebody of Operations, or a system, which sees its own alone. */
+export type Asker = { employeeId: number } | { tokenId: number; sourceId: number };
+
+const whoOf = (asker: Asker) =>
+  'employeeId' in asker
+    ? { employeeId: asker.employeeId }
+    : { employeeId: null, serviceTokenId: asker.tokenId };
+const ownOf = (asker: Asker): Sql => ('sourceId' in asker ? sql` AND source_id = ${asker.sourceId}` : empty);
+
+const UTC = 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
+
+const webhooksWhere = (condition: Sql): Sql => sql`
+  SELECT webhook.id, feed_source.name AS source, url, resources, to_char(created_at AT TIME ZONE 'UTC', ${UTC}) AS "createdAt",
+    to_char(delivered_at AT TIME ZONE 'UTC', ${UTC}) AS "deliveredAt",
+    (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND NOT is_dead) AS waiting,
+    (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND is_dead) AS dead
+  FROM webhook JOIN feed_source ON feed_source.id = source_id WHERE true${condition} ORDER BY webhook.id`;
+
+export const listWebhooks = (database: Queryable, asker: Asker): Promise<Webhook[]> =>
+  database.query<Webhook>(webhooksWhere(ownOf(asker)));
+
+/** @throws HttpProblem 404 */
+async function requireOwn(transaction: Queryable, asker: Asker, id: number): Promise<void> {
+  const [found] = await transaction.query(
+    sql`SELECT FROM webhook WHERE id = ${id}${ownOf(asker)} FOR UPDATE`,
+  );
+  if (found === undefined) throw new HttpProblem(404, 'There is no webhook of this id.');
+}
+
+/** @throws HttpProblem 422 without a source that there is */
+async function sourceFor(transaction: Queryable, asker: Asker, name: string | undefined): Promise<number> {
+  const sources = await transaction.query<{ id: number; name: string }>(
+    sql`SELECT id, name FROM feed_source`,
+  );
+  const named = sources.filter((source) =>
+    'sourceId' in asker && name === undefined
+      ? source.id === asker.sourceId
+      : name === undefined || source.name === name,
+  );
+  const [one] = named;
+  if (one === undefined || named.length > 1 || ('sourceId' in asker && one.id !== asker.sourceId))
+    throw ruleBroken([{ field: 'source', message: 'Name a source that has a service token.' }]);
+  return one.id;
+}
+
+/** Sends changes from now on. @throws HttpProblem 422 */
+export async function addWebhook(
+  transaction: Queryable,
+  asker: Asker,
+  { url, resources, secret, source }: WebhookNew,
+): Promise<Webhook> {
+  if (!URL.canParse(url) || new URL(url).username !== '' || new URL(url).password !== '')
+    throw ruleBroken([{ field: 'url', message: 'This is no address without a user.' }]);
+  const sourceId = await sourceFor(transaction, asker, source);
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO webhook (source_id, url, resources, secret)
+    VALUES (${sourceId}, ${url}, ${[...new Set(resources)]}::text[], ${secret}) RETURNING id`);
+  const [webhook] = await transaction.query<Webhook>(webhooksWhere(sql` AND webhook.id = ${added?.id ?? 0}`));
+  if (webhook === undefined) throw new Error('the new webhook is gone');
+  await audit(transaction, {
+    ...whoOf(asker),
+    action: 'webhook added',
+    record: `webhook/${webhook.id}`,
+    after: { url, resources: webhook.resources, source: webhook.source },
+  });
+  return webhook;
+}
+
+/** Sends no more, not even what waits. @throws HttpProblem 404 */
+export async function deleteWebhook(transaction: Queryable, asker: Asker, id: number): Promise<void> {
+  await requireOwn(transaction, asker, id);
+  await transaction.query(sql`DELETE FROM webhook WHERE id = ${id}`);
+  await audit(transaction, { ...whoOf(asker), action: 'webhook removed', record: `webhook/${id}` });
+}
+
+/** The changes that were given up, the oldest first, at most 1,000. @throws HttpProblem 404 */
+export async function deadLetters(database: Queryable, asker: Asker, id: number): Promise<DeadLetter[]> {
+  const [found] = await database.query(sql`SELECT FROM webhook WHERE id = ${id}${ownOf(asker)}`);
+  if (found === undefined) throw new HttpProblem(404, 'There is no webhook of this id.');
+  return database.query<DeadLetter>(sql`
+    SELECT webhook_id AS webhook, change_id::text AS cursor, resource, record_id AS id, attempts, error
+    FROM webhook_delivery WHERE webhook_id = ${id} AND is_dead ORDER BY change_id LIMIT 1000`);
+}
+
+/** Sends what was given up again, and what waits behind it. @returns how many were given up. @throws HttpProblem 404 */
+export async function replay(transaction: Queryable, asker: Asker, id: number): Promise<number> {
+  await requireOwn(transaction, asker, id);
+  const again = await transaction.query(sql`
+    UPDATE webhook_delivery SET is_dead = false, attempts = 0, next_at = now() WHERE webhook_id = ${id} AND is_dead
+    RETURNING change_id`);
+  await audit(transaction, {
+    ...whoOf(asker),
+    action: 'webhook replayed',
+    record: `webhook/${id}`,
+    after: { changes: again.length },
+  });
+  return again.length;
+}

@@ -1,0 +1,114 @@
+// Feeds a running server from files, and writes back what it holds:
+//   pnpm feed import orders.csv [--resource orders] [--map map.json] [--import <name>] [--dry-run] [--refused refused.ndjson]
+//   pnpm feed export <folder> [--resource orders …]      pnpm feed undo <import>
+// GALLEY_URL names the server, GALLEY_TOKEN is a service token; a command line can be read by others.
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import { explain } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
+import { readMap } from '../feedFiles/convert.ts';
+import { linesOf } from '../feedFiles/readFile.ts';
+import { download, undo, upload, type Remote } from '../feedFiles/remote.ts';
+
+const SHOWN = 20;
+
+function resourceOf(name: string): FeedResource {
+  const found = FEED_RESOURCES.find((resource) => resource === name);
+  if (found === undefined) throw new ExplainedError(`${name} is none of ${FEED_RESOURCES.join(', ')}.`);
+  return found;
+}
+
+function remoteOf({
+  GALLEY_URL: url = 'http://localhost:4000',
+  GALLEY_TOKEN: token,
+}: NodeJS.ProcessEnv): Remote {
+  if (!token) throw new ExplainedError('GALLEY_TOKEN is to hold a service token: pnpm token create');
+  return { url: url.replace(/\/+$/, ''), token };
+}
+
+interface Options {
+  resource: string[];
+  map?: string | undefined;
+  import?: string | undefined;
+  'dry-run': boolean;
+  refused?: string | undefined;
+}
+
+async function importFile(remote: Remote, file: string, options: Options): Promise<void> {
+  const { name, base } = path.parse(file);
+  const resource = resourceOf(options.resource[0] ?? name);
+  const map = options.map === undefined ? undefined : readMap(resource, readFileSync(options.map, 'utf8'));
+  const imported = options.import ?? `${base} ${new Date().toISOString()}`.slice(0, 100);
+  const dryRun = options['dry-run'];
+  const answer = await upload(remote, { resource, dryRun, name: imported }, linesOf(file, resource, map));
+  const { created, changed, unchanged, deleted, refused, records, omitted } = answer;
+  console.log(dryRun ? 'This would be done:' : `Import ${JSON.stringify(imported)}:`);
+  console.log({
+    created,
+    changed,
+    unchanged,
+    deleted,
+    refused,
+    kept: records.filter(({ verdict }) => verdict === 'kept').length,
+  });
+  for (const { index, externalId, verdict, errors } of records.slice(0, SHOWN))
+    console.log(
+      `  ${verdict} record ${index + 1} (${externalId}): ${errors.map(({ field, message }) => `${field} ${message}`).join(', ')}`,
+    );
+  if (records.length + omitted > SHOWN) console.log(`  … and ${records.length + omitted - SHOWN} more`);
+  if (options.refused !== undefined)
+    writeFileSync(options.refused, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  if (refused > 0) process.exitCode = 2;
+}
+
+async function exportAll(remote: Remote, folder: string, wanted: FeedResource[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const resource of wanted) {
+    const file = path.join(folder, `${resource}.ndjson`);
+    const out = createWriteStream(file);
+    let count = 0;
+    for await (const record of download(remote, resource)) {
+      count += 1;
+      if (!out.write(`${JSON.stringify(record)}\n`)) await once(out, 'drain');
+    }
+    out.end();
+    await once(out, 'close');
+    console.log(`${file}: ${count}`);
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      resource: { type: 'string', multiple: true, default: [] },
+      map: { type: 'string' },
+      import: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      refused: { type: 'string' },
+    },
+  });
+  const [command, what] = positionals;
+  if (what === undefined || positionals.length > 2)
+    throw new ExplainedError('pnpm feed import <file> | export <folder> | undo <import>');
+  const remote = remoteOf(process.env);
+  if (command === 'import') await importFile(remote, what, values);
+  else if (command === 'export')
+    await exportAll(
+      remote,
+      what,
+      values.resource.length === 0 ? [...FEED_RESOURCES] : values.resource.map(resourceOf),
+    );
+  else if (command === 'undo') {
+    const { restored, kept } = await undo(remote, what);
+    console.log(`${restored} records are as they were before.`);
+    for (const { resource, externalId, message } of kept)
+      console.log(`  ${resource} ${externalId} stays: ${message}`);
+  } else throw new ExplainedError(`There is no command ${command}: import, export or undo.`);
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

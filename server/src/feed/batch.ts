@@ -1,0 +1,151 @@
+import sql from 'sql-template-tag';
+import type { FeedVerdict } from '@galley/shared/contract/feed';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { Database, Transaction } from '../db/database.ts';
+import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { audit } from '../audit/audit.ts';
+import { claimKey, noteProgress, type Progress } from './key.ts';
+import { readRecord, type Sent } from './readRecord.ts';
+import { feedRound, type Before, type Outcome } from './round.ts';
+import { openBatch, takeTurn } from './openBatch.ts';
+import { addVerdict, newTally, type Tally } from './tally.ts';
+
+/** So often a batch may name one record; more would be a statement for each. */
+const MOST_REPEATS = 20;
+/** A record that others add at the same moment is found at the next attempt. */
+const ATTEMPTS = 5;
+/** So many records are read before other requests have their turn. */
+const AT_A_TIME = 250;
+
+export interface FeedContext {
+  database: Database;
+  caller: ServiceCaller;
+  resource: FeedResource;
+  dryRun: boolean;
+  verbose: boolean;
+  import: string | undefined;
+  progress: Progress | undefined;
+}
+
+/** A record as it came: its place, and itself or what keeps it from being read. */
+export interface Item {
+  index: number;
+  record: unknown;
+}
+
+/** Takes a dry run back, and carries what it answers. */
+class DryRun extends Error {
+  readonly tally: Tally;
+  constructor(tally: Tally) {
+    super('a dry run');
+    this.tally = tally;
+  }
+}
+
+interface Read {
+  index: number;
+  sent: Sent;
+}
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Reads the records. @returns those that are well formed, in rounds that name each record once, and the verdicts of the others */
+async function readItems(resource: FeedResource, items: Item[]) {
+  const rounds: Read[][] = [];
+  const refused: FeedVerdict[] = [];
+  const times = new Map<string, number>();
+  for (const [place, { index, record }] of items.entries()) {
+    if (place % AT_A_TIME === AT_A_TIME - 1) await breathe();
+    const read = readRecord(resource, record);
+    const refuse = (externalId: string, errors: FeedVerdict['errors']) =>
+      refused.push({ index, externalId, verdict: 'refused', errors });
+    if ('errors' in read) {
+      refuse(read.externalId, read.errors);
+      continue;
+    }
+    const { externalId } = read.sent;
+    const round = times.get(externalId) ?? 0;
+    times.set(externalId, round + 1);
+    if (round < MOST_REPEATS) (rounds[round] ??= []).push({ index, sent: read.sent });
+    else
+      refuse(externalId, [
+        { field: 'externalId', message: `is in the batch more than ${MOST_REPEATS} times` },
+      ]);
+  }
+  return { rounds, refused };
+}
+
+function verdictOf({ index, sent: { externalId } }: Read, outcome: Outcome): FeedVerdict {
+  if ('errors' in outcome) return { index, externalId, verdict: 'refused', errors: outcome.errors };
+  return { index, externalId, verdict: outcome.verdict, errors: outcome.kept };
+}
+
+async function keepBefores(transaction: Transaction, batchId: number, befores: Before[]): Promise<void> {
+  if (befores.length === 0) return;
+  // Of a record that is in the batch twice, the first is what it was.
+  await transaction.query(sql`
+    INSERT INTO feed_before (batch_id, external_id, before)
+    SELECT ${batchId}, "externalId", before FROM jsonb_to_recordset(${JSON.stringify(befores)}::jsonb)
+      AS new ("externalId" text, before jsonb) ON CONFLICT DO NOTHING`);
+}
+
+async function runBatch(transaction: Transaction, context: FeedContext, items: Item[]): Promise<Tally> {
+  const { caller, resource, verbose, progress, dryRun } = context;
+  await takeTurn(transaction, caller);
+  const known = progress === undefined || dryRun ? undefined : await claimKey(transaction, caller, progress);
+  if (known !== undefined) return known;
+  const batchId = await openBatch(transaction, context);
+  const tally = newTally(`${batchId}.`);
+  const { rounds, refused } = await readItems(resource, items);
+  const verdicts = [...refused];
+  for (const round of rounds) {
+    const sent = round.map((one) => one.sent);
+    const { outcomes, befores } = await feedRound(
+      { transaction, sourceId: caller.sourceId, tokenId: caller.tokenId, resource, batchId },
+      sent,
+    );
+    if (context.import !== undefined) await keepBefores(transaction, batchId, befores);
+    outcomes.forEach((outcome, place) => {
+      const read = round[place];
+      if (read !== undefined) verdicts.push(verdictOf(read, outcome));
+    });
+  }
+  for (const verdict of verdicts.sort((one, other) => one.index - other.index))
+    addVerdict(tally, verdict, verbose);
+  const { created, changed, deleted } = tally;
+  if (created + changed + deleted > 0)
+    await audit(transaction, {
+      employeeId: null,
+      serviceTokenId: caller.tokenId,
+      action: 'fed',
+      record: `feed/${resource}/${batchId}`,
+      after: { created, changed, deleted },
+    });
+  if (progress !== undefined && !dryRun) await noteProgress(transaction, caller, progress, tally);
+  return tally;
+}
+
+/**
+ * Feeds records in one transaction: what can't be written is refused, and the others are written (FEED-01). The answer is there
+ * when everything that is derived from the records is right.
+ */
+export async function feedBatch(context: FeedContext, items: Item[]): Promise<Tally> {
+  const { database, dryRun } = context;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(
+        async (transaction) => {
+          const tally = await runBatch(transaction, context, items);
+          if (dryRun) throw new DryRun(tally);
+          return tally;
+        },
+        { patient: true },
+      );
+    } catch (error) {
+      if (error instanceof DryRun) return error.tally;
+      const isRace = error instanceof DatabaseError && error.kind === 'duplicate' && attempt < ATTEMPTS;
+      if (!isRace) throw error;
+    }
+  }
+}

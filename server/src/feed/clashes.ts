@@ -1,0 +1,83 @@
+import sql, { raw } from 'sql-template-tag';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { Queryable } from '../db/database.ts';
+import type { FieldError } from '../http/problem.ts';
+import { recordset } from './columns.ts';
+import { targetOf, type Values } from './targets.ts';
+
+/** A record that gets a key that no two may have: `place` in its round, and its own row, if it has one. */
+export interface Claim {
+  place: number;
+  recordId: number | undefined;
+  values: Values;
+}
+
+/** What a claim meets: a row to take over, or a reason to refuse it; undefined in the map: nothing. */
+export type Clash =
+  | { take: number }
+  /** The same row as that of an earlier record of the round. */
+  | { sameAs: number }
+  | { error: FieldError };
+
+interface Met {
+  place: number;
+  key: string;
+  id: number | null;
+  /** Nobody feeds it, and it is one that may be taken over. */
+  isFree: boolean | null;
+  isOthers: boolean | null;
+}
+
+function clashOf(
+  resource: FeedResource,
+  { id, isFree, isOthers }: Met,
+  { isNew, first }: { isNew: boolean; first: number | undefined },
+): Clash | undefined {
+  const { unique, adopts } = targetOf(resource);
+  const field = unique?.field ?? '';
+  const isShared = adopts === 'by name' && isNew;
+  if (id === null && first === undefined) return undefined;
+  if (first !== undefined)
+    return isShared ? { sameAs: first } : { error: { field, message: `${unique?.message} in this batch` } };
+  if (isNew && id !== null && (isShared || (adopts !== undefined && isFree === true))) return { take: id };
+  const message = isOthers === true ? 'belongs to another source' : (unique?.message ?? '');
+  return { error: { field, message } };
+}
+
+/**
+ * Compares records with the table and with each other by what two may not share. Of one round the first has the key.
+ * A record that others add meanwhile is met by the unique index: then the batch begins anew.
+ */
+export async function findClashes(
+  transaction: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  claims: Claim[],
+): Promise<Map<number, Clash>> {
+  const { table, unique, adopts } = targetOf(resource);
+  const clashes = new Map<number, Clash>();
+  if (unique === undefined || claims.length === 0) return clashes;
+  const isFree = typeof adopts === 'object' ? adopts.where : 'true';
+  const met = await transaction.query<Met>(sql`
+    SELECT new.id AS place, ${raw(unique.key)} AS key, t.id,
+      ${raw(isFree)} AND NOT EXISTS (SELECT FROM feed_record WHERE resource = ${resource} AND record_id = t.id) AS "isFree",
+      EXISTS (SELECT FROM feed_record
+        WHERE resource = ${resource} AND record_id = t.id AND source_id <> ${sourceId}) AS "isOthers"
+    FROM ${recordset(
+      resource,
+      claims.map(({ place, values }) => ({ ...values, id: place })),
+    )}
+    LEFT JOIN ${raw(table)} AS t ON ${raw(unique.match)}`);
+  const metBy = new Map(met.map((one) => [one.place, one]));
+  const firstOf = new Map<string, number>();
+  for (const { place, recordId } of claims) {
+    const one = metBy.get(place);
+    if (one === undefined) continue;
+    const first = firstOf.get(one.key);
+    if (one.id !== null && one.id === recordId) continue;
+    const clash = clashOf(resource, one, { isNew: recordId === undefined, first });
+    if (clash !== undefined) clashes.set(place, clash);
+    if (first === undefined) firstOf.set(one.key, place);
+  }
+  return clashes;
+}

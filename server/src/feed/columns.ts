@@ -1,0 +1,55 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+import { targetOf } from './targets.ts';
+
+/** A field that is a column of its resource's table: what it is read from (`t`), and what is written of it (`new`). */
+export interface FieldColumn {
+  field: string;
+  column: string;
+  read: string;
+  write: string;
+  /** The type by which it is read from JSON. */
+  type: string;
+}
+
+const TYPES: Record<Exclude<FeedField['kind'], 'refs'>, string> = {
+  text: 'text',
+  choice: 'text',
+  whole: 'int',
+  amount: 'numeric',
+  flag: 'boolean',
+  day: 'date',
+  status: 'smallint',
+  ref: 'int',
+  named: 'int',
+};
+
+/** 'shipTo.person' is ship_to_person. */
+const snake = (field: string): string =>
+  field.replace('.', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a resource's fields; its links lie in a table of their own. */
+export function columnsOf(resource: FeedResource): FieldColumn[] {
+  const { columns = {}, links } = targetOf(resource);
+  return Object.entries(fieldsOf(resource)).flatMap(([field, { kind }]) => {
+    if (kind === 'refs' || field === links?.defaultField) return [];
+    const known = columns[field] ?? snake(field);
+    const stored =
+      typeof known === 'string' ? { column: known, read: `t.${known}`, write: `new."${field}"` } : known;
+    return [{ field, type: TYPES[kind], ...stored }];
+  });
+}
+
+/** Rows as a table `new`: the id of each, and a column for each field under the field's name. */
+export const recordset = (resource: FeedResource, rows: object[]): Sql =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new (id bigint${raw(
+    columnsOf(resource)
+      .map(({ field, type }) => `, "${field}" ${type}`)
+      .join(''),
+  )})`;
+
+/** The fields of the row `t`, each under its name. */
+export const selected = (resource: FeedResource): string =>
+  columnsOf(resource)
+    .map(({ field, read }) => `${read} AS "${field}"`)
+    .join(', ');

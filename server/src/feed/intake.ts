@@ -1,0 +1,165 @@
+import type { IncomingMessage } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
+import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from '@galley/shared/contract/feed';
+import { fairlyRunning } from '../http/fairQueue.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { addTally, newTally, type Tally } from './tally.ts';
+import { feedBatch, type FeedContext, type Item } from './batch.ts';
+import { digestOf, readKey, requireSame, type Progress } from './key.ts';
+
+/** The most bytes of a list of records, and of one line of a stream. */
+const LIST_LIMIT = 16 * 1024 * 1024;
+const LINE_LIMIT = 1024 * 1024;
+
+/** Feeds leave most of the connections to the database to people, and most of the memory. */
+const BUSY = {
+  busy: () =>
+    new HttpProblem(503, 'Too much is being fed at this moment. Try again in a few seconds.', [], {
+      'retry-after': '5',
+    }),
+};
+const inBatchQueue = fairlyRunning<string>({ running: 2, waiting: 40 }, BUSY);
+const inListQueue = fairlyRunning<string>({ running: 6, waiting: 100 }, BUSY);
+
+/** The connection can't be used further: the rest of the body is not read. */
+const ENDS = { connection: 'close' };
+const tooLarge = (what: string) => new HttpProblem(413, `${what} is too large.`, [], ENDS);
+
+/** The body as it arrives. It is taken no faster than it is fed; a sender that is silent for too long is cut off. */
+async function* chunksOf(body: IncomingMessage, slowestSenderMs: number): AsyncGenerator<Buffer> {
+  const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new HttpProblem(408, 'The request took too long to arrive.', [], ENDS)),
+        slowestSenderMs,
+      );
+    });
+    let next: IteratorResult<Buffer>;
+    try {
+      next = await Promise.race([chunks.next(), silence]);
+    } catch (error) {
+      if (error instanceof HttpProblem) throw error;
+      throw new HttpProblem(400, 'The request was cut off.', [], ENDS);
+    } finally {
+      clearTimeout(timer);
+    }
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LIST_LIMIT) throw tooLarge('The body');
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LINE_LIMIT) throw tooLarge('A line');
+    for (const line of lines) if (line.trim() !== '') yield line;
+  }
+  if (rest.trim() !== '') yield rest;
+}
+
+/** What a text says; undefined when it is no JSON, which no record is. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Intake {
+  context: Omit<FeedContext, 'progress'>;
+  body: IncomingMessage;
+  contentType: string;
+  /** An Idempotency-Key, and the digest of what the request is beside its records. */
+  key: Pick<Progress, 'key' | 'requestHash'> | undefined;
+  slowestSenderMs: number;
+}
+
+/** A list of records, in one transaction. */
+async function feedList({ context, body, key, slowestSenderMs }: Intake): Promise<Tally> {
+  const bytes = await wholeOf(chunksOf(body, slowestSenderMs));
+  const records = parsed(bytes.toString('utf8'));
+  if (!Array.isArray(records))
+    throw new HttpProblem(400, 'The body must be a list of records.', [
+      { field: 'body', message: 'must be array' },
+    ]);
+  if (records.length > FEED_BATCH) throw tooLarge(`A list of more than ${FEED_BATCH} records`);
+  const progress =
+    key === undefined
+      ? undefined
+      : {
+          ...key,
+          digest: digestOf('', bytes),
+          committed: 0,
+          next: records.length,
+          tally: undefined,
+          isOver: true,
+        };
+  const items = records.map((record: unknown, index) => ({ index, record }));
+  return inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, items));
+}
+
+/** A stream of lines, in batches. With a key it goes on behind what was committed before (FEED-04). */
+async function feedStream({ context, body, key, slowestSenderMs }: Intake): Promise<Tally> {
+  const known =
+    key === undefined || context.dryRun ? undefined : await readKey(context.database, context.caller, key);
+  const tally = newTally('');
+  if (known !== undefined) addTally(tally, known.tally);
+  const skipped = known?.records ?? 0;
+  let digest = '';
+  let index = 0;
+  let committed = skipped;
+  let batch: Item[] = [];
+  const flush = async (isOver: boolean) => {
+    const progress =
+      key === undefined
+        ? undefined
+        : { ...key, digest, committed, next: batch.length, tally: structuredClone(tally), isOver };
+    const done = await inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, batch));
+    addTally(tally, done);
+    committed += batch.length;
+    batch = [];
+  };
+  for await (const line of linesOf(chunksOf(body, slowestSenderMs))) {
+    // A full batch goes when a record follows: the last one says that the stream is over.
+    if (batch.length === FEED_STREAM_BATCH) await flush(false);
+    if (key !== undefined) digest = digestOf(digest, line);
+    index += 1;
+    if (index <= skipped) {
+      if (index === skipped && known !== undefined) requireSame(known, index, digest);
+      continue;
+    }
+    if (known?.is_over === true) requireSame(known, index, digest);
+    batch.push({ index: index - 1, record: parsed(line) });
+  }
+  if (known !== undefined && index < skipped) requireSame(known, index, digest);
+  if (known?.is_over !== true) await flush(true);
+  return tally;
+}
+
+/**
+ * Feeds the records of a request.
+ * @throws HttpProblem 400 for a list that is none, 408, 409, 413, 415 and 422 as the calls say; what a stream has committed stays
+ */
+export function takeIn(intake: Intake): Promise<Tally> {
+  const type = intake.contentType.split(';')[0]?.trim().toLowerCase();
+  if (type === NDJSON_TYPE) return feedStream(intake);
+  if (type === 'application/json') return inListQueue(intake.context.caller.source, () => feedList(intake));
+  throw new HttpProblem(415, `Send application/json or ${NDJSON_TYPE}.`, [], ENDS);
+}

@@ -1,0 +1,145 @@
+import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { FieldError } from '../http/problem.ts';
+import type { Known } from './known.ts';
+import { emptyValues, targetOf, type Value, type Values } from './targets.ts';
+
+/** What is to be done with a record. */
+export interface Judgement {
+  verdict: 'created' | 'changed' | 'unchanged' | 'deleted';
+  /** What people changed here and the feed would have changed back (FEED-07). */
+  kept: FieldError[];
+  /** The record as it is from now on. */
+  values: Values;
+  /** What was fed last of the fields that people can change. */
+  fed: Values;
+}
+
+const KEPT = 'was changed here and is kept';
+
+export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, index) => item === other[index])
+    : one === other;
+
+const listOf = (value: Value | undefined): number[] => (Array.isArray(value) ? value : []);
+
+/** The fields that people can change, of a record's values. */
+export function editable(resource: FeedResource, values: Values): Values {
+  const fields = fieldsOf(resource);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.here === true));
+}
+
+/** What a new record needs and was not sent. */
+export const missingFields = (resource: FeedResource, values: Values): FieldError[] =>
+  Object.entries(fieldsOf(resource))
+    .filter(([name, { required }]) => required === true && values[name] === undefined)
+    .map(([field]) => ({ field, message: 'is required' }));
+
+/** The links that are to be: what the source added and took away since it fed last, and what people did here. */
+function mergeLinks(sent: number[], last: number[], current: number[]): { links: number[]; isKept: boolean } {
+  const added = sent.filter((id) => !last.includes(id));
+  const takenAway = new Set(last.filter((id) => !sent.includes(id)));
+  const links = [...new Set([...current.filter((id) => !takenAway.has(id)), ...added])];
+  return { links: links.sort((one, other) => one - other), isKept: !isSame(links, sent) };
+}
+
+/** Chooses the default among the links: the one that was sent, the present one, or else the first. */
+function settleDefault(
+  resource: FeedResource,
+  judged: { values: Values; fed: Values },
+  sent: Values,
+): FieldError[] {
+  const { links } = targetOf(resource);
+  if (links === undefined) return [];
+  const { field, defaultField } = links;
+  const ids = listOf(judged.values[field]);
+  const wanted = judged.values[defaultField];
+  if (typeof wanted === 'number' && ids.includes(wanted)) return [];
+  if (typeof wanted === 'number' && sent[defaultField] === wanted)
+    return [{ field: defaultField, message: `is not among ${field}` }];
+  const chosen = listOf(sent[field]).find((id) => ids.includes(id)) ?? ids[0] ?? null;
+  judged.values[defaultField] = chosen;
+  judged.fed[defaultField] = chosen;
+  return [];
+}
+
+export type Judged = Judgement | { errors: FieldError[] };
+
+function judgeNew(resource: FeedResource, sent: Values): Judged {
+  const errors = missingFields(resource, sent);
+  if (errors.length > 0) return { errors };
+  const values = { ...emptyValues(resource), ...sent };
+  const judged = { values, fed: editable(resource, values) };
+  const faults = settleDefault(resource, judged, sent);
+  return faults.length > 0 ? { errors: faults } : { verdict: 'created', kept: [], ...judged };
+}
+
+/** What becomes of a record that is there, field by field. */
+function judgeChange(resource: FeedResource, sent: Values, known: Known, current: Values): Judged {
+  const { links } = targetOf(resource);
+  const fields = fieldsOf(resource);
+  const judged = { values: { ...current }, fed: { ...known.fed } };
+  const kept: FieldError[] = [];
+  for (const [name, value] of Object.entries(sent)) {
+    const isHere = fields[name]?.here === true;
+    if (name === links?.field) {
+      const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
+      judged.values[name] = merged.links;
+      judged.fed[name] = value;
+      if (merged.isKept) kept.push({ field: name, message: KEPT });
+    } else if (isHere && !isSame(current[name], known.fed[name]) && !isSame(value, current[name])) {
+      kept.push({ field: name, message: KEPT });
+    } else {
+      judged.values[name] = value;
+      if (isHere) judged.fed[name] = value;
+    }
+  }
+  const faults = settleDefault(resource, judged, sent);
+  if (faults.length > 0) return { errors: faults };
+  const isChanged =
+    known.isDeleted || Object.keys(judged.values).some((name) => !isSame(judged.values[name], current[name]));
+  return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...judged };
+}
+
+/** A deletion: what is hidden by a field has it set. What the source has not made stays as it is (FEED-06). */
+function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Known): Judgement {
+  const { deletion } = targetOf(resource);
+  const hidden = typeof deletion === 'object' && made ? { [deletion.field]: true } : {};
+  return {
+    verdict: 'deleted',
+    kept: [],
+    values: { ...current, ...hidden },
+    // Of what goes with its row, everything is kept.
+    fed: deletion === 'remove' ? { ...current } : { ...fed, ...hidden },
+  };
+}
+
+/**
+ * Judges a record by what is known of it. It is pure: the same record and the same state get the same verdict.
+ * @param sent the values that were sent, with ids for references
+ */
+export function judge(
+  resource: FeedResource,
+  { values: sent, deleted }: { values: Values; deleted: boolean },
+  known: Known | undefined,
+): Judged {
+  const nothing: Judgement = {
+    verdict: 'unchanged',
+    kept: [],
+    values: known?.current ?? {},
+    fed: known?.fed ?? {},
+  };
+  if (deleted) return known === undefined || known.isDeleted ? nothing : judgeDeletion(resource, known);
+  if (known === undefined) return judgeNew(resource, sent);
+  const { deletion } = targetOf(resource);
+  if (known.current === undefined) {
+    // Fed again, it comes back as it was, with what is sent now.
+    if (known.isDeleted) {
+      const again = judgeNew(resource, { ...known.fed, ...sent });
+      return 'errors' in again ? again : { ...again, verdict: 'changed' };
+    }
+    return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays so' }] };
+  }
+  const shown = known.isDeleted && typeof deletion === 'object' ? { [deletion.field]: false } : {};
+  return judgeChange(resource, { ...shown, ...sent }, known, known.current);
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import { addTally, type Tally } from './tally.ts';
+
+/** How long a repeat gets the first answer, or goes on where a stream was cut off (FEED-04). */
+const REMEMBERED = '7 days';
+
+/** How far the records of a request with an Idempotency-Key have come. */
+export interface Progress {
+  key: string;
+  /** Of the method and the address. */
+  requestHash: string;
+  /** Of the records up to the end of the next batch. */
+  digest: string;
+  /** How many were committed before the next batch, and how many it holds. */
+  committed: number;
+  next: number;
+  /** Of the records that were committed. */
+  tally: Tally | undefined;
+  /** Whether the next batch is the last one. */
+  isOver: boolean;
+}
+
+/** What is known of a key. */
+interface Known {
+  request_hash: string;
+  records: number;
+  digest: string;
+  tally: Tally;
+  is_over: boolean;
+}
+
+/** The digest of records and one more. */
+export const digestOf = (digest: string, text: string | Buffer): string =>
+  createHash('sha256').update(digest).update(text).digest('base64');
+
+const otherRequest = () =>
+  new HttpProblem(422, 'This Idempotency-Key was used for another request.', [
+    { field: 'Idempotency-Key', message: 'was used for another request' },
+  ]);
+
+/** How far the request of a key has come; undefined when it is new. @throws HttpProblem 422 when it was another one */
+export async function readKey(
+  database: Queryable,
+  { sourceId }: ServiceCaller,
+  { key, requestHash }: Pick<Progress, 'key' | 'requestHash'>,
+): Promise<Known | undefined> {
+  const [known] = await database.query<Known>(sql`
+    SELECT request_hash, records, digest, tally, is_over FROM feed_key
+    WHERE source_id = ${sourceId} AND key = ${key} AND created_at > now() - ${REMEMBERED}::interval`);
+  if (known !== undefined && known.request_hash !== requestHash) throw otherRequest();
+  return known;
+}
+
+/** @throws HttpProblem 422 when the records are not those that were sent with the key before */
+export function requireSame(known: Known, records: number, digest: string): void {
+  if (known.records !== records || known.digest !== digest) throw otherRequest();
+}
+
+/**
+ * Compares with what another request with the same key has done meanwhile.
+ * @returns its answer, when it has sent the same and is over
+ * @throws HttpProblem 409 while it is under way, 422 when it is another one
+ */
+export async function claimKey(
+  transaction: Queryable,
+  caller: ServiceCaller,
+  progress: Progress,
+): Promise<Tally | undefined> {
+  const known = await readKey(transaction, caller, progress);
+  const records = known?.records ?? 0;
+  if (records === progress.committed && known?.is_over !== true) return undefined;
+  if (known?.is_over === true && progress.isOver && progress.committed === 0) {
+    requireSame(known, progress.next, progress.digest);
+    return known.tally;
+  }
+  throw new HttpProblem(409, 'A request with this Idempotency-Key is under way.');
+}
+
+/** Notes in the batch's own transaction how far the request has come. */
+export async function noteProgress(
+  transaction: Queryable,
+  { sourceId }: ServiceCaller,
+  { key, requestHash, digest, committed, next, tally, isOver }: Progress,
+  last: Tally,
+): Promise<void> {
+  const all = tally === undefined ? last : structuredClone(tally);
+  if (tally !== undefined) addTally(all, last);
+  await transaction.query(sql`
+    INSERT INTO feed_key (source_id, key, request_hash, records, digest, tally, is_over)
+    VALUES (${sourceId}, ${key}, ${requestHash}, ${committed + next}, ${digest}, ${JSON.stringify(all)}::jsonb, ${isOver})
+    ON CONFLICT (source_id, key) DO UPDATE SET request_hash = excluded.request_hash, records = excluded.records,
+      digest = excluded.digest, tally = excluded.tally, is_over = excluded.is_over, created_at = now()`);
+}
+
+/** Forgets the keys that no repeat may use any more. */
+export const forgetFeedKeys = (database: Database): Promise<unknown> =>
+  database.query(sql`DELETE FROM feed_key WHERE created_at < now() - ${REMEMBERED}::interval`);

@@ -1,0 +1,116 @@
+import sql, { raw } from 'sql-template-tag';
+import type { FeedPage, FeedReadQuery } from '@galley/shared/contract/feed';
+import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { Queryable } from '../db/database.ts';
+import { badField } from '../http/problem.ts';
+import { selected } from './columns.ts';
+import { linksOf, valuesOf, type KnownRow } from './known.ts';
+import { targetOf, type Value, type Values } from './targets.ts';
+
+const CURSOR = /^(\d{1,18})\.([\w-]*)$/;
+
+/** 'batch.' stands behind all that a batch has changed, 'batch.id' behind one record of it. */
+function readCursor(after: string): { batch: number; externalId: string | null } {
+  if (after === '') return { batch: 0, externalId: null };
+  const [, batch, id] = CURSOR.exec(after) ?? [];
+  if (batch === undefined || id === undefined) throw badField('after', 'is no cursor of this call');
+  return {
+    batch: Number(batch),
+    externalId: id === '' ? null : Buffer.from(id, 'base64url').toString('utf8'),
+  };
+}
+
+const cursorOf = (batch: number, externalId: string): string =>
+  `${batch}.${Buffer.from(externalId, 'utf8').toString('base64url')}`;
+
+interface Row extends KnownRow {
+  _changed_in: number;
+}
+
+/** What ids of other resources are called: by the source's external id, else by the name of what has one. */
+async function namesOf(
+  database: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  records: Values[],
+): Promise<(field: string, id: number) => string | null> {
+  const names = new Map<string, Map<number, string>>();
+  for (const [field, { to, kind }] of Object.entries(fieldsOf(resource))) {
+    if (to === undefined) continue;
+    const ids = [...new Set(records.flatMap((values) => values[field] ?? []))].filter(
+      (id) => typeof id === 'number',
+    );
+    const own = await database.query<{ id: number; name: string }>(sql`
+      SELECT DISTINCT ON (record_id) record_id AS id, external_id AS name FROM feed_record
+      WHERE source_id = ${sourceId} AND resource = ${to} AND record_id = ANY(${ids}::bigint[]) ORDER BY record_id, external_id`);
+    const known = new Map(own.map(({ id, name }) => [id, name]));
+    if (kind === 'named') {
+      const rows = await database.query<{ id: number; name: string }>(
+        sql`SELECT id, name FROM ${raw(targetOf(to).table)} WHERE id = ANY(${ids}::int[])`,
+      );
+      for (const { id, name } of rows) if (!known.has(id)) known.set(id, name);
+    }
+    names.set(field, known);
+  }
+  return (field, id) => names.get(field)?.get(id) ?? null;
+}
+
+/** A record as it is fed: nested, and with external ids for what it refers to. */
+function asFed(
+  resource: FeedResource,
+  values: Values,
+  nameOf: (field: string, id: number) => string | null,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  const external = (field: string, value: Value | undefined): unknown => {
+    if (fieldsOf(resource)[field]?.to === undefined) return value;
+    if (Array.isArray(value)) return value.flatMap((id) => nameOf(field, id) ?? []);
+    return typeof value === 'number' ? nameOf(field, value) : null;
+  };
+  for (const field of Object.keys(fieldsOf(resource))) {
+    const [outer = field, inner] = field.split('.');
+    const value = external(field, values[field]);
+    if (inner === undefined) record[field] = value;
+    else record[outer] = { ...(record[outer] as object | undefined), [inner]: value };
+  }
+  return record;
+}
+
+/**
+ * What is held of what a source has fed, in the order in which it was changed last, as it stands here now; of what was deleted,
+ * that it was (FEED-05).
+ * @throws HttpProblem 400 for a cursor that is none
+ */
+export async function readBack(
+  database: Queryable,
+  { sourceId, resource }: { sourceId: number; resource: FeedResource },
+  { after, limit }: FeedReadQuery,
+): Promise<FeedPage> {
+  const { batch, externalId } = readCursor(after);
+  const { columns, join } = linksOf(resource);
+  const rows = await database.query<Row>(sql`
+    SELECT external_id AS _external_id, changed_in AS _changed_in, feed_record.deleted_at IS NOT NULL AS _deleted,
+      t.id IS NOT NULL AS _exists, ${raw(selected(resource))}${columns}
+    FROM (
+      SELECT * FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND changed_in >= ${batch}
+        AND (changed_in > ${batch} OR external_id > ${externalId}::text)
+      ORDER BY changed_in, external_id LIMIT ${limit}) AS feed_record
+    LEFT JOIN ${raw(targetOf(resource).table)} AS t ON t.id = record_id ${join}
+    ORDER BY changed_in, external_id`);
+  const isHere = (row: Row) => row._exists && !row._deleted;
+  const values = rows.map((row) => valuesOf(resource, row));
+  const nameOf = await namesOf(
+    database,
+    sourceId,
+    resource,
+    values.filter((_, place) => rows[place]?._exists === true),
+  );
+  const last = rows.at(-1);
+  return {
+    records: rows.map((row, place) => ({
+      externalId: row._external_id,
+      ...(isHere(row) ? asFed(resource, values[place] ?? {}, nameOf) : { deleted: true }),
+    })),
+    cursor: last === undefined ? after : cursorOf(last._changed_in, last._external_id),
+  };
+}

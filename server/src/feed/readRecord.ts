@@ -1,0 +1,172 @@
+import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+import { addDays, dayNumber } from '@galley/shared/domain/calendar';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { FieldError } from '../http/problem.ts';
+import { unusable } from '../http/validation.ts';
+import { emptyValue } from './targets.ts';
+
+/** A value as it was sent: references are still external ids or names. */
+export type SentValue = string | number | boolean | null | string[];
+
+/** A record that is well formed; whether it can be written, its references and the record as it stands say. */
+export interface Sent {
+  externalId: string;
+  deleted: boolean;
+  /** Of the fields that were sent. */
+  values: Record<string, SentValue>;
+}
+
+/** What keeps a value from being one; thrown by those who read it. */
+class Fault extends Error {}
+
+/** More members than this are no record of ours, and each fault of it is named. */
+const MOST_MEMBERS = 100;
+const EXTERNAL_ID_MAX = 100;
+/** Far from what the calendar of either side could take for something else. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
+
+function readText(value: unknown, max: number): string {
+  if (typeof value !== 'string') throw new Fault('must be string');
+  if (unusable(value) !== undefined) throw new Fault('holds a character that cannot be stored');
+  const text = value.trim();
+  if (text.length > max) throw new Fault(`must NOT have more than ${max} characters`);
+  return text;
+}
+
+function readNumber(value: unknown, { kind, least = 0, most = 0 }: FeedField): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Fault('must be number');
+  if (kind === 'whole' && !Number.isInteger(value)) throw new Fault('must be integer');
+  if (value < least) throw new Fault(`must be >= ${least}`);
+  if (value > most) throw new Fault(`must be <= ${most}`);
+  const cents = Math.round(value * 100) / 100;
+  if (Math.abs(value - cents) > 1e-7) throw new Fault('must have two decimals at most');
+  // Of -0 there is none in the database.
+  return cents + 0;
+}
+
+function readDay(value: unknown): string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
+    throw new Fault('must be a day like 2026-11-24');
+  if (Number.isNaN(dayNumber(value)) || addDays(value, 0) !== value || value < FIRST_DAY || value > LAST_DAY)
+    throw new Fault('is not a day of the calendar');
+  return value;
+}
+
+const STATUS_OF = new Map(ORDER_STATUSES.map((name, index) => [name.toLowerCase(), index]));
+
+function readStatus(value: unknown): number {
+  const status = typeof value === 'string' ? STATUS_OF.get(value.trim().toLowerCase()) : value;
+  if (typeof status !== 'number' || !Number.isInteger(status) || ORDER_STATUSES[status] === undefined)
+    throw new Fault(`must be 0 to ${ORDER_STATUSES.length - 1} or the name of a status`);
+  return status;
+}
+
+function readList(value: unknown, max: number): string[] {
+  if (!Array.isArray(value)) throw new Fault('must be array');
+  if (value.length > max) throw new Fault(`must NOT have more than ${max} items`);
+  return [...new Set(value.map((item) => readText(item, EXTERNAL_ID_MAX)))];
+}
+
+function readValue(value: unknown, field: FeedField): SentValue {
+  switch (field.kind) {
+    case 'text':
+    case 'named':
+      return readText(value, field.max ?? 0);
+    case 'ref':
+      return readText(value, EXTERNAL_ID_MAX);
+    case 'refs':
+      return readList(value, field.max ?? 0);
+    case 'whole':
+    case 'amount':
+      return readNumber(value, field);
+    case 'flag':
+      if (typeof value !== 'boolean') throw new Fault('must be boolean');
+      return value;
+    case 'day':
+      return readDay(value);
+    case 'status':
+      return readStatus(value);
+    case 'choice': {
+      if (typeof value === 'string' && field.values?.includes(value) === true) return value;
+      throw new Fault(`must be one of ${field.values?.join(', ')}`);
+    }
+  }
+}
+
+/** A value of a field; null and an empty text empty it. */
+function readField(resource: FeedResource, name: string, field: FeedField, value: unknown): SentValue {
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  if (!isEmpty) return readValue(value, field);
+  if (field.required === true) throw new Fault('is required');
+  const empty = emptyValue(resource, name, field);
+  // What is there instead of a reference is no external id.
+  return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
+}
+
+/** Its members, those of a nested object by their path. */
+function* membersOf(
+  record: object,
+  fields: Readonly<Record<string, FeedField>>,
+): Generator<[string, unknown]> {
+  for (const [name, value] of Object.entries(record)) {
+    const isNested = !(name in fields) && Object.keys(fields).some((field) => field.startsWith(`${name}.`));
+    if (!isNested) yield [name, value];
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [inner, member] of Object.entries(value)) yield [`${name}.${inner}`, member];
+    else yield [name, value];
+  }
+}
+
+function readExternalId(resource: FeedResource, record: Record<string, unknown>): string {
+  const { externalId, order, line } = record;
+  // Of an order line it is its number (FEED-02).
+  if (externalId === undefined && resource === 'orders' && Number.isInteger(order) && Number.isInteger(line))
+    return `${String(order)}-${String(line)}`;
+  if (externalId === undefined) throw new Fault('is required');
+  const text = readText(externalId, EXTERNAL_ID_MAX);
+  if (text === '') throw new Fault('must NOT have fewer than 1 characters');
+  return text;
+}
+
+/** Reads a record. @returns every fault of it, by field, or what it says */
+export function readRecord(
+  resource: FeedResource,
+  record: unknown,
+): { sent: Sent } | { externalId: string; errors: FieldError[] } {
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return { externalId: '', errors: [{ field: 'body', message: 'must be object' }] };
+  const fields = fieldsOf(resource);
+  const errors: FieldError[] = [];
+  const values: Record<string, SentValue> = {};
+  const reading = (field: string, work: () => void) => {
+    try {
+      work();
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      errors.push({ field, message: fault.message });
+    }
+  };
+  let externalId = '';
+  let deleted = false;
+  reading('externalId', () => {
+    externalId = readExternalId(resource, record as Record<string, unknown>);
+  });
+  const members = [...membersOf(record, fields)];
+  if (members.length > MOST_MEMBERS)
+    return {
+      externalId,
+      errors: [{ field: 'body', message: `must NOT have more than ${MOST_MEMBERS} members` }],
+    };
+  for (const [name, value] of members) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    reading(name.slice(0, EXTERNAL_ID_MAX), () => {
+      if (name === 'externalId') return;
+      if (name === 'deleted') {
+        if (typeof value !== 'boolean') throw new Fault('must be boolean');
+        deleted = value;
+      } else if (field === undefined) throw new Fault(`is no field of ${resource}`);
+      else values[name] = readField(resource, name, field, value);
+    });
+  }
+  return errors.length > 0 ? { externalId, errors } : { sent: { externalId, deleted, values } };
+}

@@ -1,0 +1,133 @@
+import sql, { raw } from 'sql-template-tag';
+import {
+  FEED_RESOURCES,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
+import type { Queryable } from '../db/database.ts';
+import type { FieldError } from '../http/problem.ts';
+import type { Sent } from './readRecord.ts';
+import { emptyValue, targetOf, type Values } from './targets.ts';
+
+/** Ids by what a record calls them. */
+type Ids = Map<string, number>;
+
+/** Names that stand for nothing yet: their ids are taken, and their rows are made for records that are not refused. */
+export type NewNames = Map<FeedResource, Ids>;
+
+/** What a batch refers to: where an external id or a name of a resource leads. */
+export interface References {
+  find: (to: FeedResource, called: string) => number | undefined;
+  newNames: NewNames;
+}
+
+const isReference = ({ kind }: FeedField) => kind === 'ref' || kind === 'refs' || kind === 'named';
+
+/** What the records call records of other resources, by resource; names too. */
+function mentioned(resource: FeedResource, records: readonly Sent[]) {
+  const ids = new Map<FeedResource, Set<string>>();
+  const names = new Map<FeedResource, Set<string>>();
+  const fields = Object.entries(fieldsOf(resource)).filter(([, field]) => isReference(field));
+  for (const [name, { kind, to }] of fields) {
+    if (to === undefined) continue;
+    const known = ids.get(to) ?? new Set();
+    ids.set(to, known);
+    const named = names.get(to) ?? new Set();
+    if (kind === 'named') names.set(to, named);
+    for (const { values, deleted } of records) {
+      const value = values[name];
+      if (deleted || value === undefined || value === null) continue;
+      for (const one of Array.isArray(value) ? value : [String(value)]) {
+        known.add(one);
+        named.add(one);
+      }
+    }
+  }
+  return { ids, names };
+}
+
+/** The records of a source by their external ids; those that were removed with their rows are none. */
+export async function idsOf(
+  transaction: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  called: Iterable<string>,
+): Promise<Ids> {
+  const rows = await transaction.query<{ called: string; id: number }>(sql`
+    SELECT external_id AS called, record_id AS id FROM feed_record
+    WHERE source_id = ${sourceId} AND resource = ${resource} AND external_id = ANY(${[...called]}::text[])
+      AND record_id IS NOT NULL`);
+  return new Map(rows.map(({ called, id }) => [called, id]));
+}
+
+/** Rows of a table of names. A name that a deleted row has stands for that row. */
+async function idsOfNames(transaction: Queryable, to: FeedResource, names: string[]): Promise<Ids> {
+  const rows = await transaction.query<{ name: string; id: number }>(sql`
+    SELECT name, id FROM ${raw(targetOf(to).table)} WHERE name = ANY(${names}::text[])`);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Takes ids that the next rows of a table get. */
+export async function takeIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const rows = await transaction.query<{ id: number }>(sql`
+    SELECT nextval(pg_get_serial_sequence(${table}, 'id')) AS id FROM generate_series(1, ${count}::int)`);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds all that the records refer to, with two statements for each resource that they mention. */
+export async function findReferences(
+  transaction: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  records: readonly Sent[],
+): Promise<References> {
+  const { ids, names } = mentioned(resource, records);
+  const found = new Map<FeedResource, Ids>();
+  const newNames: NewNames = new Map();
+  for (const to of FEED_RESOURCES) {
+    const called = ids.get(to);
+    if (called === undefined || called.size === 0) continue;
+    const known = await idsOf(transaction, sourceId, to, called);
+    found.set(to, known);
+    const unknown = [...(names.get(to) ?? [])].filter((name) => !known.has(name));
+    if (unknown.length === 0) continue;
+    for (const [name, id] of await idsOfNames(transaction, to, unknown)) known.set(name, id);
+    const missing = unknown.filter((name) => !known.has(name));
+    const taken = await takeIds(transaction, targetOf(to).table, missing.length);
+    newNames.set(to, new Map(missing.map((name, index) => [name, taken[index] ?? 0])));
+  }
+  return {
+    find: (to, called) => found.get(to)?.get(called) ?? newNames.get(to)?.get(called),
+    newNames,
+  };
+}
+
+/** The values of a record with ids for what it refers to. @returns a fault for each reference that leads nowhere */
+export function resolve(
+  resource: FeedResource,
+  { values }: Sent,
+  { find }: References,
+): { values: Values } | { errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  const resolved: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldsOf(resource)[name];
+    if (field?.to === undefined) {
+      if (!Array.isArray(value)) resolved[name] = value;
+      continue;
+    }
+    const { to } = field;
+    const idOf = (called: string): number => {
+      const id = find(to, called);
+      if (id === undefined)
+        errors.push({ field: name, message: `${JSON.stringify(called)} is unknown in ${to}` });
+      return id ?? 0;
+    };
+    if (Array.isArray(value))
+      resolved[name] = [...new Set(value.map(idOf))].sort((one, other) => one - other);
+    else resolved[name] = value === null ? emptyValue(resource, name, field) : idOf(String(value));
+  }
+  return errors.length > 0 ? { errors } : { values: resolved };
+}

@@ -1,0 +1,118 @@
+import type { FieldError } from '../http/problem.ts';
+import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
+import { isSame, type Judgement } from './judge.ts';
+import { isEditedHere } from './known.ts';
+import { refuseLastOperations } from './lastOperations.ts';
+import type { Sent } from './readRecord.ts';
+import { settle } from './settle.ts';
+import { targetOf, type Value, type Values } from './targets.ts';
+import { auditFed, writeNotes, type FedEntry, type Note } from './writeNotes.ts';
+import { writeRecords, type Row } from './writeRecords.ts';
+
+/** What became of a record: what was kept of it, or why it was refused. */
+export type Outcome = { verdict: Judgement['verdict']; kept: FieldError[] } | { errors: FieldError[] };
+
+/** What a record was before it was changed. */
+export interface Before {
+  externalId: string;
+  before: Values;
+}
+
+const differences = (values: Values, other: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, other[name])));
+const isSameRecord = (one: Values, other: Values): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+
+/** What is noted of a record; undefined where everything is as it was. */
+function noteOf(
+  { resource }: Batch,
+  { sent, isMapped, judged, known, recordId = 0 }: Entry,
+): Note | undefined {
+  if ('errors' in judged) return undefined;
+  const { verdict, fed } = judged;
+  const { made = true, isDeleted = false } = known ?? {};
+  if (verdict === 'unchanged' && isMapped && isSameRecord(fed, known?.fed ?? {})) return undefined;
+  if (verdict === 'unchanged' && known === undefined) return undefined;
+  const isGone = verdict === 'deleted' && made && targetOf(resource).deletion === 'remove';
+  return {
+    externalId: sent.externalId,
+    recordId: isGone ? null : recordId,
+    made,
+    fed: isGone || isEditedHere(resource) ? fed : null,
+    deleted: verdict === 'deleted' || (verdict === 'unchanged' && isDeleted),
+  };
+}
+
+function auditOf({ resource }: Batch, { judged, known, recordId }: Entry): FedEntry | undefined {
+  const { record } = targetOf(resource);
+  if (record === undefined || 'errors' in judged || judged.verdict === 'unchanged') return undefined;
+  const { verdict, values } = judged;
+  const current = known?.current;
+  const entry = { action: `fed: ${verdict}`, record: `${record}/${recordId}` };
+  if (verdict === 'deleted') return { ...entry, before: current ?? null, after: null };
+  if (current === undefined) return { ...entry, before: null, after: values };
+  return { ...entry, before: differences(current, values), after: differences(values, current) };
+}
+
+const linksChange = (
+  [field, standard]: [string, string],
+  values: Values,
+  current: Values | undefined,
+): boolean =>
+  !isSame(values[field], current?.[field] ?? ([] as Value)) ||
+  !isSame(values[standard], current?.[standard] ?? null);
+
+function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
+  const { deletion, links } = targetOf(resource);
+  const rows = { inserted: [] as Row[], updated: [] as Row[], linked: [] as Row[], deleted: [] as number[] };
+  for (const entry of entries) {
+    const { judged, known, recordId: id } = entry;
+    const action = actionOf(entry, typeof deletion === 'object');
+    if ('errors' in judged || id === undefined || action === 'none') continue;
+    const row = { id, values: judged.values };
+    if (action === 'insert') rows.inserted.push(row);
+    else if (action === 'update') rows.updated.push(row);
+    else rows.deleted.push(id);
+    const { field = '', defaultField = '' } = links ?? {};
+    if (links !== undefined && linksChange([field, defaultField], row.values, known?.current))
+      rows.linked.push(row);
+  }
+  return rows;
+}
+
+/** What a source feeds for the first time is created for it, also where a row was there already. */
+function outcomeOf({ sent, judged, isMapped }: Entry): Outcome {
+  if ('errors' in judged || isMapped || sent.deleted) return judged;
+  return { ...judged, verdict: 'created' };
+}
+
+/** Judges and writes records, none of which has another one's external id. @returns what became of each, in their order */
+export async function feedRound(
+  batch: Batch,
+  records: Sent[],
+  resolvedValues?: Values[],
+): Promise<{ outcomes: Outcome[]; befores: Before[] }> {
+  const { transaction, resource, tokenId } = batch;
+  const { entries, names } = await readEntries(batch, records, resolvedValues);
+  await settle(batch, entries);
+  if (resource === 'employees') await refuseLastOperations(transaction, entries);
+  await writeNotes(
+    transaction,
+    batch,
+    entries.flatMap((entry) => noteOf(batch, entry) ?? []),
+  );
+  await writeRecords(transaction, resource, { ...rowsOf(batch, entries), names });
+  await auditFed(
+    transaction,
+    tokenId,
+    entries.flatMap((entry) => auditOf(batch, entry) ?? []),
+  );
+  return {
+    outcomes: entries.map(outcomeOf),
+    befores: entries.flatMap(({ sent, judged, known }) =>
+      'errors' in judged || judged.verdict === 'unchanged' || known?.current === undefined
+        ? []
+        : [{ externalId: sent.externalId, before: known.current }],
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag';
+import type { FieldError } from '../http/problem.ts';
+import { findClashes, type Claim, type Clash } from './clashes.ts';
+import { actionOf, type Batch, type Entry } from './entry.ts';
+import { editable, isSame, judge } from './judge.ts';
+import { readCurrent } from './known.ts';
+import { takeIds } from './references.ts';
+import { emptyValues, targetOf } from './targets.ts';
+
+const refuse = (entry: Entry, error: FieldError): void => {
+  entry.judged = { errors: [error] };
+};
+
+/** Whether a record gets what no two may share: it is new, there again, or changed. */
+function claimOf(entry: Entry, place: number): Claim | undefined {
+  const { judged, known, recordId } = entry;
+  const action = actionOf(entry, false);
+  if ('errors' in judged || (action !== 'insert' && action !== 'update')) return undefined;
+  return { place, recordId: known?.current === undefined ? undefined : recordId, values: judged.values };
+}
+
+/** A row that is there already becomes the record; what people wrote of it is kept (FEED-08). */
+async function takeOver({ transaction, resource }: Batch, entries: Entry[], clashes: Map<number, Clash>) {
+  const taken = [...clashes].flatMap(([place, clash]) =>
+    'take' in clash ? [{ place, id: clash.take }] : [],
+  );
+  if (taken.length === 0) return;
+  const ids = taken.map(({ id }) => id);
+  const rows = await readCurrent(transaction, resource, ids);
+  const isName = targetOf(resource).adopts === 'by name';
+  const nothing = editable(resource, emptyValues(resource));
+  for (const { place, id } of taken) {
+    const entry = entries[place];
+    const current = rows.get(id);
+    if (entry === undefined || current === undefined) continue;
+    entry.recordId = id;
+    entry.known = { recordId: id, made: false, fed: nothing, isDeleted: false, current };
+    entry.judged = isName
+      ? { verdict: 'created', kept: [], values: current, fed: editable(resource, current) }
+      : judge(resource, { values: entry.values, deleted: false }, entry.known);
+  }
+}
+
+/** Two external ids of one name are one row. */
+function share(entries: Entry[], clashes: Map<number, Clash>): void {
+  for (const [place, clash] of clashes) {
+    const entry = entries[place];
+    const first = 'sameAs' in clash ? entries[clash.sameAs] : undefined;
+    if (entry === undefined || first === undefined) continue;
+    if ('errors' in first.judged) entry.judged = first.judged;
+    entry.recordId = first.recordId;
+    entry.known = { recordId: first.recordId, made: false, fed: {}, isDeleted: false, current: entry.values };
+  }
+}
+
+/** A name that somebody else uses, too, is not theirs to change. */
+async function refuseSharedNames({ transaction, resource }: Batch, entries: Entry[]): Promise<void> {
+  if (targetOf(resource).adopts !== 'by name') return;
+  const renamed = entries.filter(
+    ({ isMapped, judged, known }) =>
+      isMapped && 'verdict' in judged && !isSame(judged.values.name, known?.current?.name),
+  );
+  if (renamed.length === 0) return;
+  const ids = renamed.map(({ recordId }) => recordId);
+  const shared = await transaction.query<{ id: number }>(sql`
+    SELECT record_id AS id FROM feed_record WHERE resource = ${resource} AND record_id = ANY(${ids}::bigint[])
+    GROUP BY record_id HAVING count(*) > 1 OR NOT bool_and(made)`);
+  const isShared = new Set(shared.map(({ id }) => id));
+  for (const entry of renamed)
+    if (isShared.has(entry.recordId ?? 0))
+      refuse(entry, { field: 'name', message: 'is not of this source alone, and stays' });
+}
+
+/** Settles what no two records may share, and gives each new record its id. */
+export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
+  const { transaction, sourceId, resource } = batch;
+  await refuseSharedNames(batch, entries);
+  const claims = entries.flatMap((entry, place) => claimOf(entry, place) ?? []);
+  const clashes = await findClashes(transaction, sourceId, resource, claims);
+  for (const [place, clash] of clashes) {
+    const entry = entries[place];
+    if (entry !== undefined && 'error' in clash) refuse(entry, clash.error);
+  }
+  await takeOver(batch, entries, clashes);
+  const fresh = entries.filter(
+    (entry, place) => actionOf(entry, false) === 'insert' && !('sameAs' in (clashes.get(place) ?? {})),
+  );
+  const ids = await takeIds(transaction, targetOf(resource).table, fresh.length);
+  fresh.forEach((entry, index) => {
+    entry.recordId = ids[index];
+  });
+  share(entries, clashes);
+}

@@ -1,0 +1,243 @@
+import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+
+/** The value of a field as it is stored: references are ids, several in ascending order, and a day is a text. */
+export type Value = string | number | boolean | null | number[];
+export type Values = Record<string, Value>;
+
+/** How a field is stored where it is no column of its own: what it is read from, and what is written of `new`. */
+interface Stored {
+  column: string;
+  read: string;
+  write: string;
+}
+
+/** What two records of a table may not share. */
+interface Unique {
+  /** Where the fault is shown. */
+  field: string;
+  /** The key of a row of `new` as text: what makes two of them one. */
+  key: string;
+  /** Whether a row of the table, `t`, has the key of a row of `new`. */
+  match: string;
+  /** What a record is told that meets another. */
+  message: string;
+}
+
+/** A list of records of another table, one of them the default. */
+export interface Links {
+  field: string;
+  defaultField: string;
+  table: string;
+  owner: string;
+  other: string;
+}
+
+/** Where the records of a resource lie. */
+export interface Target {
+  table: string;
+  /** The columns of fields that are not named like them, and how they are stored. */
+  columns?: Record<string, string | Stored>;
+  /** What fields hold while they are empty, where that is something. */
+  empty?: Record<string, Value>;
+  /** Columns of a new row that no field has, in SQL over `new`. */
+  added?: Record<string, string>;
+  /** Columns that follow from another table, joined as `from`. */
+  derived?: { from: string; columns: Record<string, string> };
+  unique?: Unique;
+  links?: Links;
+  /**
+   * What a deletion does: removes the row, which nothing refers to; marks it, so that what refers to it still shows its name; or
+   * sets a field to true that hides it as people do.
+   */
+  deletion: 'remove' | 'mark' | { field: string };
+  /** A row that is there already is taken over (FEED-08): any of a name, or one that nobody feeds and `t` is this, in SQL. */
+  adopts?: 'by name' | { where: string };
+  /** Has a version that saves are compared with. */
+  isVersioned?: true;
+  /** Each change leaves an audit row under this name; without it, each batch does. */
+  record?: string;
+  /** A change touches the lists of options; its transaction begins with their lock, as every other one does. */
+  isOption?: true;
+}
+
+const byName = (table: string, match: string, key = 'new."name"'): Target => ({
+  table,
+  unique: { field: 'name', key, match, message: 'is the name of another one' },
+  deletion: 'mark',
+  adopts: 'by name',
+  record: table,
+  isOption: true,
+});
+
+/** The tables of the resources. What is not said of a column: it has the name of its field, written_like_this. */
+const TARGETS: Record<FeedResource, Target> = {
+  'account-owners': byName('account_type', 't.name = new."name"'),
+  products: byName('product', 't.name = new."name"'),
+  advertisers: byName('advertiser', 't.name = new."name"'),
+  'forecast-families': byName('forecast_family', 't.name = new."name"'),
+  parents: byName('trend_group', 'name_key(t.name) = name_key(new."name")', 'name_key(new."name")'),
+  employees: {
+    table: 'employee',
+    columns: {
+      givenName: 'first_name',
+      familyName: 'last_name',
+      phone: 'direct_phone',
+      type: 'employee_type',
+      disabled: {
+        column: 'disabled_at',
+        read: 't.disabled_at IS NOT NULL',
+        write: `CASE WHEN new."disabled" THEN now() END`,
+      },
+    },
+    added: {
+      uid: 'gen_random_uuid()::text',
+      username: `split_part(new."email", '@', 1)`,
+      // Without a password; the link for a forgotten one leads to the first.
+      password_hash: 'NULL',
+    },
+    unique: {
+      field: 'email',
+      key: 'lower(new."email")',
+      match: 'lower(t.email) = lower(new."email")',
+      message: 'is the e-mail of another employee',
+    },
+    links: {
+      field: 'accountOwners',
+      defaultField: 'defaultAccountOwner',
+      table: 'employee_account',
+      owner: 'employee_id',
+      other: 'account_type_id',
+    },
+    deletion: { field: 'disabled' },
+    // Whoever can let systems in is not one of theirs to disable.
+    adopts: { where: "t.employee_type <> 'Operations'" },
+    record: 'employee',
+    isOption: true,
+  },
+  companies: {
+    table: 'company',
+    columns: {
+      parent: 'trend_group_id',
+      accountOwner: 'account_type_id',
+      salesRep: 'sales_rep_id',
+      forecastFamily: 'forecast_family_id',
+    },
+    // The family that a form begins with (PROS-03).
+    empty: { forecastFamily: 1 },
+    unique: {
+      field: 'name',
+      key: 'name_key(new."name")',
+      match: 't.deleted_at IS NULL AND name_key(t.name) = name_key(new."name")',
+      message: 'is the name of another company',
+    },
+    deletion: 'mark',
+    adopts: { where: 't.prospect' },
+    isVersioned: true,
+    record: 'company',
+    isOption: true,
+  },
+  contacts: {
+    table: 'contact',
+    unique: {
+      field: 'email',
+      key: 'lower(new."email")',
+      match: 'lower(t.email) = lower(new."email")',
+      message: 'is the e-mail of another contact',
+    },
+    links: {
+      field: 'companies',
+      defaultField: 'defaultCompany',
+      table: 'contact_company',
+      owner: 'contact_id',
+      other: 'company_id',
+    },
+    deletion: { field: 'inactive' },
+    adopts: { where: 'true' },
+    isVersioned: true,
+    record: 'contact',
+  },
+  'posting-companies': {
+    table: 'posting_company',
+    columns: { name: 'master_name', branch: 'name' },
+    deletion: 'remove',
+    record: 'posting_company',
+  },
+  addresses: {
+    table: 'shipping_address',
+    columns: { company: 'company_id' },
+    deletion: 'remove',
+    isVersioned: true,
+    record: 'shipping_address',
+  },
+  prices: {
+    table: 'price',
+    columns: { plan: 'price_plan', product: 'product_id', from: 'min_qty', price: 'unit_price' },
+    unique: {
+      field: 'from',
+      key: `concat_ws(' ', new."product", new."from", new."plan")`,
+      match: '(t.price_plan, t.product_id, t.min_qty) = (new."plan", new."product", new."from")',
+      message: 'has another price in this plan for this product',
+    },
+    deletion: 'remove',
+  },
+  'ship-prices': {
+    table: 'ship_price',
+    columns: { plan: 'ship_price_plan', from: 'max_weight' },
+    unique: {
+      field: 'from',
+      key: `concat_ws(' ', new."zone", new."from", new."plan")`,
+      match: '(t.ship_price_plan, t.zone, t.max_weight) = (new."plan", new."zone", new."from")',
+      message: 'has another price in this plan for this zone',
+    },
+    deletion: 'remove',
+  },
+  orders: {
+    table: 'order_line',
+    columns: {
+      order: 'order_id',
+      line: 'line_num',
+      company: 'company_id',
+      product: 'product_id',
+      advertiser: 'advertiser_id',
+      'shipTo.name': 'ship_to',
+      custom1: 'line_item_custom1',
+      custom2: 'line_item_custom2',
+      cap: 'cap_num',
+      salesContact: 'sales_contact_id',
+      graphicsContact: 'graphics_contact_id',
+    },
+    derived: {
+      from: 'company AS from_company ON from_company.id = new."company"',
+      columns: {
+        trend_group_id: 'from_company.trend_group_id',
+        account_type_id: 'from_company.account_type_id',
+        sales_rep_id: 'from_company.sales_rep_id',
+      },
+    },
+    unique: {
+      field: 'line',
+      key: `concat_ws('-', new."order", new."line")`,
+      match: '(t.order_id, t.line_num) = (new."order", new."line")',
+      message: 'is another order line already',
+    },
+    deletion: 'remove',
+  },
+};
+
+export const targetOf = (resource: FeedResource): Target => TARGETS[resource];
+
+/** What a field holds while nothing was said of it. */
+export function emptyValue(resource: FeedResource, name: string, { kind, optional }: FeedField): Value {
+  const given = TARGETS[resource].empty?.[name];
+  if (given !== undefined) return given;
+  if (kind === 'text') return '';
+  if (kind === 'flag') return false;
+  if (kind === 'amount' || (kind === 'whole' && optional !== true)) return 0;
+  return kind === 'refs' ? [] : null;
+}
+
+/** A record of which nothing was said. */
+export const emptyValues = (resource: FeedResource): Values =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(resource)).map(([name, field]) => [name, emptyValue(resource, name, field)]),
+  );

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { Queryable } from '../db/database.ts';
+import type { Values } from './targets.ts';
+
+/** What is noted of a record that was fed. */
+export interface Note {
+  externalId: string;
+  recordId: number | null;
+  made: boolean;
+  fed: Values | null;
+  deleted: boolean;
+}
+
+/** Notes which record of ours each external id stands for. */
+export async function writeNotes(
+  transaction: Queryable,
+  { sourceId, resource, batchId }: { sourceId: number; resource: FeedResource; batchId: number },
+  notes: Note[],
+): Promise<void> {
+  if (notes.length === 0) return;
+  await transaction.query(sql`
+    INSERT INTO feed_record (source_id, resource, external_id, record_id, made, fed, created_in, changed_in, deleted_at)
+    SELECT ${sourceId}, ${resource}, "externalId", "recordId", made, fed, ${batchId}, ${batchId}, CASE WHEN deleted THEN now() END
+    FROM jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
+      AS new ("externalId" text, "recordId" bigint, made boolean, fed jsonb, deleted boolean)
+    ON CONFLICT (source_id, resource, external_id) DO UPDATE SET record_id = excluded.record_id, made = excluded.made,
+      fed = excluded.fed, deleted_at = excluded.deleted_at, changed_in = excluded.changed_in`);
+}
+
+/** An audit row of a record that was fed. */
+export interface FedEntry {
+  action: string;
+  record: string;
+  before: Values | null;
+  after: Values | null;
+}
+
+/** Leaves audit rows that name the token (TOK-05). */
+export async function auditFed(transaction: Queryable, tokenId: number, entries: FedEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await transaction.query(sql`
+    INSERT INTO audit_log (service_token_id, action, record, before, after)
+    SELECT ${tokenId}, action, record, before, after FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      AS new (action text, record text, before jsonb, after jsonb)`);
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { permitHash } from '../account/permit.ts';
+import { prepared } from '../db/prepared.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** A system that sends a request, as its token says. */
+export interface ServiceCaller {
+  tokenId: number;
+  sourceId: number;
+  source: string;
+  scopes: string[];
+}
+
+/** What a secret begins with: no session's token looks like it, and whoever finds one in a file knows what it is. */
+export const SECRET_PREFIX = 'galley_';
+const BEARER = /^Bearer (galley_[\w-]{43})$/;
+
+/** Whether a request comes from a system: it may be that its token is none. */
+export const isServiceRequest = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization?.startsWith(`Bearer ${SECRET_PREFIX}`) === true;
+
+/** How many requests a token may send at once, and how many more with each second (TOK-04). */
+const BURST = 600;
+const PER_SECOND = 10;
+
+const refuse = () =>
+  new HttpProblem(401, 'This needs a service token that is in force.', [], {
+    'www-authenticate': 'Bearer realm="galley"',
+  });
+
+/**
+ * The system whose token a request carries; notes that it was used, and counts the request.
+ * @throws HttpProblem 401 without a token that is in force, 429 with Retry-After when it has sent too many requests
+ */
+export async function serviceCaller(database: Database, request: FastifyRequest): Promise<ServiceCaller> {
+  const [, secret] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+  if (secret === undefined) throw refuse();
+  const [found] = await database.query<ServiceCaller & { isAdmitted: boolean }>(prepared('service_caller')`
+    UPDATE service_token SET last_used_at = now(),
+      allowance = known.refilled - CASE WHEN known.refilled >= 1 THEN 1 ELSE 0 END
+    FROM (
+      SELECT service_token.id, feed_source.name AS source, LEAST(${BURST}::float8,
+        allowance + ${PER_SECOND}::float8 * COALESCE(extract(epoch FROM now() - last_used_at)::float8, ${BURST}::float8)) AS refilled
+      FROM service_token JOIN feed_source ON feed_source.id = source_id
+      WHERE token_hash = ${permitHash(secret)} AND revoked_at IS NULL AND expires_at > now()
+      FOR UPDATE OF service_token) AS known
+    WHERE service_token.id = known.id
+    RETURNING service_token.id AS "tokenId", source_id AS "sourceId", known.source, scopes, known.refilled >= 1 AS "isAdmitted"`);
+  if (found === undefined) throw refuse();
+  const { isAdmitted, ...caller } = found;
+  if (!isAdmitted)
+    throw new HttpProblem(429, 'This token has sent too many requests. Try again in a moment.', [], {
+      'retry-after': '1',
+    });
+  return caller;
+}
+
+/** @throws HttpProblem 403 where the token has not this scope, nor one that stands for all of its kind */
+export function requireScope({ scopes }: ServiceCaller, scope: string): void {
+  const all = scope.replace(/[^:]*$/, '*');
+  if (scopes.includes(scope) || scopes.includes(all)) return;
+  throw new HttpProblem(403, `This token has no scope ${scope}.`);
+}

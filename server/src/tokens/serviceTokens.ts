@@ -1,0 +1,82 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import { newPermit, permitHash } from '../account/permit.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { readDay } from '../http/localDate.ts';
+import { badField, HttpProblem, ruleBroken } from '../http/problem.ts';
+import { SECRET_PREFIX } from './serviceCaller.ts';
+
+const utc = (column: string): Sql =>
+  raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+
+const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`
+  SELECT service_token.id, service_token.name, feed_source.name AS source, scopes,
+    to_char((expires_at AT TIME ZONE ${timeZone}) - interval '1 day', 'YYYY-MM-DD') AS "expiresOn",
+    ${utc('created_at')} AS "createdAt", COALESCE(full_name, '') AS "createdBy",
+    ${utc('last_used_at')} AS "lastUsedAt", ${utc('revoked_at')} AS "revokedAt"
+  FROM service_token JOIN feed_source ON feed_source.id = source_id
+  LEFT JOIN employee ON employee.id = created_by ${condition} ORDER BY service_token.id DESC`;
+
+/** All tokens, the newest first; those that were revoked, too. */
+export const listTokens = (database: Queryable, timeZone: string): Promise<ServiceToken[]> =>
+  database.query<ServiceToken>(tokensWhere(timeZone, empty));
+
+/** The id of a system, which is known from its first token on. */
+async function sourceId(transaction: Queryable, name: string): Promise<number> {
+  await transaction.query(sql`INSERT INTO feed_source (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`);
+  const [source] = await transaction.query<{ id: number }>(
+    sql`SELECT id FROM feed_source WHERE name = ${name}`,
+  );
+  return source?.id ?? 0;
+}
+
+/** Where and by whom tokens are made. */
+export interface Maker {
+  /** Null: a command. */
+  employeeId: number | null;
+  today: string;
+  timeZone: string;
+}
+
+/**
+ * Makes a token (TOK-01). Its secret is 256 random bits: nobody guesses one from its SHA-256, so it needs no slow hash, which each
+ * request would have to wait for.
+ * @throws HttpProblem 400 for a day that is none, 422 for one that is over
+ */
+export async function addToken(
+  transaction: Queryable,
+  { employeeId, today, timeZone }: Maker,
+  { name, source, scopes, expiresOn }: ServiceTokenNew,
+): Promise<ServiceTokenMade> {
+  const day = readDay('expiresOn', expiresOn);
+  if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
+  if (day < today) throw ruleBroken([{ field: 'expiresOn', message: 'This day is over.' }]);
+  const secret = `${SECRET_PREFIX}${newPermit()}`;
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO service_token (name, source_id, scopes, token_hash, created_by, expires_at)
+    VALUES (${name.trim()}, ${await sourceId(transaction, source)}, ${[...new Set(scopes)]}::text[], ${permitHash(secret)},
+      ${employeeId}, (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}) RETURNING id`);
+  const [token] = await transaction.query<ServiceToken>(
+    tokensWhere(timeZone, sql`WHERE service_token.id = ${added?.id ?? 0}`),
+  );
+  if (token === undefined) throw new Error('the new token is gone');
+  await audit(transaction, {
+    employeeId,
+    action: 'service token added',
+    record: `service_token/${token.id}`,
+    after: { name: token.name, source, scopes: token.scopes, expiresOn: day },
+  });
+  return { ...token, secret };
+}
+
+/** Ends a token: the next request with it is refused. @throws HttpProblem 404 */
+export async function revokeToken(transaction: Queryable, employeeId: number, id: number): Promise<void> {
+  const [found] = await transaction.query<{ wasRevoked: boolean }>(
+    sql`SELECT revoked_at IS NOT NULL AS "wasRevoked" FROM service_token WHERE id = ${id} FOR UPDATE`,
+  );
+  if (found === undefined) throw new HttpProblem(404, 'There is no service token of this id.');
+  if (found.wasRevoked) return;
+  await transaction.query(sql`UPDATE service_token SET revoked_at = now() WHERE id = ${id}`);
+  await audit(transaction, { employeeId, action: 'service token revoked', record: `service_token/${id}` });
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change, DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
+import { isAllowed, targetsFor } from '#server/changes/targetAddress';
+import { feedOf } from '../feed/testing.ts';
+import { onBothServers } from '../testing.ts';
+import { addContact, startReceiver, type Received } from './testing.ts';
+
+const OPS = 'ops@galley.example';
+const SECRET = 'a secret that both know';
+const changeIn = ({ body }: Received) => JSON.parse(body) as Change;
+
+onBothServers(
+  'A webhook',
+  (server) => {
+    const { tokenOf } = feedOf(server);
+    const add = async (url: string) => {
+      const { status, body } = await server.call<Webhook>('POST', '/v1/webhooks', {
+        token: await tokenOf(),
+        body: { url, resources: ['contacts'], secret: SECRET },
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      return body;
+    };
+    const ask = async <T>(method: string, path: string) =>
+      (await server.call<T>(method, path, { as: OPS })).body;
+    const until = async (isSo: () => Promise<boolean>) => {
+      while (!(await isSo())) await sleep(10);
+    };
+
+    test('gets each change once, signed with its secret (CHG-04)', async () => {
+      const receiver = await startReceiver(() => 204);
+      const webhook = await add(receiver.url);
+      const id = await addContact(server, 'Hooked Person');
+      await receiver.until(1);
+      const [received] = receiver.all;
+      assert.ok(received);
+      const [, time = '', mac] =
+        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received.headers['x-galley-signature'])) ?? [];
+      assert.equal(createHmac('sha256', SECRET).update(`${time}.${received.body}`).digest('hex'), mac);
+      assert.ok(Math.abs(Number(time) - Date.now() / 1000) < 60);
+      const { resource, id: changed, operation, cursor } = changeIn(received);
+      assert.deepEqual([resource, changed, operation], ['contacts', id, 'created']);
+      assert.equal(received.headers['x-galley-delivery'], `${webhook.id}-${cursor}`);
+      await until(async () =>
+        (await ask<Webhook[]>('GET', '/v1/webhooks')).some(({ deliveredAt }) => deliveredAt !== null),
+      );
+      await addContact(server, 'Hooked Again', id);
+      await receiver.until(2);
+      assert.deepEqual(
+        receiver.all.map((one) => changeIn(one).operation),
+        ['created', 'changed'],
+      );
+      assert.equal(await ask('DELETE', `/v1/webhooks/${webhook.id}`), true);
+      await receiver.stop();
+    });
+
+    test('that fails is tried again, and the changes of a record wait for each other (CHG-05)', async () => {
+      // The first record's first two attempts fail.
+      const receiver = await startReceiver((received, count) =>
+        count <= 2 && changeIn(received).id === first ? 500 : 200,
+      );
+      let first = 0;
+      const webhook = await add(receiver.url);
+      first = await addContact(server, 'Slow Person');
+      await addContact(server, 'Slow Changed', first);
+      await receiver.until(4);
+      const heard = receiver.all
+        .filter((one) => changeIn(one).id === first)
+        .map((one) => changeIn(one).operation);
+      assert.deepEqual(heard, ['created', 'created', 'created', 'changed']);
+      await ask('DELETE', `/v1/webhooks/${webhook.id}`);
+      await receiver.stop();
+    });
+
+    test('that never answers is given up, which Operations sees and sends again in order (CHG-05)', async () => {
+      let isUp = false;
+      const receiver = await startReceiver(() => (isUp ? 200 : 503));
+      const webhook = await add(receiver.url);
+      const id = await addContact(server, 'Dead Letter');
+      await addContact(server, 'Dead Changed', id);
+      const letters = () => ask<DeadLetter[]>('GET', `/v1/webhooks/${webhook.id}/dead-letters`);
+      await until(async () => (await letters()).length === 1);
+      const [letter] = await letters();
+      assert.deepEqual(
+        [letter?.resource, letter?.id, letter?.attempts, letter?.error],
+        ['contacts', id, 4, 'the receiver answered 503'],
+      );
+      isUp = true;
+      const before = receiver.all.length;
+      assert.equal(await ask('POST', `/v1/webhooks/${webhook.id}/replay`), 1);
+      await receiver.until(before + 2);
+      assert.deepEqual(
+        receiver.all.slice(before).map((one) => changeIn(one).operation),
+        ['created', 'changed'],
+      );
+      assert.deepEqual(await letters(), []);
+      await ask('DELETE', `/v1/webhooks/${webhook.id}`);
+      await receiver.stop();
+    });
+
+    test('is one’s own: another source neither sees nor removes it, and its address is one (CHG-03)', async () => {
+      const webhook = await add('https://receiver.example/hook');
+      const token = await feedOf(server, 'second').tokenOf();
+      assert.deepEqual((await server.call('GET', '/v1/webhooks', { token })).body, []);
+      assert.equal((await server.call('DELETE', `/v1/webhooks/${webhook.id}`, { token })).status, 404);
+      for (const [url, status] of [
+        ['ftp://receiver.example/', 400],
+        ['http://', 422],
+        ['https://user:secret@receiver.example/', 422],
+      ] as const) {
+        const body = { url, resources: ['contacts'], secret: SECRET };
+        assert.equal((await server.call('POST', '/v1/webhooks', { token, body })).status, status, url);
+      }
+      assert.ok(
+        !JSON.stringify((await server.call('GET', '/v1/webhooks', { as: OPS })).body).includes(SECRET),
+      );
+    });
+  },
+  { webhooks: { pollMs: 20, retryAfterS: [0, 0, 0] } },
+);
+
+test('a webhook leads to no private address unless that is configured, and to no address of the link ever (CHG-06)', () => {
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.1',
+    '172.31.0.1',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+  ])
+    assert.deepEqual([isAllowed(address, 'public'), isAllowed(address, 'any')], [false, true], address);
+  for (const address of [
+    '169.254.169.254',
+    'fe80::1',
+    '0.0.0.0',
+    '::',
+    '255.255.255.255',
+    '::ffff:169.254.169.254',
+  ])
+    assert.deepEqual([isAllowed(address, 'public'), isAllowed(address, 'any')], [false, false], address);
+  for (const address of ['203.0.113.7', '2001:db8::1'])
+    assert.equal(isAllowed(address, 'public'), true, address);
+  assert.equal(targetsFor('https://galley.example'), 'public');
+  assert.deepEqual(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'].map(targetsFor), [
+    'any',
+    'any',
+    'any',
+  ]);
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { FeedAnswer, FeedPage } from '@galley/shared/contract/feed';
+import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { Database } from '#server/db/database';
+import { signIn, startService } from '../durability/service.ts';
+import { embeddedStore, postgresStore } from '../durability/store.ts';
+import { killStarted } from '../testProcess.ts';
+import { assertFigures } from './plainFigures.ts';
+import { countsOf, PROVIDER } from './testing.ts';
+
+/** How often the server is killed; npm run test:long sets 20. */
+const ROUNDS = Number(process.env.FEED_CRASH_ROUNDS ?? 1);
+/** Two batches and more; a single kill does with fewer. */
+const LINES = ROUNDS > 1 ? 3500 : 1200;
+
+const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};
+const textOf = (round: number) =>
+  Array.from({ length: LINES }, (_, index) =>
+    JSON.stringify({ ...LINE, externalId: `r${round}-${index}`, order: 930_000 + round, line: index + 1 }),
+  ).join('\n');
+
+/** A system that feeds a server, which may be killed under it. */
+function feeder(url: string, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (
+    resource: string,
+    body: string,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<FeedAnswer> => {
+    const answer = await fetch(`${url}/v1/feed/${resource}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/x-ndjson', 'idempotency-key': key },
+      body,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    assert.equal(answer.status, 200, await answer.clone().text());
+    return (await answer.json()) as FeedAnswer;
+  };
+  const behind = async (cursor: string): Promise<FeedPage> => {
+    const answer = await fetch(`${url}/v1/feed/orders?after=${cursor}&limit=1000`, { headers });
+    return (await answer.json()) as FeedPage;
+  };
+  /** Waits until something is fed behind a cursor. */
+  const untilFed = async (cursor: string): Promise<void> => {
+    while ((await behind(cursor)).records.length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { send, behind, untilFed };
+}
+
+const makeToken = async (url: string): Promise<string> => {
+  const ops = await signIn(url, 'ops@galley.example');
+  const answer = await fetch(`${url}/v1/service-tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ops}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Feeder', source: 'plant', scopes: ['feed:*'], expiresOn: '2999-12-31' }),
+  });
+  return ((await answer.json()) as ServiceTokenMade).secret;
+};
+
+const held = async (database: Database) => {
+  await assertFigures(database);
+  const [row] = await database.query<{ lines: number; records: number }>(sql`
+    SELECT (SELECT count(*) FROM order_line WHERE order_id > 930000) AS lines,
+      (SELECT count(*) FROM feed_record WHERE external_id LIKE 'r%') AS records`);
+  return row;
+};
+
+describe('A feed whose server or sender is killed', () => {
+  after(killStarted);
+
+  for (const openStore of [embeddedStore, postgresStore])
+    test(`goes on behind its last batch: nothing is lost or doubled (${openStore.name}) (FEED-04)`, async () => {
+      const store = await openStore();
+      try {
+        let token: string | undefined;
+        let cursor = '';
+        for (let round = 1; round <= ROUNDS; round += 1) {
+          const first = await startService({ env: store.env });
+          token ??= await makeToken(first.url);
+          const early = feeder(first.url, token);
+          if (round === 1)
+            for (const [resource, records] of PROVIDER)
+              if (resource !== 'orders')
+                await early.send(
+                  resource,
+                  records.map((record) => JSON.stringify(record)).join('\n'),
+                  resource,
+                );
+          // Every other time the sender is gone before its server is.
+          const sender = new AbortController();
+          const lost = early
+            .send('orders', textOf(round), `round ${round}`, sender.signal)
+            .catch(() => undefined);
+          await early.untilFed(cursor);
+          if (round % 2 === 0) sender.abort();
+          await first.kill();
+          await lost;
+          const second = await startService({ env: store.env });
+          const late = feeder(second.url, token);
+          const answer = await late.send('orders', textOf(round), `round ${round}`);
+          assert.deepEqual(countsOf(answer), { created: LINES });
+          const again = await late.send('orders', textOf(round), `round ${round} again`);
+          assert.deepEqual(countsOf(again), { unchanged: LINES });
+          ({ cursor } = again);
+          assert.deepEqual((await late.behind(cursor)).records, []);
+          await second.kill();
+        }
+        assert.deepEqual(await store.inspect(held), { lines: LINES * ROUNDS, records: LINES * ROUNDS });
+      } finally {
+        await killStarted();
+        await store.dispose();
+      }
+    });
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onBothServers } from '../testing.ts';
+import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
+
+onBothServers(
+  'A provider’s records',
+  (server) => {
+    const { feed, read } = feedOf(server);
+
+    test('of every resource are created, and given back as they were fed (FEED-01, FEED-05)', async () => {
+      await feedProvider(feed);
+      for (const [resource, records] of PROVIDER) {
+        const { records: held } = await read(resource);
+        assert.deepEqual(held, records, resource);
+      }
+    });
+
+    test('fed again are all unchanged, together with what they are fed as', async () => {
+      for (const [resource, records] of PROVIDER)
+        assert.deepEqual(countsOf(await feed(resource, records)), { unchanged: records.length }, resource);
+    });
+  },
+  { demo: 'off' },
+);
