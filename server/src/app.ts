@@ -29,6 +29,7 @@ import { installValidation } from './http/validation.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
@@ -163,6 +164,8 @@ export async function buildApp({
   });
 
   keepTidy(app, database);
+  const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
+  app.addHook('onClose', endFolding);
   healthRoute(app, database);
   accountRoutes(app, database, secret);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });

@@ -14,6 +14,7 @@ import { demoAccounts, DEMO_PASSWORD } from './demo/accounts.ts';
 import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
+import { foldAll } from './orders/search/upkeep.ts';
 import { employeeTypeIn } from './account/authenticate.ts';
 import { canaryKeysIn } from './releases/people.ts';
 import { proxyWarning } from './proxyWarning.ts';
@@ -32,6 +33,8 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
     timeZone: config.timeZone,
     onProgress: (message) => console.log(`  ${message}`),
   });
+  // What was written while no server ran: lists are quick from the first one on.
+  await foldAll(database);
 }
 
 /** Told to take any free port, it is reached at the one that it got. */
