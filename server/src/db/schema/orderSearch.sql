@@ -19,7 +19,7 @@ CREATE TABLE order_log (
   at timestamptz NOT NULL DEFAULT now()
 );
 
--- One row. The pause, in seconds, that each logged line costs its writer: the folder sets it when the log gets long.
+-- One row. The pause, in seconds, of each transaction that writes lines: the folder sets it when the log gets long.
 CREATE TABLE order_search (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   pause float8 NOT NULL DEFAULT 0,
@@ -39,9 +39,10 @@ BEGIN
   IF NEW.id <> OLD.id THEN
     INSERT INTO order_log (id) VALUES (OLD.id);
   END IF;
-  -- One line of 32 pauses for all of them.
-  IF random() < 1.0 / 32 THEN
-    PERFORM pg_sleep(32 * pause) FROM order_search WHERE pause > 0;
+  -- Once in a transaction: a statement of many lines must not run into its time limit.
+  IF current_setting('galley.paused', true) IS DISTINCT FROM 'yes' THEN
+    PERFORM set_config('galley.paused', 'yes', true);
+    PERFORM pg_sleep(pause) FROM order_search WHERE pause > 0;
   END IF;
   RETURN NULL;
 END $$;

@@ -3,10 +3,11 @@ import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Transaction } from '../../db/database.ts';
 import { LISTS, NUMBERS, OWN_TEXTS, SEPARATORS, SHARED_TEXTS, SORTED } from './traits.ts';
 
-/** From so many lines in the log on, each further one costs its writer a pause, the longer the more there are. */
+/** From so many lines in the log on, a transaction that writes lines pauses: for so many seconds for each further as many. */
 const LONG_LOG = 4_000;
-/** The longest pause, in seconds. */
-const LONGEST_PAUSE = 0.02;
+const PAUSE = 0.02;
+/** In seconds: far from the time that a statement may take. */
+const LONGEST_PAUSE = 1;
 
 const rows = (traits: Record<string, string>) =>
   raw(
@@ -150,7 +151,7 @@ export async function fold(database: Database, most: number): Promise<number> {
     );
     await transaction.query(sql`
       UPDATE order_search SET pause = wanted FROM (
-        SELECT least(${LONGEST_PAUSE}, greatest(0, count(*) / ${LONG_LOG}::float8 - 1) / 1000) AS wanted FROM order_log) AS log
+        SELECT least(${LONGEST_PAUSE}::float8, greatest(0, count(*) / ${LONG_LOG}::float8 - 1) * ${PAUSE}::float8) AS wanted FROM order_log) AS log
       WHERE pause <> wanted`);
     return lines.length;
   });
