@@ -129,7 +129,8 @@ try {
   for (const name of Object.keys(WRITES)) rows.push(await measure(name));
   console.table(rows);
 } finally {
-  await database.query(sql`DELETE FROM order_line WHERE order_id > ${order}`);
+  const remove = sql`DELETE FROM order_line WHERE order_id > ${order}`;
+  await database.transaction((transaction) => transaction.query(remove), { patient: true });
   await foldAll(upkeep);
   await endFolding();
   await database.close();
