@@ -17,11 +17,7 @@ const IN_FULL = {
 };
 /** The tests of which `npm test` runs a share. */
 const SHARED =
-<<<<<<< HEAD:tools/testLong.mjs
-  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz)\.test\.js$/;
-=======
-  /(releases\/dist\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|feed\/(crash|mutations))\.test\.js$/;
->>>>>>> b-feed:tools/test-long.mjs
+  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|feed\/(crash|mutations))\.test\.js$/;
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>

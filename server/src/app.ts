@@ -33,6 +33,7 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
@@ -183,6 +184,8 @@ export async function buildApp({
   });
 
   keepTidy(app, database);
+  const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
+  app.addHook('onClose', endFolding);
   healthRoute(app, database);
   accountRoutes(app, database, secret);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });

@@ -89,6 +89,16 @@ test('no folder needs another that needs it, by whichever way', () => {
   assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));
 });
 
+test('order search is entered by its two doors alone', () => {
+  const room = 'server/src/orders/search/';
+  const inside = importsIn('server/src', [IMPORT]).filter(
+    ([file, imported]) => imported.startsWith(room) && !file.startsWith(room),
+  );
+  const doors = inside.map(([, imported]) => imported.slice(room.length));
+  assert.ok(doors.length > 5);
+  assert.deepEqual([...new Set(doors)].toSorted(), ['findOrders.ts', 'upkeep.ts']);
+});
+
 /** 'server/dist/main.js' → 'server/src/main.ts': a compiled module may be missing, or be left from a source that is gone. */
 const sourceOf = (file: string): string =>
   /\/dist\/.*\.js$/.test(file)

@@ -1,6 +1,7 @@
 // @ts-check
 // Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
 
+import { ORDER_FILTERS } from '../../shared/dist/domain/orderFilters.js';
 import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
@@ -19,22 +20,11 @@ const address = {
   isSelected: false,
 };
 /** Empty but for the mark: the list shows lines, and others as soon as a text becomes part of a statement. */
-const orderTexts = {
-  Filter_advertiser: '*',
-  Filter_size: '*',
-  Filter_design: '*',
-  Filter_shipping: '*',
-  Filter_description: '*',
-  Filter_reorder: '*',
-  Filter_part: '*',
-  Filter_cap: '*',
-  Filter_unit: '*',
-  Filter_references: '*',
-  Filter_geopathid: '*',
-  Filter_invoice: '*',
-  Filter_ProductNames: '*',
-  Filter_OrderNum: '*',
-};
+const orderTexts = Object.fromEntries(
+  Object.values(ORDER_FILTERS)
+    .filter(({ kind }) => ['text', 'texts', 'number'].includes(kind))
+    .map(({ field }) => [field, '*']),
+);
 const days = { Filter_DateRange: 6, Filter_DateStart: '2000-01-01', Filter_DateEnd: '2099-12-31' };
 /** What people open. */
 export const PAGES = [

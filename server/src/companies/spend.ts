@@ -6,6 +6,7 @@ import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domai
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
+import { spentByMonth } from '../orders/search/findOrders.ts';
 import { showsOrders } from './showsOrders.ts';
 
 /** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
@@ -36,14 +37,18 @@ export const totalSpend = (
   companyIds: number[],
 ): Promise<Spend[]> =>
   database.query<Spend>(prepared('spend')`
-    SELECT company.id AS "CompanyId", figures.*
-    FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN company ON company.id = wanted.id AND ${showsOrders(caller)}
-    CROSS JOIN LATERAL (
-      SELECT ${COLUMNS} FROM ${parts(today)} CROSS JOIN LATERAL (
-        SELECT sum(total) AS spent FROM company_spend
-        WHERE whole AND company_id = company.id AND month BETWEEN first AND last
-        UNION ALL
-        SELECT sum(cost) FROM order_line
-        WHERE NOT whole AND company_id = company.id AND order_date BETWEEN first AND last AND status <> ${CANCELED}) AS sums
-    ) AS figures ORDER BY place`);
+    WITH wanted AS (
+      SELECT company.id, place FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
+      JOIN company ON company.id = wanted.id AND ${showsOrders(caller)}),
+    spent AS MATERIALIZED (
+      SELECT company_id, month, sum(total) AS total FROM (${spentByMonth}) AS spent
+      WHERE company_id = ANY(ARRAY(SELECT id FROM wanted)) GROUP BY company_id, month),
+    part AS MATERIALIZED (SELECT * FROM ${parts(today)}),
+    sums AS (
+      SELECT company_id, figure, total AS spent FROM part JOIN spent ON whole AND month BETWEEN first AND last
+      UNION ALL
+      SELECT wanted.id, figure, sum(cost) FROM wanted CROSS JOIN part JOIN order_line
+        ON NOT whole AND company_id = wanted.id AND order_date BETWEEN first AND last AND status <> ${CANCELED}
+      GROUP BY wanted.id, figure)
+    SELECT wanted.id AS "CompanyId", ${COLUMNS} FROM wanted LEFT JOIN sums ON company_id = wanted.id
+    GROUP BY wanted.id, place ORDER BY place`);

@@ -3,24 +3,24 @@ import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import {
   ATTENTION_STATUSES,
-  CANCELED,
   ORDER_STATUSES,
   OVER_STATUSES,
   SHIPPED,
 } from '@galley/shared/domain/orderStatus';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import { traitConstants } from './lineTraits.ts';
+
+/** Days in numbers are counted from this one. */
+export const FIRST_DAY = '2000-01-01';
 
 const texts = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
   anyOf.map((one) => `'${one.const}'`).join(', ');
 
 /** What the schema says `:name` for: the browser, the server and the database have it from one place. */
 export const constants: Readonly<Record<string, string>> = {
-  ...traitConstants,
+  first_day: `'${FIRST_DAY}'`,
   attention_statuses: ATTENTION_STATUSES.join(', '),
   over_statuses: OVER_STATUSES.join(', '),
   shipped: String(SHIPPED),
-  canceled: String(CANCELED),
   last_status: String(ORDER_STATUSES.length - 1),
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),

@@ -21,7 +21,6 @@ export const SUBJECTS = [
   'contacts',
   'activities',
   'orders',
-  'orderCounts',
   'orderSearch',
   'savedSearches',
   'releases',

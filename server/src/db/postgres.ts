@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import Cursor from 'pg-cursor';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, hasOutdatedPlan, withRetries } from './errors.ts';
@@ -162,15 +161,20 @@ export function openPostgres(
       try {
         // The limit of a statement would count the reader's pauses too.
         await client.query('SET statement_timeout = 0');
-        const cursor = client.query(new Cursor<T>(sql.text, sql.values, { types: typeParsers }));
+        // Held: what it found is kept apart, so that reading it slowly holds back no vacuuming.
+        const declared = `DECLARE galley_rows NO SCROLL CURSOR WITH HOLD FOR ${sql.text}`;
+        await within(BATCH_TIMEOUT_MS, client.query(declared, sql.values));
         for (;;) {
-          const rows = await within(BATCH_TIMEOUT_MS, cursor.read(size));
-          if (rows.length === 0) {
-            await client.query('RESET statement_timeout');
+          const { rows } = await within(
+            BATCH_TIMEOUT_MS,
+            client.query<T & pg.QueryResultRow>(`FETCH ${size} FROM galley_rows`),
+          );
+          if (rows.length > 0) yield rows;
+          if (rows.length < size) {
+            await client.query('CLOSE galley_rows; RESET statement_timeout');
             unread = undefined;
             return;
           }
-          yield rows;
         }
       } catch (error) {
         throw classify(error);

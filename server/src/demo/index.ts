@@ -5,6 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '../account/password.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
+import { buildFirst } from '../orders/search/upkeep.ts';
 import { setOwnerPassword } from '../prospects/variables.ts';
 import {
   ACCOUNT_TYPES,
@@ -158,6 +159,10 @@ async function load(
     onProgress(
       `demo data: ${done.toLocaleString('en-US')} of ${size.lines.toLocaleString('en-US')} order lines`,
     );
+  });
+  await buildFirst(database, (done, all) => {
+    if (done % 10 === 0)
+      onProgress(`demo data: the search of ${done} of ${all} parts of the order lines is built`);
   });
   await loadPricing(database);
   for (const table of [

@@ -7,7 +7,7 @@ import { companyCount } from '../companies/companyQueries.ts';
 import { contactCount } from '../contacts/contactQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { openingCount } from '../orders/lineCounts.ts';
+import { openingCount } from '../orders/search/findOrders.ts';
 
 /** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions (PAGE-05). */
 export async function counts(

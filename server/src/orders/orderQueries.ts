@@ -1,66 +1,22 @@
-import sql from 'sql-template-tag';
 import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { offsetOf } from '../http/page.ts';
-import { everyLinePage } from './everyLinePage.ts';
-import { sizeOf } from './lineBits.ts';
-import { linesOfSelection } from './lineCounts.ts';
-import { listLineBits } from './lineFilters.ts';
-import { pageOf } from './linePage.ts';
-import { orderConditions, type Scope } from './orderConditions.ts';
-import { orderIds } from './orderIds.ts';
-import { isOfIndex, selectionPage } from './selectionPage.ts';
+import { findOrders } from './search/findOrders.ts';
 import { toOrderLine, type OrderRow } from './toOrderLine.ts';
-
-/** What chooses and orders the lines of a list, whichever page of it is shown. */
-export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
-
-interface FoundPage {
-  total: number;
-  unfiltered: number;
-  ids: number[];
-}
-
-/** How many lines there are with the filters and without them, and which ones are on the page. */
-async function findPage(database: Queryable, scope: Scope, request: OrderPagedRequest): Promise<FoundPage> {
-  const page = { from: offsetOf(request), size: request.PageSize };
-  const ofAll = await everyLinePage(database, scope, request, page);
-  if (ofAll !== undefined) return { ...ofAll, unfiltered: 0 };
-  const query = isOfIndex(scope.selection, scope.today, request)
-    ? selectionPage(scope, request, page)
-    : sql`
-      WITH ${pageOf(await listLineBits(database, scope, request), request, page)}
-      SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${linesOfSelection(scope)} AS unfiltered,
-        ARRAY(SELECT id FROM page)::float8[] AS ids`;
-  const [row] = await database.query<FoundPage>(query);
-  return row ?? { total: 0, unfiltered: 0, ids: [] };
-}
 
 /** Call 27. */
 export async function orderPage(database: Queryable, caller: Caller, today: Day, request: OrderPagedRequest) {
-  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const { total, unfiltered, ids } = await findPage(database, { caller, today, selection }, request);
+  const scope = { caller, today, selection: { parentId: request.ParentID, companyId: request.CompanyID } };
+  const page = { from: offsetOf(request), size: request.PageSize };
+  const { ids, total, unfilteredTotal } = await findOrders(database, scope, request, request, page);
   return {
     Orders: await readOrderLines(database, today, ids),
     TotalCount: total,
-    UnfilteredCount: unfiltered,
+    UnfilteredCount: unfilteredTotal,
   };
-}
-
-/** All that call 27 pages through, in its order: how many lines, and their ids in batches of `size`. */
-export async function wholeOrderList(
-  database: Database,
-  { caller, today, request }: { caller: Caller; today: Day; request: OrderListRequest },
-  size: number,
-): Promise<{ total: number; ids: AsyncIterable<{ id: number }[]> }> {
-  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
-  const conditions = orderConditions(caller, today, selection, request);
-  const lines = await listLineBits(database, { caller, today, selection }, request);
-  const [row] = await database.query<{ total: number }>(sql`SELECT (${sizeOf(lines)}) AS total`);
-  return { total: row?.total ?? 0, ids: orderIds(database, conditions, request, size) };
 }
 
 /** The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. */

@@ -3,7 +3,7 @@ import type { PaletteOrder } from '@galley/shared/contract/palette';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { visibleLines } from '../orders/orderConditions.ts';
+import { ordersNumbered } from '../orders/search/findOrders.ts';
 
 /** The beginning of an order-line id: 10, 100234, 100234-1. */
 const BEGINNING = /^\d{2}[\d-]{0,28}$/;
@@ -17,9 +17,9 @@ export async function searchOrderLines(
 ): Promise<PaletteOrder[]> {
   const term = options.term.trim();
   if (!BEGINNING.test(term)) return [];
+  const found = await ordersNumbered(database, { caller, today }, term, options.limit);
   return database.query<PaletteOrder>(sql`
     SELECT order_line_num AS label, advertiser.name AS "Advertiser"
-    FROM order_line JOIN advertiser ON advertiser.id = advertiser_id
-    WHERE order_line_num LIKE ${`${term}%`} AND ${visibleLines(caller, today)}
-    ORDER BY order_line_num LIMIT ${options.limit}`);
+    FROM unnest(${found.map(({ id }) => id)}::bigint[]) WITH ORDINALITY AS found (id, place)
+    JOIN order_line ON order_line.id = found.id JOIN advertiser ON advertiser.id = advertiser_id ORDER BY place`);
 }

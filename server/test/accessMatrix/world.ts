@@ -2,7 +2,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '#server/account/password';
 import { permitHash } from '#server/account/permit';
 import type { Database } from '#server/db/database';
-import { DEFAULT_ORDER_FILTERS } from '#server/orders/orderConditions';
+import { DEFAULT_ORDER_FILTERS } from '#server/orders/search/findOrders';
 import { OWNERS, type Employee } from './people.ts';
 
 const uid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

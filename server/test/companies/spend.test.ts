@@ -29,20 +29,11 @@ async function plainSums(server: TestServer, today: Day, ids: number[]): Promise
   );
 }
 
-const COUNTED = sql`SELECT company_id, month, lines FROM company_spend WHERE lines <> 0`;
-const TO_COUNT = sql`SELECT company_id, date_trunc('month', order_date)::date, count(*)::int FROM order_line GROUP BY 1, 2`;
-
-/** Months in which a company has another number of lines than it is said to have. */
-const miscounted = (server: TestServer) =>
-  server
-    .database()
-    .query(sql`((${COUNTED}) EXCEPT (${TO_COUNT})) UNION ALL ((${TO_COUNT}) EXCEPT (${COUNTED})) LIMIT 5`);
-
 let clock = new Date();
 const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
 
 onBothServers(
-  'What companies spend (call 12), and how many order lines they have each month',
+  'What companies spend (call 12)',
   (server) => {
     const COMPANIES = Array.from({ length: 60 }, (_, index) => index + 1);
     const onDay = (day: Day) => {
@@ -52,7 +43,6 @@ onBothServers(
       onDay(today);
       const figures = await totalSpend(server, ids);
       assert.deepEqual(figures, await plainSums(server, today, ids));
-      assert.deepEqual(await miscounted(server), []);
       return figures;
     };
     /** A copy of a company's first line with another order number, date, cost and status. */

@@ -257,8 +257,15 @@ onBothServers('Every answer', (server) => {
   });
 
   test('of the health check follows the database (HTTP-05)', async () => {
-    const { status, body } = await server.call('GET', '/health');
+    const { status, body } = await server.call<object>('GET', '/health');
     assert.equal(status, 200);
-    assert.deepEqual(body, { status: 'ready', database: server.database().engine });
+    assert.deepEqual(
+      { ...body, orderSearch: undefined },
+      {
+        status: 'ready',
+        database: server.database().engine,
+        orderSearch: undefined,
+      },
+    );
   });
 });

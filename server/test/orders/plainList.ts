@@ -114,26 +114,35 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
 
 type Visibility = Pick<Caller, 'accountTypeIds' | 'orderMasterOverride'>;
 
-/** The total, the order-line ids of the page, and how long the two statements took, in milliseconds. */
+const FROM = sql`FROM order_line JOIN product ON product.id = product_id JOIN advertiser ON advertiser.id = advertiser_id
+  LEFT JOIN contact AS sales ON sales.id = sales_contact_id
+  LEFT JOIN contact AS graphics ON graphics.id = graphics_contact_id`;
+const orderOf = ({ SortBy, SortOrder }: ListRequest): Sql =>
+  raw([...SORTS[SortBy], 'order_line.id'].map((column) => `${column} ${SortOrder} NULLS LAST`).join(', '));
+
+/** The total, the page's lines as ids and as order-line ids, and how long the two statements took, in milliseconds. */
 export async function plainPage(database: Database, caller: Visibility, today: Day, request: ListRequest) {
-  const where = conditions(request, caller, today);
-  const order = [...SORTS[request.SortBy], 'order_line.id'].map(
-    (column) => `${column} ${request.SortOrder} NULLS LAST`,
-  );
-  const from = sql`FROM order_line JOIN product ON product.id = product_id JOIN advertiser ON advertiser.id = advertiser_id
-    LEFT JOIN contact AS sales ON sales.id = sales_contact_id
-    LEFT JOIN contact AS graphics ON graphics.id = graphics_contact_id WHERE ${where}`;
+  const from = sql`${FROM} WHERE ${conditions(request, caller, today)}`;
   return database.transaction(async (transaction) => {
     if (database.engine === 'postgres') await transaction.script('SET LOCAL statement_timeout = 0');
     const begun = performance.now();
     const [count] = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
-    const lines = await transaction.query<{ order_line_num: string }>(sql`
-      SELECT order_line.*, product.name, advertiser.name, sales.name, graphics.name ${from}
-      ORDER BY ${raw(order.join(', '))} LIMIT ${request.PageSize} OFFSET ${(request.PageNo - 1) * request.PageSize}`);
+    const lines = await transaction.query<{ line: number; order_line_num: string }>(sql`
+      SELECT order_line.id AS line, order_line.*, product.name, advertiser.name, sales.name, graphics.name ${from}
+      ORDER BY ${orderOf(request)} LIMIT ${request.PageSize} OFFSET ${(request.PageNo - 1) * request.PageSize}`);
     return {
       took: performance.now() - begun,
       total: count?.total ?? 0,
+      ids: lines.map(({ line }) => line),
       lines: lines.map(({ order_line_num: number }) => number),
     };
   });
+}
+
+/** The ids of all lines of the list, in its order. */
+export async function plainIds(database: Database, caller: Visibility, today: Day, request: ListRequest) {
+  const lines = await database.query<{ id: number }>(
+    sql`SELECT order_line.id ${FROM} WHERE ${conditions(request, caller, today)} ORDER BY ${orderOf(request)}`,
+  );
+  return lines.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ofEachFilter } from '../domain/orderFilters.ts';
 import { MOST_TEXTS } from '../domain/several.ts';
 import {
   Count,
@@ -38,12 +39,23 @@ const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
 export const orderFilterFields = {
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
-  Filter_ContactID: IdFilter,
-  Filter_SalesRepID: IdsFilter,
-  Filter_Status: OneOrSeveral(
-    Type.Integer({ minimum: -1, maximum: 38, default: -1 }),
-    Type.Integer({ minimum: 0, maximum: 38 }),
-    { none: -1 },
+  ...ofEachFilter(
+    {
+      id: IdFilter,
+      ids: IdsFilter,
+      statuses: OneOrSeveral(
+        Type.Integer({ minimum: -1, maximum: 38, default: -1 }),
+        Type.Integer({ minimum: 0, maximum: 38 }),
+        { none: -1 },
+      ),
+      text,
+      texts: OneOrSeveral(text, Type.String({ minLength: 1, maxLength: 200 }), {
+        none: '',
+        most: MOST_TEXTS,
+      }),
+      number: digits,
+    },
+    'field',
   ),
   Filter_DateRange: Type.Integer({ minimum: 0, maximum: 7, default: 0 }),
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
@@ -51,24 +63,6 @@ export const orderFilterFields = {
   Filter_DateEnd: DateFilter,
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
-  Filter_advertiser: text,
-  Filter_size: text,
-  Filter_design: text,
-  Filter_shipping: text,
-  Filter_description: text,
-  Filter_reorder: text,
-  Filter_part: text,
-  /** Additive: the CAP number. */
-  Filter_cap: text,
-  Filter_unit: text,
-  Filter_references: text,
-  Filter_geopathid: text,
-  Filter_invoice: digits,
-  Filter_ProductNames: OneOrSeveral(text, Type.String({ minLength: 1, maxLength: 200 }), {
-    none: '',
-    most: MOST_TEXTS,
-  }),
-  Filter_OrderNum: digits,
 };
 
 /** Call 27. */

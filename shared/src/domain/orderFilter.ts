@@ -10,8 +10,17 @@ import {
   type Param,
   type Params,
 } from './listState.ts';
+import {
+  ofEachFilter,
+  ORDER_FILTER_NAMES,
+  ORDER_FILTERS,
+  type FiltersOf,
+  type OrderFilterKind,
+  type OrderFilterName,
+  type OrderFilters,
+} from './orderFilters.ts';
 import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
-import { MOST_TEXTS, oneOrSeveral } from './several.ts';
+import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from './several.ts';
 
 /** The dates of a line that a range can be about, each at its value (ORDS-02). */
 export const ORDER_DATE_TYPES = [
@@ -22,29 +31,18 @@ export const ORDER_DATE_TYPES = [
   'Proof Approved Date',
 ] as const;
 
-/** The text filters, by their names in the address and with their labels (ORDS-04). */
-export const ORDER_TEXTS = {
-  order: 'Order Number',
-  product: 'Product',
-  advertiser: 'Advertiser',
-  dimensions: 'Size',
-  design: 'Design',
-  shipping: 'Shipping',
-  description: 'Description',
-  reorder: 'Reorder',
-  cap: 'CAP #',
-  part: 'Part',
-  unit: 'Unit #(s)',
-  references: 'References',
-  geopath: 'GeopathID(s)',
-  invoice: 'Invoice',
-} as const;
-
-export type OrderText = keyof typeof ORDER_TEXTS;
+/** The filters that are typed, by their names in the address (ORDS-04). */
+export type OrderText = FiltersOf<'text' | 'texts' | 'number'>;
+const isTyped = (name: OrderFilterName): name is OrderText =>
+  ['text', 'texts', 'number'].includes(ORDER_FILTERS[name].kind);
+/** With their labels. */
+export const ORDER_TEXTS = Object.fromEntries(
+  ORDER_FILTER_NAMES.filter(isTyped).map((name) => [name, ORDER_FILTERS[name].label]),
+) as Record<OrderText, string>;
 
 /** What narrows the list of order lines. Contact 0 is none; `from` and `to` matter for the range Custom alone. */
-export interface OrderFilter extends Record<Exclude<OrderText, 'product'>, string> {
-  contact: number;
+export interface OrderFilter
+  extends Record<FiltersOf<'text' | 'number'>, string>, Record<FiltersOf<'id'>, number> {
   /** Several: a line has to have one of them (ORDS-07). */
   rep: readonly number[];
   status: readonly number[];
@@ -83,27 +81,24 @@ const numberParam = (number: RegExp): Param<string> => ({
 });
 
 export const orderFilterParams: Params<OrderFilter> = {
-  contact: idParam,
-  rep: severalParam(idParam),
-  status: severalParam(integerParam(ANY_STATUS, ANY_STATUS, ORDER_STATUSES.length - 1)),
+  ...ofEachFilter(
+    {
+      id: idParam,
+      ids: severalParam(idParam),
+      statuses: severalParam(integerParam(ANY_STATUS, ANY_STATUS, ORDER_STATUSES.length - 1)),
+    },
+    'name',
+  ),
   datetype: integerParam(0, 0, ORDER_DATE_TYPES.length - 1),
   range: integerParam(0, 0, DATE_RANGES.length - 1),
   from: dayParam,
   to: dayParam,
   apply: wordParam('no', 'yes'),
+  ...ofEachFilter(
+    { text: textParam, texts: severalParam(textParam, MOST_TEXTS), number: numberParam(/^/) },
+    'name',
+  ),
   order: numberParam(ORDER_NUMBERS.order),
-  product: severalParam(textParam, MOST_TEXTS),
-  advertiser: textParam,
-  dimensions: textParam,
-  design: textParam,
-  shipping: textParam,
-  description: textParam,
-  reorder: textParam,
-  cap: textParam,
-  part: textParam,
-  unit: textParam,
-  references: textParam,
-  geopath: textParam,
   invoice: numberParam(ORDER_NUMBERS.invoice),
 };
 
@@ -135,6 +130,19 @@ export const viewOrdersPreset = (contact = 0): string =>
 export const countOrderFilters = (filter: OrderFilter): number =>
   countFilters(orderFilterParams, filter, ['from', 'to', 'apply']);
 
+/** What each kind of filter is in a request. */
+interface FieldKinds {
+  id: number;
+  ids: OneOrSeveral<number>;
+  statuses: OneOrSeveral<number>;
+  text: string;
+  texts: OneOrSeveral<string>;
+  number: string;
+}
+type OrderFields = {
+  [Name in OrderFilterName as OrderFilters[Name]['field']]: FieldKinds[OrderFilters[Name]['kind']];
+};
+
 interface Page {
   parentId: number;
   companyId: number;
@@ -144,6 +152,22 @@ interface Page {
 }
 
 type SortBy = OrderSort extends infer S ? (S extends `${infer Name}-${string}` ? Name : S) : never;
+
+/** What of several values stands for none. */
+const NONE = { ids: 0, statuses: ANY_STATUS, texts: '' } as const;
+const isSeveral = (kind: OrderFilterKind): kind is keyof typeof NONE => kind in NONE;
+
+/** The filters as calls 27 and 28 have them. */
+const fieldsOf = (filter: OrderFilter): OrderFields =>
+  Object.fromEntries(
+    ORDER_FILTER_NAMES.map((name) => {
+      const { field, kind } = ORDER_FILTERS[name];
+      return [
+        field,
+        isSeveral(kind) ? oneOrSeveral(filter[name] as readonly unknown[], NONE[kind]) : filter[name],
+      ];
+    }),
+  ) as OrderFields;
 
 /** The payload of call 27 without the person. Filter_Apply says whether a search was applied, or anything differs. */
 export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, size, sort }: Page) {
@@ -159,28 +183,12 @@ export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, 
     SortOrder: order ?? ('asc' as const),
     Filter_ParentID: parentId,
     Filter_CompanyID: companyId,
-    Filter_ContactID: filter.contact,
-    Filter_SalesRepID: oneOrSeveral(filter.rep, 0),
-    Filter_Status: oneOrSeveral(filter.status, ANY_STATUS),
+    ...fieldsOf(filter),
     Filter_DateRange: filter.range,
     Filter_DateType: filter.datetype,
     Filter_DateStart: isCustom && filter.from !== '' ? filter.from : null,
     Filter_DateEnd: isCustom && filter.to !== '' ? filter.to : null,
     Filter_Total: total,
     Filter_Apply: total > 0 || filter.apply === 'yes',
-    Filter_advertiser: filter.advertiser,
-    Filter_size: filter.dimensions,
-    Filter_design: filter.design,
-    Filter_shipping: filter.shipping,
-    Filter_description: filter.description,
-    Filter_reorder: filter.reorder,
-    Filter_part: filter.part,
-    Filter_cap: filter.cap,
-    Filter_unit: filter.unit,
-    Filter_references: filter.references,
-    Filter_geopathid: filter.geopath,
-    Filter_invoice: filter.invoice,
-    Filter_ProductNames: oneOrSeveral(filter.product, ''),
-    Filter_OrderNum: filter.order,
   };
 }

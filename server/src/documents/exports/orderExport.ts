@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { readOrderLines, wholeOrderList, type OrderListRequest } from '../../orders/orderQueries.ts';
+import { readOrderLines } from '../../orders/orderQueries.ts';
+import { exportOrders } from '../../orders/search/findOrders.ts';
 import type { Cell } from '../spreadsheet/cells.ts';
 import { workbook } from '../spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';
+
+/** What chooses and orders the lines of a list, whichever page of it is shown. */
+export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
 
 /** How many lines are in memory at a time; with more of them, others wait longer for the database. */
 const BATCH = 500;
@@ -14,15 +18,9 @@ const BATCH = 500;
 async function* linesOf(
   database: Database,
   today: Day,
-  batches: AsyncIterable<{ id: number }[]>,
+  batches: AsyncIterable<number[]>,
 ): AsyncGenerator<OrderLine[]> {
-  for await (const batch of batches) {
-    yield readOrderLines(
-      database,
-      today,
-      batch.map(({ id }) => id),
-    );
-  }
+  for await (const ids of batches) yield readOrderLines(database, today, ids);
 }
 
 async function* rowsOf(
@@ -49,10 +47,11 @@ export interface ExportOptions {
 /** The order lines of a list, all its pages in one sheet. */
 export async function orderExport(
   database: Database,
-  { publicUrl, ...list }: ExportOptions,
+  { caller, today, request, publicUrl }: ExportOptions,
 ): Promise<OrderExport> {
-  const { total, ids } = await wholeOrderList(database, list, BATCH);
+  const scope = { caller, today, selection: { parentId: request.ParentID, companyId: request.CompanyID } };
+  const { total, ids } = await exportOrders(database, scope, request, request, BATCH);
   const columns = orderColumns(publicUrl);
-  const rows = rowsOf(linesOf(database, list.today, ids), columns);
+  const rows = rowsOf(linesOf(database, today, ids), columns);
   return { total, sheet: workbook([{ name: 'Orders', columns, rows }]) };
 }

@@ -7,10 +7,9 @@ import { visibleCompany } from '../companyAccess.ts';
 import { findTicket, issueTicket, ticketCaller } from '../tickets.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
-import { DEFAULT_ORDER_FILTERS, orderConditions } from '../../orders/orderConditions.ts';
-import type { OrderListRequest } from '../../orders/orderQueries.ts';
+import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../../orders/search/findOrders.ts';
 import { EXPORT_LIMITS, exportQueue, type ExportLimits } from './exportQueue.ts';
-import { orderExport } from './orderExport.ts';
+import { orderExport, type OrderListRequest } from './orderExport.ts';
 
 /** An export whose reader pauses longer is aborted. */
 const SLOWEST_READER_MS = 60_000;
@@ -45,7 +44,8 @@ export function exportRoutes(
     if (companyId !== 0) await visibleCompany(database, caller, companyId);
     const details: OrderListRequest = { ...DEFAULTS, ...query, CompanyID: companyId };
     // Filters that no list could have are refused now and not at the download.
-    orderConditions(caller, today(), { parentId: details.ParentID, companyId }, details);
+    const selection = { parentId: details.ParentID, companyId };
+    refuseBadFilters({ caller, today: today(), selection }, details);
     return issueTicket(database, 'orders-export', caller, {
       companyId: companyId === 0 ? null : companyId,
       details,

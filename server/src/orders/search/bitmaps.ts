@@ -1,11 +1,13 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { DayTrait, Trait } from '../db/lineTraits.ts';
+import type { DayTrait, NumberTrait, SortedTrait, TextTrait } from './traits.ts';
 
 /**
  * Order lines as bits: a SELECT of (chunk, bits), in which the line `id` is the bit `id & 8191` of chunk `id >> 13`.
- * What many lines have in common is kept in order_bits by the transaction that writes them; the rest is made of ids.
+ * What many lines have in common is kept in order_bits; the rest is made of ids.
  */
 export type LineBits = Sql;
+
+type Trait = NumberTrait | TextTrait;
 
 /** The lines that stand in all of `all` and in none of `none` and fulfil all of `lines`; every line when all are empty. */
 export interface Narrowing {
@@ -17,14 +19,15 @@ export interface Narrowing {
   spans: Sql[];
 }
 
+/** How many values of a sorted trait make a block, which has bits of its own. */
+export const BLOCK = 64;
+
+export const blocksOf = (trait: SortedTrait): Sql => raw(`'${trait}_${BLOCK}'::order_trait`);
 export const traitSql = (trait: Trait): Sql => raw(`'${trait}'::order_trait`);
 
 /** The lines whose trait fulfils a condition on its `value`. */
 export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
   sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${traitSql(trait)} AND ${condition} GROUP BY chunk`;
-
-/** How many values of a trait make a block. */
-export const BLOCK = 64;
 
 /** Where the lines of some values of a trait lie. Asked for one by one: an index knows the first and the last chunk of a value. */
 export const spanOfValues = (trait: Trait, values: readonly number[]): Sql =>
@@ -38,8 +41,8 @@ export const spanOfValues = (trait: Trait, values: readonly number[]): Sql =>
 
 /** Where the lines of the days between two numbers lie, or a little more. */
 export const spanOfDays = (trait: DayTrait, first: number, last: number): Sql =>
-  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_blocks
-    WHERE trait = ${traitSql(trait)} AND value BETWEEN ${Math.floor(first / BLOCK)} AND ${Math.floor(last / BLOCK)}`;
+  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits
+    WHERE trait = ${blocksOf(trait)} AND value BETWEEN ${Math.floor(first / BLOCK)} AND ${Math.floor(last / BLOCK)}`;
 
 /** The lines whose day lies between two numbers, both included: whole blocks, and the days before and behind them. */
 export function havingDay(trait: DayTrait, first: number, last: number): LineBits {
@@ -48,14 +51,14 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
   if (from > to) return havingTrait(trait, sql`value BETWEEN ${first} AND ${last}`);
   const ofTrait = sql`trait = ${traitSql(trait)}`;
   return sql`SELECT chunk, bit_or(bits) AS bits FROM (
-    SELECT chunk, bits FROM order_blocks WHERE ${ofTrait} AND value BETWEEN ${from} AND ${to}
+    SELECT chunk, bits FROM order_bits WHERE trait = ${blocksOf(trait)} AND value BETWEEN ${from} AND ${to}
     UNION ALL SELECT chunk, bits FROM order_bits WHERE ${ofTrait} AND value BETWEEN ${first} AND ${from * BLOCK - 1}
     UNION ALL SELECT chunk, bits FROM order_bits WHERE ${ofTrait} AND value > ${to * BLOCK + BLOCK - 1} AND value <= ${last}
   ) AS day GROUP BY chunk`;
 }
 
 /** A table with the ids of lines. */
-type LineTable = 'order_line' | 'order_token_line' | 'order_tracking';
+type LineTable = 'order_line' | 'order_posting' | 'order_tracking' | 'order_log';
 
 /**
  * The lines of a table under a condition: first words of 64 lines, which take in a line for a tenth of what whole chunks do, then pieces
@@ -81,7 +84,7 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
       )}) AS part GROUP BY chunk`;
 
 /** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
-const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_blocks WHERE trait = ${traitSql('order_date')} GROUP BY chunk`;
+const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${blocksOf('order_date')} GROUP BY chunk`;
 
 const NO_NARROWING: Narrowing = { all: [], none: [], lines: [], spans: [] };
 export const all = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, all: parts });
@@ -124,6 +127,8 @@ export function narrowed(narrowing: Narrowing): LineBits {
     GROUP BY chunk HAVING sum(needed) = ${raw(String(others.length + 1))}`;
 }
 
-/** How many lines: a SELECT of one number. */
-export const sizeOf = (these: LineBits): Sql =>
-  sql`SELECT COALESCE(sum(bit_count(bits)), 0)::bigint FROM (${these}) AS line`;
+/** The ids of lines, of a SELECT of (bits, chunk) and more: each becomes a row with the rest. */
+export const idsIn = (lines: Sql, rest: Sql = empty): Sql => sql`
+  SELECT ${rest} chunk::bigint * 8192 + word * 64 + bit AS id
+  FROM (${lines}) AS line CROSS JOIN generate_series(0, 127) AS word CROSS JOIN generate_series(0, 63) AS bit
+  WHERE substring(bits FROM word * 64 + 1 FOR 64) <> B'0'::bit(64) AND get_bit(bits, word * 64 + bit) = 1`;

@@ -4,15 +4,17 @@ import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import type { DayRange } from '@galley/shared/domain/dateRange';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { isEmpty } from '../db/selection.ts';
+import { FIRST_DAY } from '../../db/constants.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isEmpty } from '../../db/selection.ts';
+import type { Caller } from '../../http/caller.ts';
 import {
   all,
   havingDay,
   havingTrait,
   inAny,
   lines,
+  linesWhere,
   lying,
   narrowed,
   none,
@@ -22,21 +24,19 @@ import {
   together,
   type LineBits,
   type Narrowing,
-} from './lineBits.ts';
-import { textLines } from './lineTexts.ts';
-import { FIRST_DAY, NO_DAY, type DayTrait, type Trait } from '../db/lineTraits.ts';
+} from './bitmaps.ts';
+import { textLines } from './texts.ts';
+import { NO_DAY, type DayTrait, type NumberTrait } from './traits.ts';
 import {
   dateRange,
   idsNamed,
   inSelection,
   isNarrowed,
-  ofContact,
-  ofInvoice,
-  ofOrder,
+  narrowly,
   textsOf,
   type OrderFilters,
   type Scope,
-} from './orderConditions.ts';
+} from './conditions.ts';
 
 /** Days from which on a range is told by the lines outside it. */
 const LONG = 500;
@@ -76,7 +76,7 @@ const near = (today: Day, trait: DayTrait, { from, to }: DayRange): Narrowing =>
     : lying(spanOfDays(trait, numberOf(from, -NO_DAY), numberOf(to, NO_DAY - 1)));
 
 /** The lines that have one of the values: the bits of each are put together. */
-function equal(trait: Trait, asked: OneOrSeveral<number>, any = 0): Narrowing {
+function equal(trait: NumberTrait, asked: OneOrSeveral<number>, any = 0): Narrowing {
   const values = valuesOf(asked, any);
   if (values.length === 0) return all();
   const isAny = values.length === 1 ? sql`value = ${values[0]}` : sql`value = ANY(${values}::int[])`;
@@ -97,12 +97,7 @@ const inScope = ({ caller, today, selection }: Scope): Narrowing =>
 function structured(today: Day, filters: OrderFilters): Narrowing {
   const { column, ...range } = dateRange(today, filters);
   return together([
-    lines(
-      inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
-      ofOrder(filters.Filter_OrderNum),
-      ofInvoice(filters.Filter_invoice),
-      ofContact(filters.Filter_ContactID),
-    ),
+    lines(narrowly(filters)),
     equal('status', filters.Filter_Status, ANY_STATUS),
     equal('sales_rep', filters.Filter_SalesRepID),
     named('product', filters.Filter_ProductNames),
@@ -112,8 +107,14 @@ function structured(today: Day, filters: OrderFilters): Narrowing {
   ]);
 }
 
-/** The lines of call 27, the same that orderConditions finds. */
-export async function listLineBits(
+/** The lines that the index does not know as they are now. */
+const LOGGED = linesWhere(sql`true`, 'order_log');
+
+/** What the index knows of the lines that a scope shows. */
+export const knownInScope = (scope: Scope): LineBits => narrowed(together([inScope(scope), none(LOGGED)]));
+
+/** What the index knows of the lines of a list, the same that orderConditions finds. */
+export async function knownLines(
   database: Queryable,
   scope: Scope,
   filters: OrderFilters,
@@ -123,5 +124,5 @@ export async function listLineBits(
   const known = structured(scope.today, filters);
   const texts = await textLines(database, filters, !isAnything || known.lines.length > 0);
   // What narrows most comes first.
-  return narrowed(together([known, texts, inScope(scope)]));
+  return narrowed(together([known, texts, inScope(scope), none(LOGGED)]));
 }

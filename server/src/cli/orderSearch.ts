@@ -1,0 +1,36 @@
+// Order search's index: pnpm order-search rebuild | verify
+// Both work while servers run. Verify names what differs between the index and the order lines, and then ends with 1.
+import { parseArgs } from 'node:util';
+import { withDatabase } from './command.ts';
+import { explain } from '../explain.ts';
+import { ExplainedError } from '../explainedError.ts';
+import { rebuild, verify } from '../orders/search/upkeep.ts';
+
+const USAGE = 'Say what to do: pnpm order-search rebuild, or pnpm order-search verify.';
+const onProgress = (done: number, all: number) => {
+  if (done % 10 === 0 || done === all) console.log(`  ${done} of ${all} parts`);
+};
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command] = positionals;
+  if (positionals.length !== 1 || (command !== 'rebuild' && command !== 'verify'))
+    throw new ExplainedError(USAGE);
+  await withDatabase(async (database) => {
+    if (command === 'rebuild') {
+      await rebuild(database, onProgress);
+      console.log('The index of order search is built anew.');
+      return;
+    }
+    const differences = await verify(database, onProgress);
+    for (const { what, only, count, example } of differences)
+      console.log(
+        `✗ ${what}: ${count} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`,
+      );
+    if (differences.length > 0) process.exitCode = 1;
+    else console.log('The index of order search is what the order lines say.');
+  });
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { ATTENTION_STATUSES, CANCELED } from '@galley/shared/domain/orderStatus';
+import type { Database, Queryable } from '../../db/database.ts';
+import { isEmpty } from '../../db/selection.ts';
+import {
+  DEFAULT_ORDER_FILTERS,
+  inDateRange,
+  linesInScope,
+  orderConditions,
+  visibleLines,
+  type OrderFilters,
+  type Scope,
+} from './conditions.ts';
+import { everyId, inLog, linesOf, pageOf } from './page.ts';
+import { sortOf, type OrderSort } from './sort.ts';
+import { knownInScope, knownLines } from './structured.ts';
+
+/**
+ * The door of order search: which order lines a list has, and how many. Nobody else knows how they are found.
+ * Every answer is that of one state of the lines, writes that were acknowledged included (SRCH-01).
+ */
+export { DEFAULT_ORDER_FILTERS, type OrderFilters, type Scope } from './conditions.ts';
+export type { OrderSort } from './sort.ts';
+
+/** How many lines lie before a page, and how many it has at most. */
+export interface Page {
+  from: number;
+  size: number;
+}
+
+export interface FoundOrders {
+  /** Of the lines on the page, in its order. */
+  ids: number[];
+  /** With the filters, on all pages. */
+  total: number;
+  /** Of the selection without filters; 0 without a selection. */
+  unfilteredTotal: number;
+}
+
+/** How many visible lines a selection has; none are of no selection. */
+const inSelection = (scope: Scope, more: Sql): Sql =>
+  isEmpty(scope.selection)
+    ? sql`0`
+    : sql`(SELECT count(*) FROM order_line WHERE ${linesInScope(scope)}${more})`;
+
+/** An expression: how many lines the list of a selection opens with. */
+export const openingCount = (scope: Scope): Sql =>
+  inSelection(scope, inDateRange(scope.today, DEFAULT_ORDER_FILTERS));
+
+/** The lines of a list as CTEs. @throws HttpProblem 400 for an order number or an invoice that is none */
+async function listed(
+  database: Queryable,
+  scope: Scope,
+  filters: OrderFilters,
+  sort: OrderSort,
+): Promise<Sql> {
+  const conditions = orderConditions(scope, filters);
+  return linesOf(await knownLines(database, scope, filters), conditions, sortOf(sort).trait);
+}
+
+/** A page of a list, and its totals. @throws HttpProblem 400 for an order number or an invoice that is none */
+export async function findOrders(
+  database: Queryable,
+  scope: Scope,
+  filters: OrderFilters,
+  sort: OrderSort,
+  page: Page,
+): Promise<FoundOrders> {
+  const [row] = await database.query<FoundOrders>(sql`
+    WITH ${await listed(database, scope, filters, sort)}, ${pageOf(sort, page)}
+    SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${inSelection(scope, sql``)} AS "unfilteredTotal",
+      ARRAY(SELECT id FROM page)::float8[] AS ids`);
+  return row ?? { ids: [], total: 0, unfilteredTotal: 0 };
+}
+
+async function* withFirst<T>(first: IteratorResult<T>, others: AsyncIterator<T>): AsyncGenerator<T> {
+  try {
+    for (let next = first; next.done !== true; next = await others.next()) yield next.value;
+  } finally {
+    await others.return?.();
+  }
+}
+
+/** All lines of a list in its order: how many, and their ids in batches of `size`, of one state of the lines. */
+export async function exportOrders(
+  database: Database,
+  scope: Scope,
+  filters: OrderFilters,
+  sort: OrderSort,
+  size: number,
+): Promise<{ total: number; ids: AsyncIterable<number[]> }> {
+  const lines = database.cursor<{ id: number; total: number }>(
+    sql`WITH ${await listed(database, scope, filters, sort)} ${everyId(sort)}`,
+    size,
+  );
+  const batches = lines[Symbol.asyncIterator]();
+  const first = await batches.next();
+  const total = first.done === true ? 0 : (first.value[0]?.total ?? 0);
+  const ids = async function* () {
+    for await (const batch of withFirst(first, batches)) yield batch.map(({ id }) => id);
+  };
+  return { total, ids: ids() };
+}
+
+/** @throws HttpProblem 400 for filters that no list could have */
+export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
+  void orderConditions(scope, filters);
+
+/** How many lines of a scope stand in each status that needs a person, the most first. */
+export const attentionCounts = (
+  database: Queryable,
+  scope: Scope,
+): Promise<{ Status: number; Count: number }[]> =>
+  database.query(sql`
+    WITH found AS MATERIALIZED (${knownInScope(scope)})
+    SELECT status AS "Status", sum(lines)::int AS "Count" FROM (
+      SELECT value AS status, bit_count(found.bits & order_bits.bits) AS lines FROM order_bits JOIN found USING (chunk)
+      WHERE trait = 'status' AND value = ANY(${[...ATTENTION_STATUSES]}::int[])
+      UNION ALL SELECT status, count(*) FROM order_line
+      WHERE ${inLog(linesInScope(scope))} AND status = ANY(${[...ATTENTION_STATUSES]}::int[]) GROUP BY status
+    ) AS one WHERE lines > 0 GROUP BY status ORDER BY 2 DESC, 1`);
+
+/** The visible lines whose order-line id begins with digits and a dash, in the order of these ids. */
+export const ordersNumbered = (
+  database: Queryable,
+  { caller, today }: Omit<Scope, 'selection'>,
+  beginning: string,
+  limit: number,
+): Promise<{ id: number }[]> =>
+  database.query(sql`
+    SELECT id FROM order_line WHERE order_line_num LIKE ${`${beginning}%`} AND ${visibleLines(caller, today)}
+    ORDER BY order_line_num LIMIT ${limit}`);
+
+/** (company_id, month, total): what companies spend, without canceled lines. What the index knows of a line in the log is taken back. */
+export const spentByMonth: Sql = sql`
+  SELECT company_id, month, total FROM company_spend
+  UNION ALL SELECT company_id, month, -spent FROM order_indexed WHERE ${inLog(sql`true`)}
+  UNION ALL SELECT company_id, spend_month(order_date), cost FROM order_line WHERE ${inLog(sql`status <> ${CANCELED}`)}`;

@@ -1,0 +1,77 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { BLOCK, blocksOf, idsIn, type LineBits } from './bitmaps.ts';
+import { orderBy, sortOf, type OrderSort } from './sort.ts';
+import { NO_DAY, SORTED, type SortedTrait } from './traits.ts';
+
+/** The lines of the log, read from themselves: what has to be true of them to be in the list. */
+export const inLog = (conditions: Sql): Sql =>
+  sql`id = ANY(ARRAY(SELECT id FROM order_log)) AND ${conditions}`;
+
+/**
+ * CTEs with the lines of a list: `found` as the index knows them, and `fresh` those of the log, by the value that the list is
+ * sorted by. OFFSET 0 has the bits of `found` made once: without it, each time that they are looked at.
+ */
+export const linesOf = (known: LineBits, conditions: Sql, trait: SortedTrait): Sql => sql`
+  found AS MATERIALIZED (SELECT chunk, bits FROM (${known} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
+  fresh AS MATERIALIZED (
+    SELECT ${raw(SORTED[trait])} AS value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
+    FROM order_line WHERE ${inLog(conditions)} GROUP BY 1, 2)`;
+
+/**
+ * CTEs behind `linesOf` that end in `page`, the ids of a page in its order; `part` names the sizes of the list's parts.
+ * These, by block of the list's order and chunk, say in which blocks the page lies; those of the values of these blocks, in which
+ * values: only what these have in common with the list is taken apart into lines.
+ * @param page how many lines lie before it, and how many it has at most
+ */
+export function pageOf(sort: OrderSort, page: { from: number; size: number }): Sql {
+  const { trait: name } = sortOf(sort);
+  const trait = raw(`'${name}'::order_trait`);
+  const order = raw(sort.SortOrder);
+  const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
+  const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
+  // No row of one without the other: but only such a join is never made by going through one table for each row of the other.
+  const size = sql`COALESCE(bit_count(found.bits & keys.bits), 0)`;
+  const ofFound = sql`chunk BETWEEN (SELECT min(chunk) FROM found) AND (SELECT max(chunk) FROM found)`;
+  const isByLine = name === 'hundred_orders';
+  // Within a day the lines go by their ids, as chunks do; within a hundred orders they don't, so it is placed as a whole.
+  const chunkOrder = isByLine ? empty : sql`, chunk ${order}`;
+  const placed = isByLine ? sql`sum(size) OVER (PARTITION BY value)` : sql`size`;
+  return sql`
+    part AS MATERIALIZED (
+      SELECT value AS block, chunk, ${size} AS size
+      FROM found FULL JOIN (SELECT value, chunk, bits FROM order_bits WHERE trait = ${blocksOf(name)} AND ${ofFound}) AS keys USING (chunk)
+      UNION ALL SELECT floor(value / ${raw(`${BLOCK}.0`)})::int, chunk, bit_count(bits) FROM fresh),
+    block AS MATERIALIZED (
+      SELECT block, before FROM (
+        SELECT block, sum(size) AS size,
+          sum(sum(size)) OVER (ORDER BY block = ${raw(String(Math.floor(NO_DAY / BLOCK)))}, block ${order}) - sum(size) AS before
+        FROM part WHERE size > 0 GROUP BY block) AS block
+      WHERE ${isOnPage}),
+    place AS MATERIALIZED (
+      SELECT value, chunk, ${placed} AS size, (SELECT min(before) FROM block)
+        + sum(size) OVER (ORDER BY ${undatedLast}, value ${order}${chunkOrder}) - ${placed} AS before
+      FROM (
+        SELECT value, chunk, sum(size) AS size FROM (
+          SELECT value, chunk, ${size} AS size FROM found FULL JOIN (
+            SELECT value, chunk, bits FROM order_bits WHERE trait = ${trait} AND ${ofFound}
+            AND value = ANY(ARRAY(SELECT block * ${BLOCK} + nth FROM block CROSS JOIN generate_series(0, ${BLOCK - 1}) AS nth))) AS keys USING (chunk)
+          UNION ALL SELECT value, chunk, bit_count(bits) FROM fresh
+            WHERE floor(value / ${raw(`${BLOCK}.0`)})::int IN (SELECT block FROM block)) AS value
+        WHERE size > 0 GROUP BY value, chunk) AS value),
+    shown AS MATERIALIZED (
+      SELECT value, chunk, before, found.bits & keys.bits AS bits
+      FROM place JOIN found USING (chunk) JOIN order_bits AS keys USING (value, chunk)
+      WHERE trait = ${trait} AND ${isOnPage}
+      UNION ALL SELECT value, chunk, before, fresh.bits FROM place JOIN fresh USING (value, chunk) WHERE ${isOnPage}),
+    page AS (
+      SELECT id FROM (${idsIn(sql`SELECT * FROM shown`, sql`value,`)}) AS line
+      ${isByLine ? sql`JOIN order_line USING (id)` : empty}
+      ORDER BY ${undatedLast}, value ${order}, ${isByLine ? sql`order_id ${order}, line_num ${order}, ` : empty}id ${order}
+      LIMIT ${page.size} OFFSET (SELECT ${page.from}::bigint - COALESCE(min(before), 0)::bigint FROM shown))`;
+}
+
+/** All ids behind `linesOf` in the list's order, each with how many there are. */
+export const everyId = (sort: OrderSort): Sql => sql`
+  SELECT id, count(*) OVER () AS total FROM (
+    ${idsIn(sql`SELECT bits, chunk FROM found UNION ALL SELECT bits, chunk FROM fresh`)}) AS line
+  JOIN order_line USING (id) ORDER BY ${orderBy(sort)}`;

@@ -1,0 +1,123 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Database, Row, Transaction } from '../../db/database.ts';
+import { eachChunk } from './chunks.ts';
+import { fold, foldLines, inFoldTurn } from './fold.ts';
+
+/** Where an index is built beside the one in use. */
+const NEXT = 'order_search_next';
+/** What an index is made of; texts keep their numbers. */
+const TABLES = ['order_bits', 'order_posting', 'order_tracking', 'order_indexed', 'company_spend'];
+/** What folding touches besides: in the schema beside, folding takes nothing out of the log. */
+const ASIDE = ['order_log', 'order_refold'];
+const BATCH = 4_000;
+
+type Progress = (done: number, all: number) => void;
+
+const begin = (transaction: Transaction) =>
+  transaction.script(
+    [
+      `DROP SCHEMA IF EXISTS ${NEXT} CASCADE; CREATE SCHEMA ${NEXT}`,
+      ...[...TABLES, ...ASIDE].map(
+        (table) =>
+          `CREATE TABLE ${NEXT}.${table} (LIKE public.${table} INCLUDING ALL) WITH (fillfactor = 80)`,
+      ),
+      'DELETE FROM order_refold; UPDATE order_search SET is_rebuilding = true',
+    ].join(';'),
+  );
+
+const end = (transaction: Transaction) =>
+  transaction.script(
+    `INSERT INTO order_log (id) SELECT DISTINCT id FROM order_refold; DELETE FROM order_refold;
+    UPDATE order_search SET is_rebuilding = false; DROP SCHEMA ${NEXT} CASCADE`,
+  );
+
+/**
+ * Builds another index beside the one in use, which goes on being kept: what is written meanwhile is in order_refold or in the log.
+ * @param use what is done with it at last, while nobody changes either
+ */
+async function besides<T>(
+  database: Database,
+  onProgress: Progress,
+  use: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  await inFoldTurn(database, begin);
+  await eachChunk(
+    database,
+    async (ids) => {
+      await inFoldTurn(database, async (transaction) => {
+        await transaction.script(`SET LOCAL search_path = ${NEXT}, public`);
+        await foldLines(transaction, ids);
+      });
+      while ((await fold(database, BATCH)) === BATCH);
+    },
+    onProgress,
+  );
+  return inFoldTurn(database, async (transaction) => {
+    const result = await use(transaction);
+    await end(transaction);
+    return result;
+  });
+}
+
+/** Builds the index anew while it is in use, and puts the new one in its place, with what others may do with it. */
+export const rebuild = (database: Database, onProgress: Progress): Promise<void> =>
+  besides(database, onProgress, async (transaction) => {
+    const grants = await transaction.query<{ statement: string }>(sql`
+      SELECT concat('GRANT ', privilege_type, ' ON ', relname, ' TO ',
+        CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END) AS statement
+      FROM pg_class CROSS JOIN aclexplode(relacl)
+      WHERE relnamespace = 'public'::regnamespace AND relname = ANY(${TABLES}) AND grantee <> relowner`);
+    await transaction.script(
+      [
+        `LOCK TABLE ${TABLES.join(', ')} IN ACCESS EXCLUSIVE MODE`,
+        ...TABLES.map((table) => `DROP TABLE ${table}; ALTER TABLE ${NEXT}.${table} SET SCHEMA public`),
+        ...grants.map(({ statement }) => statement),
+      ].join(';'),
+    );
+  });
+
+/** A difference between the index and the lines: what only one of them says, and how often. */
+export interface Difference {
+  what: string;
+  only: 'index' | 'lines';
+  count: number;
+  example: string;
+}
+
+/** Of each table, what may be compared: of lines that are not about to be folded. */
+const isSettled = (id: string) =>
+  `${id} NOT IN (SELECT id FROM order_refold UNION ALL SELECT id FROM order_log)`;
+const ROWS: Record<string, string> = {
+  order_indexed: `SELECT id, company_id, month, spent, numbers, texts FROM %.order_indexed WHERE ${isSettled('id')}`,
+  order_posting: `SELECT text, id FROM %.order_posting WHERE ${isSettled('id')}`,
+  order_tracking: `SELECT id, numbers FROM %.order_tracking WHERE ${isSettled('id')}`,
+  order_bits: `SELECT trait, value, chunk, settled FROM (
+    SELECT trait, value, chunk, bits & ~COALESCE(mask, B'0'::bit(8192)) AS settled FROM %.order_bits LEFT JOIN (
+      SELECT (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS mask
+      FROM (SELECT id FROM order_refold UNION ALL SELECT id FROM order_log) AS line GROUP BY 1) AS moving USING (chunk)
+  ) AS one WHERE settled <> B'0'::bit(8192)`,
+  company_spend: `SELECT company_id, month, total FROM (
+    SELECT company_id, month, sum(total) AS total FROM (
+      SELECT company_id, month, total FROM %.company_spend
+      UNION ALL SELECT company_id, month, -spent FROM %.order_indexed WHERE NOT ${isSettled('id')}
+    ) AS one GROUP BY 1, 2) AS one WHERE total <> 0`,
+};
+
+/** Compares the index with one that is made of the lines now. @returns what differs; nothing when all is well */
+export const verify = (database: Database, onProgress: Progress): Promise<Difference[]> =>
+  besides(database, onProgress, async (transaction) => {
+    const differences: Difference[] = [];
+    for (const [what, rows] of Object.entries(ROWS)) {
+      const [kept, made] = ['public', NEXT].map((schema) => rows.replaceAll('%', schema));
+      for (const [only, one, other] of [
+        ['index', kept, made],
+        ['lines', made, kept],
+      ] as const) {
+        const [found] = await transaction.query<Row & { count: number; example: string }>(sql`
+          SELECT count(*) AS count, left(min(differing::text), 200) AS example
+          FROM (${raw(one ?? '')} EXCEPT ${raw(other ?? '')}) AS differing`);
+        if (found !== undefined && found.count > 0) differences.push({ what, only, ...found });
+      }
+    }
+    return differences;
+  });

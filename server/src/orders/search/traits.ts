@@ -1,0 +1,69 @@
+import { FIRST_DAY } from '../../db/constants.ts';
+
+/**
+ * The traits of an order line, each with what it is in terms of order_line. The index (order_bits, order_posting) is made of
+ * them, and searches ask for them by name; the type order_trait in orderSearch.sql has the same names.
+ */
+
+/** Stands for no day; behind every day. */
+export const NO_DAY = 2_147_483_647;
+
+const dayTrait = (column: string) => `COALESCE(${column} - DATE '${FIRST_DAY}', ${NO_DAY})`;
+
+const DAYS = {
+  order_date: dayTrait('order_date'),
+  ship_date: dayTrait('ship_date'),
+  delivery_date: dayTrait('delivery_date'),
+  post_date: dayTrait('post_date'),
+  proof_approved_date: dayTrait('proof_approved_date'),
+};
+export type DayTrait = keyof typeof DAYS;
+
+/** What lists are sorted by and ranges are taken of: each has its blocks, of 64 values. */
+export const SORTED = { ...DAYS, priority: 'priority', hundred_orders: 'order_id / 100' };
+export type SortedTrait = keyof typeof SORTED;
+
+/** What a line has one number of. */
+export const NUMBERS = {
+  account: 'account_type_id',
+  sales_rep: 'sales_rep_id',
+  status: 'status',
+  product: 'product_id',
+  advertiser: 'advertiser_id',
+  ...SORTED,
+};
+
+/** Texts that many lines share. */
+export const SHARED_TEXTS = {
+  size: 'size_search',
+  design: 'design_search',
+  description: 'description_search',
+  part: 'part_search',
+  cap: 'lower(cap_num)',
+  place: "lower(ship_to_city || ' ' || ship_to_state || ' ' || ship_to_zip)",
+  person: 'lower(ship_to_person)',
+  method: 'lower(ship_method)',
+  carrier: 'tracking_carrier(tracking_url)',
+  custom1: 'lower(line_item_custom1)',
+  custom2: 'lower(line_item_custom2)',
+  sequence: 'lower(sequence_num)',
+};
+
+/** Texts that few lines share. */
+export const OWN_TEXTS = {
+  address: "lower(ship_to || ' ' || ship_to_address1 || ' ' || ship_to_address2)",
+  client_po: 'lower(client_po)',
+  client_job_ref: 'lower(client_job_ref)',
+  contract_num: 'lower(contract_num)',
+};
+
+/** Lists of numbers: each number is a text of its own. */
+export const LISTS = { unit: 'unit_search', geopath: 'geopath_search', reorder: 'reorder_search' };
+
+/** What parts the numbers of a list, as PostgreSQL's regular expressions and JavaScript's have it. */
+export const SEPARATORS = String.raw`[ \t\n\v\f\r,;]+`;
+
+export type NumberTrait = keyof typeof NUMBERS;
+export type ListTrait = keyof typeof LISTS;
+export type TextTrait = keyof typeof SHARED_TEXTS | keyof typeof OWN_TEXTS | ListTrait;
+export const isShared = (trait: TextTrait): boolean => trait in SHARED_TEXTS;

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import sql, { raw } from 'sql-template-tag';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { Database } from '#server/db/database';
+import type { Caller } from '#server/http/caller';
+import {
+  DEFAULT_ORDER_FILTERS,
+  type attentionCounts,
+  type exportOrders,
+  type findOrders,
+} from '#server/orders/search/findOrders';
+import { onBothDatabases, TEST_ZONE } from '../../db/testing.ts';
+import { callerOf } from '../../testing.ts';
+import { plainPage, plainIds, type ListRequest } from '../plainList.ts';
+import {
+  randomLines,
+  randomRequest,
+  pick,
+  randomFrom,
+  several,
+  SEVERAL,
+  STRUCTURED,
+  TEXTS,
+  type RandomLine,
+} from '../randomRequests.ts';
+import { ODD_TEXTS, TEXT_FIELDS } from './oddTexts.ts';
+import { randomWrite } from './randomWrites.ts';
+
+/** What finds order lines, whichever engine stands behind it. */
+export interface OrderSearch {
+  findOrders: typeof findOrders;
+  exportOrders: typeof exportOrders;
+  attentionCounts: typeof attentionCounts;
+  /** Brings what was written since into the engine, at least `most` lines if there are as many. Answers are the same before and after. */
+  settle: (database: Database, most: number) => Promise<unknown>;
+}
+
+const today = todayIn(TEST_ZONE, new Date());
+const EACH = 4;
+const TOGETHER = 60;
+const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(SEVERAL), ...Object.keys(TEXTS)];
+const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
+
+/** What every engine of order search has to fulfil: the same lines, totals and pages as plain SQL, at every moment. */
+export const orderSearchContract = (title: string, search: OrderSearch): void =>
+  onBothDatabases(title, (database) => {
+    const random = randomFrom(41);
+    let lines: RandomLine[] = [];
+    before(async () => {
+      lines = await randomLines(database(), random, today);
+    });
+
+    const scopeOf = (caller: Caller, { ParentID = 0, CompanyID = 0 }: Partial<ListRequest>) => ({
+      caller,
+      today,
+      selection: { parentId: ParentID, companyId: CompanyID },
+    });
+    /** A page of the list equals that of plain SQL: as many lines in all, and the same ones in the same order. */
+    async function isPlain(who: Caller, request: ListRequest): Promise<number> {
+      const filters = { ...DEFAULT_ORDER_FILTERS, ...request };
+      const page = { from: (request.PageNo - 1) * request.PageSize, size: request.PageSize };
+      const found = await search.findOrders(database(), scopeOf(who, request), filters, request, page);
+      const plain = await plainPage(database(), who, today, request);
+      assert.deepEqual(
+        [found.total, found.ids],
+        [plain.total, plain.ids],
+        JSON.stringify([who.accountTypeIds, request]),
+      );
+      return found.total;
+    }
+    /** The first page, the last one, and one in between. */
+    async function pagesArePlain(request: Omit<ListRequest, 'PageNo'>, who = pick(random, CALLERS)) {
+      const total = await isPlain(who, { ...request, PageNo: 1 });
+      const pages = Math.ceil(total / request.PageSize);
+      if (pages < 2) return;
+      await isPlain(who, { ...request, PageNo: pages });
+      await isPlain(who, { ...request, PageNo: 1 + Math.floor(random() * pages) });
+    }
+
+    test('each filter alone shows the same lines, totals and pages as plain SQL (PAGE-02)', async () => {
+      for (const name of NAMES) {
+        for (let turn = 0; turn < EACH; turn += 1)
+          await pagesArePlain(randomRequest(() => [name], lines, random));
+      }
+    });
+
+    test('any filters together show the same lines, totals and pages as plain SQL', async () => {
+      for (let turn = 0; turn < TOGETHER; turn += 1) {
+        const request = randomRequest(() => several(random, NAMES, 2 + (turn % 3)), lines, random);
+        await pagesArePlain(request);
+      }
+    });
+
+    test('a selection, the opening list and all lines show the same as plain SQL', async () => {
+      const dated = lines.filter((line) => line.ship_date !== null && line.proof_approved_date !== null);
+      const narrowed = [
+        [],
+        ['status'],
+        ['order date'],
+        ['ship date', 'status'],
+        ['proof date'],
+        ['sales rep'],
+      ].concat([['statuses'], ['statuses', 'order date'], ['sales reps', 'products']]);
+      for (let turn = 0; turn < 60; turn += 1) {
+        const line = pick(random, dated);
+        const request = randomRequest(() => narrowed[turn % narrowed.length] ?? [], [line], random);
+        const selection = {
+          ParentID: Number(line.trend_group_id),
+          CompanyID: turn % 2 && Number(line.company_id),
+        };
+        await pagesArePlain({
+          ...request,
+          ...(turn % 5 > 0 && selection),
+          ...(turn % 7 === 0 && { Filter_DateRange: 0 }),
+        });
+      }
+    });
+
+    test('a sales rep without lines, and days on which nothing was ordered, show nothing', async () => {
+      const request = { ...randomRequest(() => [], lines, random), PageNo: 1 };
+      assert.equal(await isPlain(callerOf([5], true), { ...request, Filter_SalesRepID: 999_999 }), 0);
+      const ahead = { Filter_DateRange: 6, Filter_DateStart: '2090-01-01', Filter_DateEnd: '2090-12-31' };
+      assert.equal(await isPlain(callerOf([5], true), { ...request, ...ahead, Filter_DateType: 1 }), 0);
+    });
+
+    test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        const request = randomRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
+        await pagesArePlain({ ...request, SortBy: 'OrderDate' }, CALLERS[turn % CALLERS.length]);
+      }
+      const past = { Filter_DateRange: 6, Filter_DateStart: '2011-01-01', Filter_DateEnd: '2012-12-31' };
+      const request = randomRequest(() => [], lines, random);
+      assert.equal(
+        await isPlain(callerOf([5], true), { ...request, ...past, SortBy: 'OrderDate', PageNo: 1 }),
+        0,
+      );
+    });
+
+    const write = (turns: number) =>
+      database().transaction(async (transaction) => {
+        for (let turn = 0; turn < turns; turn += 1) await transaction.query(randomWrite(random, 12_000));
+      });
+    const anyRequest = () => {
+      const names = () => several(random, NAMES, 1 + Math.floor(random() * 3));
+      return pick(random, [
+        () => randomRequest(names, lines, random),
+        () => randomRequest(() => [], lines, random),
+        () => ({ ...randomRequest(names, lines, random), ParentID: 1 + Math.floor(random() * 4) }),
+      ])();
+    };
+
+    test('what was written a moment ago shows at once, before, while and after the search has taken it in (SRCH-01)', async () => {
+      for (let turn = 0; turn < 12; turn += 1) {
+        await write(6);
+        for (let asked = 0; asked < 3; asked += 1) await pagesArePlain(anyRequest());
+        await search.settle(database(), 40);
+        for (let asked = 0; asked < 3; asked += 1) await pagesArePlain(anyRequest());
+        if (turn % 4 === 3) await search.settle(database(), 100_000);
+      }
+    });
+
+    test('what waits for a person is counted by status as plain SQL counts it, also what was written a moment ago', async () => {
+      for (const who of CALLERS) {
+        for (const ParentID of [0, 1, 2]) {
+          await write(2);
+          const scope = scopeOf(who, { ParentID });
+          const counted = await search.attentionCounts(database(), scope);
+          const plain = await Promise.all(
+            ATTENTION_STATUSES.map(async (status) => {
+              const request = {
+                ...randomRequest(() => [], lines, random),
+                ParentID,
+                Filter_Status: status,
+                PageNo: 1,
+              };
+              return { Status: status, Count: (await plainPage(database(), who, today, request)).total };
+            }),
+          );
+          const byStatus = (one: { Status: number }, other: { Status: number }) => one.Status - other.Status;
+          assert.deepEqual(
+            counted.toSorted(byStatus),
+            plain.filter(({ Count }) => Count > 0).toSorted(byStatus),
+          );
+        }
+      }
+    });
+
+    test('an export holds the lines of its list in the list’s order, and says how many', async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const request = { ...anyRequest(), PageNo: 1 };
+        const who = pick(random, CALLERS);
+        const filters = { ...DEFAULT_ORDER_FILTERS, ...request };
+        const { total, ids } = await search.exportOrders(
+          database(),
+          scopeOf(who, request),
+          filters,
+          request,
+          300,
+        );
+        const seen: number[] = [];
+        for await (const batch of ids) {
+          assert.ok(batch.length > 0 && batch.length <= 300);
+          seen.push(...batch);
+        }
+        const wanted = await plainIds(database(), who, today, request);
+        assert.deepEqual([total, seen], [wanted.length, wanted], JSON.stringify(request));
+      }
+    });
+
+    test('lines that old orders got later stand among the others of their order, each on one page', async () => {
+      const copied = raw(
+        `trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id, advertiser_id, design`,
+      );
+      await database().query(sql`
+      INSERT INTO order_line (order_id, line_num, ${copied})
+      SELECT order_id, line_num + 100, ${copied} FROM order_line WHERE order_id % 3 = 0`);
+      for (const SortOrder of ['asc', 'desc'] as const) {
+        const sorted = { Filter_design: 'a', Filter_DateRange: 7, SortBy: 'OrderLine' as const, SortOrder };
+        for (let PageNo = 1; PageNo <= 12; PageNo += 1)
+          await isPlain(callerOf([1, 2, 3, 5]), { ...sorted, PageNo, PageSize: 50 });
+      }
+    });
+
+    test('odd texts are taken literally wherever they are looked for', async () => {
+      const fields = TEXT_FIELDS;
+      for (const text of ODD_TEXTS) {
+        for (const field of fields) {
+          const request = randomRequest(() => [], lines, random);
+          await isPlain(pick(random, CALLERS), { ...request, [field]: text, PageNo: 1 });
+        }
+      }
+    });
+
+    test('all of one’s lines by priority show the same as plain SQL, also where most that come first are too old to be shown', async () => {
+      const both = ['asc', 'desc'] as const;
+      const firstPages = async () => {
+        for (const who of CALLERS) {
+          for (const SortOrder of both) {
+            const request = {
+              ...randomRequest(() => [], lines, random),
+              SortBy: 'Priority' as const,
+              SortOrder,
+            };
+            for (const PageNo of [1, 2, 20, 21])
+              await isPlain(who, { ...request, Filter_DateRange: pick(random, [0, 7]), PageNo });
+          }
+        }
+      };
+      await firstPages();
+      await database().query(sql`
+      UPDATE order_line SET order_date = '2015-03-02', delivery_date = '2015-03-20', status = 0 WHERE id % 5 = 0`);
+      await firstPages();
+    });
+  });

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql, { raw } from 'sql-template-tag';
+import { foldAll, fold } from '#server/orders/search/upkeep';
+import { onBothDatabases } from '../../db/testing.ts';
+import { randomFrom } from '../randomRequests.ts';
+import { randomWrite } from './randomWrites.ts';
+
+/** Of the demo's lines every eighth stays: enough for two chunks. */
+const KEPT = 8;
+const LINES = 12_000;
+const WRITERS = 8;
+const WRITES = 25;
+
+/** Each trait with how a line has it, said once more: as a number, or as a text. */
+const VALUES: Record<string, string> = {
+  account: 'account_type_id',
+  sales_rep: 'sales_rep_id',
+  status: 'status',
+  product: 'product_id',
+  advertiser: 'advertiser_id',
+  ...Object.fromEntries(
+    ['order_date', 'ship_date', 'delivery_date', 'post_date', 'proof_approved_date'].map((date) => [
+      date,
+      `CASE WHEN ${date} IS NULL THEN 2147483647 ELSE ${date} - DATE '2000-01-01' END`,
+    ]),
+  ),
+  priority: 'priority',
+  hundred_orders: 'order_id / 100',
+};
+const SHARED: Record<string, string> = {
+  size: 'size_search',
+  design: 'lower(design)',
+  description: 'lower(description)',
+  part: 'lower(part)',
+  cap: 'lower(cap_num)',
+  place: "lower(concat_ws(' ', ship_to_city, ship_to_state, ship_to_zip))",
+  person: 'lower(ship_to_person)',
+  method: 'lower(ship_method)',
+  carrier: 'tracking_carrier(tracking_url)',
+  custom1: 'lower(line_item_custom1)',
+  custom2: 'lower(line_item_custom2)',
+  sequence: 'lower(sequence_num)',
+};
+const OWN: Record<string, string> = {
+  address: "lower(concat_ws(' ', ship_to, ship_to_address1, ship_to_address2))",
+  client_po: 'lower(client_po)',
+  client_job_ref: 'lower(client_job_ref)',
+  contract_num: 'lower(contract_num)',
+};
+
+const LISTS: Record<string, string> = {
+  unit: 'lower(unit_numbers)',
+  geopath: 'lower(geopath_ids)',
+  reorder: 'lower(reorder)',
+};
+
+const each = (said: Record<string, string>): string =>
+  `LATERAL (VALUES ${Object.entries(said)
+    .map(([trait, value]) => `('${trait}'::order_trait, ${value})`)
+    .join(', ')})`;
+const TEXTS_SAID = `SELECT trait, text, id FROM order_line CROSS JOIN ${each({ ...SHARED, ...OWN })} AS said (trait, text) WHERE text <> ''`;
+const NUMBERS_SAID = `SELECT DISTINCT trait, number, id FROM order_line CROSS JOIN ${each(LISTS)} AS said (trait, list),
+  string_to_table(translate(list, ',;', '  '), ' ') AS number WHERE number <> ''`;
+const LINES_SAY = `
+  SELECT trait, value, id FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value)
+  UNION ALL SELECT trait, order_text.id, said.id FROM (${TEXTS_SAID}) AS said JOIN order_text USING (trait, text)
+    WHERE trait < 'address'
+  UNION ALL SELECT trait, 0, id FROM (${TEXTS_SAID}) AS said WHERE trait < 'address'
+  UNION ALL SELECT (trait || '_64')::order_trait, floor(value / 64.0)::int, id
+    FROM order_line CROSS JOIN ${each(VALUES)} AS said (trait, value) WHERE trait::text ~ '_date$|^priority$|^hundred_orders$'`;
+const POSTINGS_SAY = `
+  SELECT trait, text, id FROM (${TEXTS_SAID}) AS said WHERE trait >= 'address' UNION ALL ${NUMBERS_SAID}`;
+const SPENT = `
+  SELECT company_id, date_trunc('month', order_date)::date, sum(cost) FROM order_line WHERE status <> 10
+  GROUP BY 1, 2 HAVING sum(cost) <> 0`;
+onBothDatabases('The index of the order lines', (database) => {
+  /** What stands in only one of two lists of rows. */
+  const apart = (one: string, other: string) =>
+    database().query(sql`
+      ((${raw(one)}) EXCEPT ALL (${raw(other)})) UNION ALL ((${raw(other)}) EXCEPT ALL (${raw(one)})) LIMIT 5`);
+  /** What the bits say and the lines don't, or the other way round. */
+  const wrongBits = () =>
+    database().query(sql`
+      WITH wanted AS (
+        SELECT trait, value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
+        FROM (${raw(LINES_SAY)}) AS said GROUP BY 1, 2, 3),
+      kept AS (SELECT * FROM order_bits WHERE bits <> B'0'::bit(8192))
+      SELECT trait, value, chunk, bit_count(wanted.bits) AS wanted, bit_count(kept.bits) AS kept
+      FROM wanted FULL JOIN kept USING (trait, value, chunk)
+      WHERE wanted.bits IS DISTINCT FROM kept.bits LIMIT 5`);
+  const isTrue = async (after: string) => {
+    await foldAll(database());
+    assert.deepEqual(await database().query(sql`SELECT FROM order_log`), [], after);
+    assert.deepEqual(await wrongBits(), [], after);
+    const posted =
+      'SELECT trait, order_text.text, order_posting.id FROM order_posting JOIN order_text ON order_text.id = order_posting.text';
+    assert.deepEqual(await apart(posted, POSTINGS_SAY), [], `own texts and numbers in lists after ${after}`);
+    const tracked = `SELECT id, tracking_number(tracking_url) FROM order_line WHERE tracking_url <> ''`;
+    assert.deepEqual(
+      await apart('SELECT id, numbers FROM order_tracking', tracked),
+      [],
+      `tracking after ${after}`,
+    );
+    const kept = 'SELECT company_id, month, total FROM company_spend WHERE total <> 0';
+    assert.deepEqual(await apart(kept, SPENT), [], `spend after ${after}`);
+    assert.deepEqual(await apart('SELECT id FROM order_indexed', 'SELECT id FROM order_line'), [], after);
+  };
+
+  test('holds what the lines of the demo say, and of most of them removed', async () => {
+    await database().query(sql`DELETE FROM order_line WHERE id % ${KEPT}::int <> 0`);
+    await isTrue('loading');
+  });
+
+  test('still does after any lines were added, changed and removed, alone, in one transaction, and undone', async () => {
+    const random = randomFrom(9);
+    for (let turn = 0; turn < 60; turn += 1) {
+      await database().query(randomWrite(random, LINES));
+      if (turn % 7 === 0) await fold(database(), 20);
+    }
+    await isTrue('single writes');
+    await database().transaction(async (transaction) => {
+      for (let turn = 0; turn < 20; turn += 1) await transaction.query(randomWrite(random, LINES));
+    });
+    await isTrue('a transaction');
+    const undone = database().transaction(async (transaction) => {
+      for (let turn = 0; turn < 10; turn += 1) await transaction.query(randomWrite(random, LINES));
+      throw new Error('undone');
+    });
+    await assert.rejects(undone, /undone/);
+    await isTrue('an undone transaction');
+    await database().query(sql`UPDATE order_line SET id = id + 1000000 WHERE id % 16 = 0 AND id < 2000`);
+    await isTrue('lines that got another id');
+  });
+
+  test('still does after many wrote at once while two servers moved the log into it', async () => {
+    const writing = new AbortController();
+    const folders = Array.from({ length: 2 }, async () => {
+      while (!writing.signal.aborted) await fold(database(), 100);
+    });
+    await Promise.all(
+      Array.from({ length: WRITERS }, async (_, writer) => {
+        const random = randomFrom(100 + writer);
+        // Of what is tried again nothing is lost: writers of the same lines may meet in another order.
+        for (let turn = 0; turn < WRITES; turn += 1)
+          await database().transaction((transaction) => transaction.query(randomWrite(random, LINES)));
+      }),
+    );
+    writing.abort();
+    await Promise.all(folders);
+    await isTrue('writes at once');
+  });
+
+  test('lets a writer write while another, of other lines, has not ended yet (SRCH-02)', async () => {
+    if (database().engine === 'embedded') return;
+    await database().transaction(async (transaction) => {
+      await transaction.query(sql`UPDATE order_line SET status = 3 WHERE id = 8008`);
+      // On another connection: it would wait for ever, were there a lock between them.
+      await database().query(sql`UPDATE order_line SET status = 4 WHERE id = 8016`);
+      await fold(database(), 10);
+      await database().query(sql`DELETE FROM order_line WHERE id = 8024`);
+    });
+    await isTrue('a writer that took long');
+  });
+
+  test('is empty when all lines are gone', async () => {
+    await database().script('TRUNCATE order_line CASCADE');
+    await isTrue('emptying');
+    assert.deepEqual(await database().query(sql`SELECT FROM order_bits`), []);
+  });
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import { DEFAULT_ORDER_FILTERS, findOrders } from '#server/orders/search/findOrders';
+import { fold, foldAll, foldingLag, keepFolding, rebuild, verify } from '#server/orders/search/upkeep';
+import { onBothDatabases } from '../../db/testing.ts';
+import { callerOf } from '../../testing.ts';
+import { randomFrom } from '../randomRequests.ts';
+import { randomWrite } from './randomWrites.ts';
+
+const nothing = () => undefined;
+
+onBothDatabases('The upkeep of order search', (database) => {
+  const random = randomFrom(77);
+  const write = () => database().transaction((transaction) => transaction.query(randomWrite(random, 12_000)));
+  const differing = async () => [...new Set((await verify(database(), nothing)).map(({ what }) => what))];
+  const pause = async () =>
+    (await database().query<{ pause: number }>(sql`SELECT pause FROM order_search`))[0]?.pause;
+
+  test('finds the index equal to the lines, also while lines are written and taken in (SRCH-03)', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await write();
+    await fold(database(), 30);
+    const verified = new AbortController();
+    const writing = (async () => {
+      while (!verified.signal.aborted) await write();
+    })();
+    const differences = await verify(database(), nothing);
+    verified.abort();
+    await writing;
+    assert.deepEqual(differences, []);
+  });
+
+  test('names what is wrong in the index, and a rebuild mends it while it is in use (SRCH-03)', async () => {
+    await foldAll(database());
+    await database().script(`
+      UPDATE order_bits SET bits = set_bit(bits, 7, 1 - get_bit(bits, 7)) WHERE trait = 'status' AND value = 25 AND chunk = 0;
+      DELETE FROM order_posting WHERE id % 1000 = 1;
+      UPDATE order_tracking SET numbers = 'none' WHERE id % 500 = 0;
+      UPDATE company_spend SET total = total + 1 WHERE company_id = 1;
+      UPDATE order_indexed SET month = '1999-01-01' WHERE id = 12;`);
+    assert.deepEqual((await differing()).sort(), [
+      'company_spend',
+      'order_bits',
+      'order_indexed',
+      'order_posting',
+      'order_tracking',
+    ]);
+    if (database().engine === 'postgres')
+      await database().script('CREATE ROLE order_reader; GRANT SELECT ON order_bits TO order_reader');
+    const built = new AbortController();
+    let written = 0;
+    const writing = (async () => {
+      while (!built.signal.aborted) {
+        await write();
+        written += 1;
+      }
+    })();
+    await rebuild(database(), nothing);
+    built.abort();
+    await writing;
+    assert.ok(written > 0);
+    assert.deepEqual(await differing(), []);
+    await foldAll(database());
+    assert.deepEqual(await differing(), []);
+    if (database().engine === 'postgres')
+      assert.deepEqual(
+        await database().query(
+          sql`SELECT has_table_privilege('order_reader', 'order_bits', 'SELECT') AS "may"`,
+        ),
+        [{ may: true }],
+      );
+  });
+
+  test('slows writers down when the log gets long, and lets them go when it is short again (SRCH-04)', async () => {
+    await foldAll(database());
+    assert.equal(await pause(), 0);
+    await database().query(sql`UPDATE order_line SET qty = qty + 1`);
+    const { lines, seconds } = await foldingLag(database());
+    assert.ok(lines > 10_000 && seconds >= 0);
+    await fold(database(), 1_000);
+    const slowed = await pause();
+    assert.ok(slowed !== undefined && slowed > 0 && slowed <= 1);
+    await foldAll(database());
+    assert.deepEqual(await foldingLag(database()), { lines: 0, seconds: 0 });
+    assert.equal(await pause(), 0);
+  });
+
+  test('takes in what was written, for as long as the server runs', async () => {
+    await database().query(sql`UPDATE order_line SET status = 3 WHERE id <= 400`);
+    const end = keepFolding(database(), (error) => assert.fail(String(error)));
+    while ((await foldingLag(database())).lines > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await end();
+    await database().query(sql`UPDATE order_line SET status = 4 WHERE id <= 40`);
+    assert.equal((await foldingLag(database())).lines > 0, true);
+  });
+
+  test('of lines that were loaded into an empty table is exact before and after they are taken in (SRCH-05)', async () => {
+    await database().script('CREATE TABLE kept AS TABLE order_line; TRUNCATE order_line CASCADE');
+    const columns = await database().query<{ names: string }>(sql`
+      SELECT string_agg(quote_ident(attname), ', ') AS names FROM pg_attribute
+      WHERE attrelid = 'order_line'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`);
+    const names = columns[0]?.names ?? '';
+    const totalOf = async () =>
+      (
+        await findOrders(
+          database(),
+          { caller: callerOf([5], true), today: '2026-11-24', selection: { parentId: 0, companyId: 0 } },
+          { ...DEFAULT_ORDER_FILTERS, Filter_DateRange: 7, Filter_design: 'a' },
+          { SortBy: 'Priority', SortOrder: 'asc' },
+          { from: 0, size: 20 },
+        )
+      ).total;
+    await database().script(`INSERT INTO order_line (${names}) SELECT ${names} FROM kept; DROP TABLE kept`);
+    const [plain] = await database().query<{ total: number }>(sql`
+      SELECT count(*) AS total FROM order_line WHERE order_date >= '2021-11-24' AND design ILIKE '%a%'`);
+    assert.equal(await totalOf(), plain?.total);
+    await foldAll(database());
+    assert.equal(await totalOf(), plain?.total);
+    assert.deepEqual(await differing(), []);
+  });
+});
