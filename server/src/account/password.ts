@@ -13,7 +13,7 @@ const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), 
  * Runs work that hashes a password, within the concurrency limit of all that do.
  * @throws HttpProblem 503 with Retry-After when too many wait
  */
-export const inPasswordQueue = fairlyRunning<string>(LIMITS, {
+export const inPasswordQueue = fairlyRunning(LIMITS, {
   busy: () =>
     new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
       'retry-after': '5',

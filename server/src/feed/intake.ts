@@ -18,8 +18,8 @@ const BUSY = {
       'retry-after': '5',
     }),
 };
-const inBatchQueue = fairlyRunning<string>({ running: 2, waiting: 40 }, BUSY);
-const inListQueue = fairlyRunning<string>({ running: 6, waiting: 100 }, BUSY);
+const inBatchQueue = fairlyRunning({ running: 2, waiting: 40 }, BUSY);
+const inListQueue = fairlyRunning({ running: 6, waiting: 100 }, BUSY);
 
 /** The connection can't be used further: the rest of the body is not read. */
 const ENDS = { connection: 'close' };

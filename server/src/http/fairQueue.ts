@@ -117,9 +117,9 @@ export function fairQueue<Sender>(
 }
 
 /** Runs work within the limits of a fair queue. @throws HttpProblem when the work is refused */
-export function fairlyRunning<Sender>(limits: QueueLimits, refusals: Refusals) {
-  const acquire = fairQueue<Sender>(limits, refusals);
-  return async <T>(sender: Sender, work: () => Promise<T>): Promise<T> => {
+export function fairlyRunning(limits: QueueLimits, refusals: Refusals) {
+  const acquire = fairQueue<string>(limits, refusals);
+  return async <T>(sender: string, work: () => Promise<T>): Promise<T> => {
     const release = await acquire(sender);
     try {
       return await work();
