@@ -99,7 +99,9 @@ function endConnections(app: FastifyInstance): void {
 /** A body that takes too long to arrive is cut off; one that is read as it arrives has a limit of its own. */
 function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (raw.complete || routeOptions.config.readsBody === true) return;
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+    const hasBody = length !== undefined || encoding !== undefined;
+    if (!hasBody || routeOptions.config.readsBody === true) return;
     const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     const timer = setTimeout(() => answerClientError(late, raw.socket), slowestSenderMs);
     raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
