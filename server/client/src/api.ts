@@ -437,6 +437,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people changed
+         * @description Changes of activities, contacts, prospects, addresses and quotes in the order of their commits, each once, behind a cursor. Needs the scope `changes:read`.
+         */
+        get: operations["changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/search": {
         parameters: {
             query?: never;
@@ -683,6 +703,50 @@ export interface paths {
         get: operations["orderExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feed-imports/{import}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import
+         * @description Deletes what the import created and restores the rest. What was fed again since, or changed by people, stays and is named.
+         */
+        delete: operations["feedUndo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feed/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read back what was fed
+         * @description The records of the token’s source as they stand here now, in the shape in which they are fed, in the order of their last change; deleted records as deleted.
+         */
+        get: operations["feedRead"];
+        put?: never;
+        /**
+         * Feed records of a resource
+         * @description Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The answer counts the verdicts and names the records that were refused or of which a field was kept; `verbose` names all. A refused record stops no other one. Needs the scope `feed:<resource>`.
+         */
+        post: operations["feedWrite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1125,6 +1189,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/service-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service tokens
+         * @description All of them without their secrets, with their last use; also expired and revoked ones.
+         */
+        get: operations["serviceTokens"];
+        put?: never;
+        /**
+         * Create a service token
+         * @description Answers the secret, which cannot be read again. Therefore a repeated request creates another token: an Idempotency-Key is ignored.
+         */
+        post: operations["serviceTokenAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/service-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a service token
+         * @description From now on it opens nothing.
+         */
+        delete: operations["serviceTokenRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/settings/shell": {
         parameters: {
             query?: never;
@@ -1148,6 +1256,90 @@ export interface paths {
          * @description What Operations have set is forgotten.
          */
         delete: operations["shellSettingsReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks
+         * @description With how many changes wait, and how many were given up.
+         */
+        get: operations["webhooks"];
+        put?: never;
+        /**
+         * Send changes to an address
+         * @description From now on each change of these resources is posted there, signed in `X-Galley-Signature`. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.
+         */
+        post: operations["webhookAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description With the changes that wait for it.
+         */
+        delete: operations["webhookDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that were given up
+         * @description With the number of attempts and the last error.
+         */
+        get: operations["deadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send given up changes again
+         * @description Answers how many.
+         */
+        post: operations["webhookReplay"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1278,6 +1470,24 @@ export interface components {
             /** @description One record. */
             record: string;
         };
+        Change: {
+            /** @description A time in UTC. */
+            at: string;
+            by: string;
+            cursor: string;
+            externalId?: string;
+            id: number;
+            operation: "created" | "changed" | "deleted";
+            /** @description One record. */
+            record: {
+                [key: string]: unknown;
+            } | null;
+            resource: "activities" | "contacts" | "prospects" | "addresses" | "quotes";
+        };
+        ChangesPage: {
+            changes: components["schemas"]["Change"][];
+            cursor: string;
+        };
         Company: {
             AccountManager: string;
             /** @description The account owner. */
@@ -1388,6 +1598,14 @@ export interface components {
             ContactCount: number;
             OrderCount: number;
         };
+        DeadLetter: {
+            attempts: number;
+            cursor: string;
+            error: string;
+            id: number;
+            resource: string;
+            webhook: number;
+        };
         Employee: {
             DirectPhone: string;
             EmployeeEmail: string;
@@ -1417,6 +1635,39 @@ export interface components {
             label: string;
             /** @description The id. */
             value: number;
+        };
+        FeedAnswer: {
+            changed: number;
+            created: number;
+            cursor: string;
+            deleted: number;
+            omitted: number;
+            records: components["schemas"]["FeedVerdict"][];
+            refused: number;
+            unchanged: number;
+        };
+        FeedPage: {
+            cursor: string;
+            records: {
+                [key: string]: unknown;
+            }[];
+        };
+        FeedUndone: {
+            kept: {
+                externalId: string;
+                message: string;
+                resource: string;
+            }[];
+            restored: number;
+        };
+        FeedVerdict: {
+            errors: {
+                field: string;
+                message: string;
+            }[];
+            externalId: string;
+            index: number;
+            verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
         };
         FollowUpDraft: {
             ActivityComments: string;
@@ -1503,12 +1754,17 @@ export interface components {
             Advertiser: string;
             ClientJobRef: string;
             ClientPO: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID?: number;
+            CompanyName?: string;
             ContractNum: string;
             DeliveryDisplayLabel: string;
             DeliveryDisplayValue: string;
             Design: string;
             ImageSizeFinished: string;
             ImageSizeLive: string;
+            IndividualIDGraphicsContact?: number;
+            IndividualIDSalesContact?: number;
             IndividualNameGraphicsContact: string;
             IndividualNameSalesContact: string;
             LineItem_Custom1: string;
@@ -1517,6 +1773,8 @@ export interface components {
             OrderIDLineNum: string;
             OrderLineCost: number;
             OrderStatusDescription: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID?: number;
             PostDate: string;
             ProductDisplayName: string;
             ProofLink: string;
@@ -1657,6 +1915,29 @@ export interface components {
         SearchResponse: {
             results: components["schemas"]["Option"][];
         };
+        ServiceToken: {
+            createdAt: string;
+            createdBy: string;
+            expiresOn: string;
+            id: number;
+            lastUsedAt: string | null;
+            name: string;
+            revokedAt: string | null;
+            scopes: string[];
+            source: string;
+        };
+        ServiceTokenMade: {
+            createdAt: string;
+            createdBy: string;
+            expiresOn: string;
+            id: number;
+            lastUsedAt: string | null;
+            name: string;
+            revokedAt: string | null;
+            scopes: string[];
+            secret: string;
+            source: string;
+        };
         ShellSettings: {
             IsStored: boolean;
             /** @description Addresses by name; null: not shown. */
@@ -1764,6 +2045,16 @@ export interface components {
         VariableVerifyResponse: {
             ProofToken: string;
             Valid: boolean;
+        };
+        Webhook: {
+            createdAt: string;
+            dead: number;
+            deliveredAt: string | null;
+            id: number;
+            resources: string[];
+            source: string;
+            url: string;
+            waiting: number;
         };
     };
     responses: {
@@ -3326,6 +3617,45 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    changes: {
+        parameters: {
+            query?: {
+                /** @example  */
+                after?: string;
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [],
+                     *       "cursor": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     companySearch: {
         parameters: {
             query?: {
@@ -4200,6 +4530,326 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    feedUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example orders-2026-11-23 */
+                import: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": 1,
+                     *       "kept": [
+                     *         {
+                     *           "resource": "text",
+                     *           "externalId": "text",
+                     *           "message": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    feedRead: {
+        parameters: {
+            query?: {
+                /** @example  */
+                after?: string;
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example companies */
+                resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "externalId": "C-100",
+                     *           "name": "Openroad Posters"
+                     *         }
+                     *       ],
+                     *       "cursor": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    feedWrite: {
+        parameters: {
+            query?: {
+                /** @example true */
+                dryRun?: boolean;
+                /** @example text */
+                import?: string;
+                /** @example false */
+                verbose?: boolean;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example companies */
+                resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "externalId": "C-100",
+                 *         "name": "Openroad Posters",
+                 *         "parent": "P-1",
+                 *         "accountOwner": "A-1"
+                 *       }
+                 *     ]
+                 */
+                "application/json": ({
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                } | {
+                    accountOwners?: string[] | null;
+                    defaultAccountOwner?: string | null;
+                    deleted?: boolean;
+                    disabled?: boolean | null;
+                    email?: string;
+                    externalId: string;
+                    familyName?: string;
+                    givenName?: string;
+                    orderMasterOverride?: boolean | null;
+                    /** @description Empty: not shown. */
+                    phone?: string | null;
+                    /** @enum {string} */
+                    type?: "Sales" | "Account Manager" | "Operations";
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                } | {
+                    accountOwner?: string;
+                    address1?: string | null;
+                    address2?: string | null;
+                    city?: string | null;
+                    deleted?: boolean;
+                    externalId: string;
+                    fax?: string | null;
+                    forecastFamily?: string | null;
+                    name?: string;
+                    parent?: string;
+                    /** @description Empty: not shown. */
+                    phone?: string | null;
+                    pricePlan?: string | null;
+                    prospect?: boolean | null;
+                    salesRep?: string;
+                    shipPricePlan?: string | null;
+                    showPricingDetail?: boolean | null;
+                    showPricingSummary?: boolean | null;
+                    state?: string | null;
+                    typeOfAccount?: string | null;
+                    url?: string | null;
+                    zip?: string | null;
+                } | {
+                    cell?: string | null;
+                    companies?: string[] | null;
+                    defaultCompany?: string | null;
+                    deleted?: boolean;
+                    email?: string;
+                    externalId: string;
+                    inactive?: boolean | null;
+                    name?: string;
+                    /** @description Empty: not shown. */
+                    phone?: string | null;
+                    title?: string | null;
+                } | {
+                    address1?: string | null;
+                    address2?: string | null;
+                    branch?: string | null;
+                    city?: string | null;
+                    deleted?: boolean;
+                    externalId: string;
+                    name?: string;
+                    state?: string | null;
+                    zip?: string | null;
+                } | {
+                    address1?: string | null;
+                    address2?: string | null;
+                    city?: string | null;
+                    company?: string;
+                    deleted?: boolean;
+                    externalId: string;
+                    isSelected?: boolean | null;
+                    name?: string;
+                    state?: string | null;
+                    zip?: string | null;
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    /** @description The first day, of the business time zone. */
+                    from?: number;
+                    plan?: string;
+                    price?: number;
+                    product?: string;
+                } | {
+                    deleted?: boolean;
+                    externalId: string;
+                    /** @description The first day, of the business time zone. */
+                    from?: number;
+                    plan?: string;
+                    price?: number;
+                    zone?: number;
+                } | {
+                    advertiser?: string;
+                    cap?: string | null;
+                    clientJobRef?: string | null;
+                    clientPo?: string | null;
+                    company?: string;
+                    contractNum?: string | null;
+                    cost?: number | null;
+                    custom1?: string | null;
+                    custom2?: string | null;
+                    deleted?: boolean;
+                    /** @description YYYY-MM-DD */
+                    deliveryDate?: string | null;
+                    description?: string | null;
+                    design?: string | null;
+                    externalId?: string;
+                    geopathIds?: string | null;
+                    graphicsContact?: string | null;
+                    invoice?: number | null;
+                    line?: number;
+                    order?: number;
+                    /** @description YYYY-MM-DD */
+                    orderDate?: string;
+                    part?: string | null;
+                    /** @description YYYY-MM-DD */
+                    postDate?: string | null;
+                    product?: string;
+                    /** @description YYYY-MM-DD */
+                    proofApprovedDate?: string | null;
+                    proofLink?: string | null;
+                    qty?: number | null;
+                    reorder?: string | null;
+                    salesContact?: string | null;
+                    sequenceNum?: string | null;
+                    /** @description YYYY-MM-DD */
+                    shipDate?: string | null;
+                    shipMethod?: string | null;
+                    shipTo?: {
+                        address1?: string | null;
+                        address2?: string | null;
+                        city?: string | null;
+                        name?: string | null;
+                        person?: string | null;
+                        state?: string | null;
+                        zip?: string | null;
+                    };
+                    sizeFinished?: string | null;
+                    sizeLive?: string | null;
+                    /** @description A status by its number, or by its name */
+                    status?: number | string;
+                    trackingUrl?: string | null;
+                    unitNumbers?: string | null;
+                })[];
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "cursor": "",
+                     *       "records": [],
+                     *       "omitted": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     forecastFamilies: {
         parameters: {
             query?: never;
@@ -4854,26 +5504,26 @@ export interface operations {
                  *       "Filter_ContactID": 0,
                  *       "Filter_SalesRepID": 0,
                  *       "Filter_Status": 0,
-                 *       "Filter_DateRange": 0,
-                 *       "Filter_DateType": 0,
-                 *       "Filter_DateStart": null,
-                 *       "Filter_DateEnd": null,
-                 *       "Filter_Total": 0,
-                 *       "Filter_Apply": true,
+                 *       "Filter_OrderNum": "",
+                 *       "Filter_ProductNames": "",
                  *       "Filter_advertiser": "Example Outdoor",
                  *       "Filter_size": "14x48",
                  *       "Filter_design": "",
                  *       "Filter_shipping": "Denver",
                  *       "Filter_description": "",
                  *       "Filter_reorder": "",
-                 *       "Filter_part": "",
                  *       "Filter_cap": "",
+                 *       "Filter_part": "",
                  *       "Filter_unit": "",
                  *       "Filter_references": "PO 4711",
                  *       "Filter_geopathid": "",
                  *       "Filter_invoice": "",
-                 *       "Filter_ProductNames": "",
-                 *       "Filter_OrderNum": ""
+                 *       "Filter_DateRange": 0,
+                 *       "Filter_DateType": 0,
+                 *       "Filter_DateStart": null,
+                 *       "Filter_DateEnd": null,
+                 *       "Filter_Total": 0,
+                 *       "Filter_Apply": true
                  *     }
                  */
                 "application/json": {
@@ -5048,7 +5698,9 @@ export interface operations {
                      *           "LineItem_Custom2": "text",
                      *           "SequenceNum": "text",
                      *           "IndividualNameSalesContact": "text",
-                     *           "IndividualNameGraphicsContact": "text"
+                     *           "IndividualNameGraphicsContact": "text",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 0
                      *         }
                      *       ],
                      *       "TotalCount": 1,
@@ -5900,6 +6552,146 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
         };
     };
+    serviceTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Order system",
+                     *         "source": "press",
+                     *         "scopes": [
+                     *           "feed:*"
+                     *         ],
+                     *         "expiresOn": "2027-06-30",
+                     *         "createdAt": "2026-11-23T17:00:00Z",
+                     *         "createdBy": "Robin Sample",
+                     *         "lastUsedAt": null,
+                     *         "revokedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ServiceToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    serviceTokenAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Order system",
+                 *       "source": "press",
+                 *       "scopes": [
+                 *         "feed:*"
+                 *       ],
+                 *       "expiresOn": "2027-06-30"
+                 *     }
+                 */
+                "application/json": {
+                    expiresOn: string;
+                    name: string;
+                    scopes: string[];
+                    source: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Order system",
+                     *       "source": "press",
+                     *       "scopes": [
+                     *         "feed:*"
+                     *       ],
+                     *       "expiresOn": "2027-06-30",
+                     *       "createdAt": "2026-11-23T17:00:00Z",
+                     *       "createdBy": "Robin Sample",
+                     *       "lastUsedAt": null,
+                     *       "revokedAt": null,
+                     *       "secret": "galley_secret"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceTokenMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    serviceTokenRevoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
     shellSettings: {
         parameters: {
             query?: never;
@@ -6116,6 +6908,213 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "source": "text",
+                     *         "url": "https://social.example/prints",
+                     *         "resources": [
+                     *           "text"
+                     *         ],
+                     *         "createdAt": "text",
+                     *         "deliveredAt": "text",
+                     *         "waiting": 1,
+                     *         "dead": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    webhookAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://orders.example/galley",
+                 *       "resources": [
+                 *         "activities",
+                 *         "contacts"
+                 *       ],
+                 *       "secret": "at-least-sixteen-characters"
+                 *     }
+                 */
+                "application/json": {
+                    resources: ("activities" | "contacts" | "prospects" | "addresses" | "quotes")[];
+                    secret: string;
+                    source?: string;
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "",
+                     *       "url": "https://orders.example/galley",
+                     *       "resources": [
+                     *         "activities",
+                     *         "contacts"
+                     *       ],
+                     *       "createdAt": "2026-11-23T17:00:00Z",
+                     *       "deliveredAt": null,
+                     *       "waiting": 0,
+                     *       "dead": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    webhookDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "webhook": 1,
+                     *         "cursor": "text",
+                     *         "resource": "text",
+                     *         "id": 1,
+                     *         "attempts": 1,
+                     *         "error": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeadLetter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    webhookReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 1 */
+                    "application/json": number;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }

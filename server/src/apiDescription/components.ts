@@ -7,6 +7,9 @@ import * as companies from '@galley/shared/contract/companies';
 import * as config from '@galley/shared/contract/config';
 import * as contacts from '@galley/shared/contract/contacts';
 import * as employees from '@galley/shared/contract/employees';
+import * as feed from '@galley/shared/contract/feed';
+import * as feedChanges from '@galley/shared/contract/feedChanges';
+import * as feedTokens from '@galley/shared/contract/feedTokens';
 import * as lookups from '@galley/shared/contract/lookups';
 import * as orders from '@galley/shared/contract/orders';
 import * as palette from '@galley/shared/contract/palette';
@@ -28,6 +31,9 @@ const CONTRACT: readonly object[] = [
   config,
   contacts,
   employees,
+  feed,
+  feedChanges,
+  feedTokens,
   lookups,
   orders,
   palette,

@@ -53,6 +53,11 @@ export function describeApi(version: string, isServed: (method: string, path: st
           bearerFormat: 'JWT',
           description: 'The token that a sign-in has answered.',
         },
+        serviceToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A service token of a system, which Operations creates: see call 143.',
+        },
         ticket: {
           type: 'apiKey',
           in: 'query',

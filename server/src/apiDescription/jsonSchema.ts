@@ -30,5 +30,9 @@ export interface Call {
   response: JsonSchema;
   /** Media types of an answer that is not JSON. */
   produces?: readonly string[];
+  /** Media types of a body; default: JSON. */
+  consumes?: readonly string[];
   secured?: boolean;
+  /** A service token, or either token; default: that of a session. */
+  permit?: string;
 }

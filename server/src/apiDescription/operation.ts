@@ -49,7 +49,15 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: inline(call.body, 'sent'), example } },
+      content: Object.fromEntries(
+        (call.consumes ?? ['application/json']).map((type) => [
+          type,
+          // A stream has no schema as a whole: it is one record after the other.
+          type === 'application/json'
+            ? { schema: inline(call.body ?? {}, 'sent'), example }
+            : { schema: { type: 'string' } },
+        ]),
+      ),
     },
   };
 }
@@ -86,9 +94,14 @@ function responses(call: Call, { text, refer }: Parts): Record<string, Answer> {
   };
 }
 
-function securityOf({ secured }: Call, { takesTicket = false }: CallText): object[] {
+function securityOf({ secured, permit }: Call, { takesTicket = false }: CallText): object[] {
   if (secured === false) return [];
-  return [{ bearer: [] }, ...(takesTicket ? [{ ticket: [] }] : [])];
+  if (permit === 'service') return [{ serviceToken: [] }];
+  return [
+    { bearer: [] },
+    ...(permit === 'either' ? [{ serviceToken: [] }] : []),
+    ...(takesTicket ? [{ ticket: [] }] : []),
+  ];
 }
 
 /** One call, as OpenAPI describes it. */

@@ -11,6 +11,9 @@ export const TAGS = {
   'Saved searches': 'Searches that an employee keeps.',
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What header and footer show. For Operations.',
+  Feed: 'How the provider’s own systems write customers, orders and people. For systems with a service token.',
+  'Service tokens': 'What such systems sign in with. For Operations.',
+  Changes: 'What people changed here, for the provider’s own systems.',
   Releases: 'Which release of each screen runs. For Operations.',
   Audit: 'Who changed what. For Operations.',
 } as const;

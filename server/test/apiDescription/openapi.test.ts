@@ -14,6 +14,7 @@ import { callTexts } from '#server/apiDescription/calls/index';
 import type { Described, Operation } from '#server/apiDescription/described';
 import { describeApi } from '#server/apiDescription/document';
 import type { Call } from '#server/apiDescription/jsonSchema';
+import { feedOf } from '../feed/testing.ts';
 import { onBothServers } from '../testing.ts';
 
 const document = describeApi('1.8.2', () => true);
@@ -143,7 +144,13 @@ onBothServers('The description of the API, as it is served', (server) => {
   test('has examples that a server takes as they are: none is malformed', async () => {
     const { paths } = await read();
     const tally = { done: 0, refused: 0 };
-    const send = async (path: string, method: string, { parameters = [], requestBody }: Operation) => {
+    const feed = feedOf(server);
+    const send = async (
+      path: string,
+      method: string,
+      { parameters = [], requestBody, security }: Operation,
+    ) => {
+      const isOfSystems = security.every((scheme) => 'serviceToken' in scheme) && security.length > 0;
       const search = new URLSearchParams();
       let address = path;
       for (const { name, in: place, example } of parameters) {
@@ -157,7 +164,7 @@ onBothServers('The description of the API, as it is served', (server) => {
         method.toUpperCase(),
         `${address}?${search.toString()}`,
         {
-          as: 'ops@galley.example',
+          ...(isOfSystems ? { token: await feed.tokenOf() } : { as: 'ops@galley.example' }),
           ...(body === undefined ? {} : { body }),
         },
       );

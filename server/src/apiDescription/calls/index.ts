@@ -4,6 +4,7 @@ import { accountTexts } from './account.ts';
 import { activityTexts } from './activities.ts';
 import { companyTexts } from './companies.ts';
 import { contactTexts } from './contacts.ts';
+import { feedTexts } from './feed.ts';
 import { listTexts } from './lists.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
@@ -14,6 +15,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...activityTexts,
   ...companyTexts,
   ...contactTexts,
+  ...feedTexts,
   ...listTexts,
   ...operationTexts,
   ...orderTexts,
