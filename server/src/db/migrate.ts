@@ -20,12 +20,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const checksumOf = (script: string): string =>
   sha256(script.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim());
 
-/** Of the record of the numbered migrations (1 to 30) of earlier versions, which made the same schema as migration 0 does. */
-const NUMBERED = '8d9750d98ea5164a9868fbdd78a1ee132b05d133c2047458763ab53bed463983';
-
-const isNumbered = (record: readonly Ran[]) =>
-  sha256(record.map(({ number, checksum }) => `${number} ${checksum}`).join('\n')) === NUMBERED;
-
 /** What a database remembers of its migrations, by number; nothing where there is no schema of this program. */
 export async function recordOf(database: Queryable): Promise<Ran[]> {
   const [found] = await database.query<{ isThere: boolean }>(
@@ -46,12 +40,11 @@ export function faultOf(
   migrations: readonly Migration[] = all,
 ): string | undefined {
   const last = record.at(-1)?.number;
-  if (last === undefined || isNumbered(record)) return undefined;
+  if (last === undefined) return undefined;
   if (record[0]?.number !== 0)
     return (
-      `${what} is of an earlier version, before the schema was made of one set of files, and its record of migrations ` +
-      `(${record.length}, the last is ${last}) is not the one that this version can take over. Nothing was changed. ` +
-      'How to move it is in docs/operating.md under "A database of an earlier version".'
+      `${what} is of a version before the first release, which made its schema by numbered migrations (the last is ${last}). ` +
+      'This version cannot work with it. Nothing was changed. What to do is in docs/operating.md under "A database of an earlier version".'
     );
   const known = Math.max(...migrations.map(({ number }) => number));
   if (last > known) return `${what} is at schema ${last}; this version knows ${known}. Use a newer version.`;
@@ -78,19 +71,16 @@ async function runNext(
   const record = await recordOf(transaction);
   const fault = faultOf('The database', record, migrations);
   if (fault !== undefined) throw new MigrationError(fault);
-  const isThere = isNumbered(record);
-  if (isThere) await transaction.query(sql`DELETE FROM schema_migration`);
-  const next = migrations.find(({ number }) => isThere || !record.some((ran) => ran.number === number));
+  const next = migrations.find(({ number }) => !record.some((ran) => ran.number === number));
   if (next === undefined) return undefined;
-  if (!isThere) await transaction.script(next.script);
+  await transaction.script(next.script);
   await transaction.query(sql`
     INSERT INTO schema_migration (number, name, checksum) VALUES (${next.number}, ${next.name}, ${checksumOf(next.script)})`);
   return next.number;
 }
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was. A schema of
- * the numbered migrations of earlier versions is the one that migration 0 makes, and is recorded as that.
+ * Brings the schema up to date, each migration in a transaction of its own: a killed start continues where it was.
  * @returns the numbers of the migrations that are done now and were not before
  * @throws MigrationError when the schema is not one that this version can work with
  */
