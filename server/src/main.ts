@@ -109,11 +109,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
     employeeTypeOf: employeeTypeIn(app),
     overrides: config.releaseOverrides,
   });
-  await app.listen({ host: config.host, port: config.port });
-  const warning = proxyWarning(config);
-  if (warning !== undefined) log.warn(warning);
-  await announce(config, database, reachedAt(config.publicUrl, app.server.address()));
-
+  // Before anybody is told that it is ready: whoever then stops it gets running requests finished.
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -128,6 +124,11 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+
+  await app.listen({ host: config.host, port: config.port });
+  const warning = proxyWarning(config);
+  if (warning !== undefined) log.warn(warning);
+  await announce(config, database, reachedAt(config.publicUrl, app.server.address()));
 }
 
 function fail(error: unknown): never {
