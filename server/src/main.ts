@@ -48,16 +48,17 @@ function reachedAt(publicUrl: string, address: AddressInfo | string | null): str
 }
 
 async function announce(config: ServerConfig, database: Database, url: string): Promise<void> {
+  const [operator] = await database.query(sql`
+    SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
+  const isDemo = config.demo !== 'off' && (await holdsDemo(database));
   console.log(`\nGalley ${config.app.version} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
     );
   }
-  const [operator] = await database.query(sql`
-    SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
   if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
-  if (config.demo === 'off' || !(await holdsDemo(database))) return;
+  if (!isDemo) return;
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
