@@ -48,6 +48,11 @@ async function openMore(page: Page): Promise<void> {
     await opener.click();
     if (unfolds) {
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      if ((await opener.getAttribute('aria-haspopup')) === null) continue;
+      // A menu lies over what is opened next.
+      await expectHarmless(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
       continue;
     }
     await expect(page.getByRole('dialog')).toBeVisible();
