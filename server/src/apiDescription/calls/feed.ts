@@ -20,8 +20,8 @@ export const feedTexts = {
     tag: 'Feed',
     summary: 'Feed records of a resource',
     description:
-      'Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The answer counts the verdicts and names the records that were refused or of which a field was kept; `verbose` names all. A refused record stops no other one. Needs the scope `feed:<resource>`.',
-    problems: [422, 429],
+      'Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The answer counts the verdicts and names the records that were refused or of which a field was kept; `verbose` names all. A refused record stops no other one. Needs the scope `feed:<resource>`. An Idempotency-Key holds for seven days; with it, a stream that was cut off goes on behind its last batch.',
+    problems: [409, 422, 429],
     isWrite: true,
     example: {
       params: { resource: 'companies' },
