@@ -33,12 +33,15 @@ export function ScreenLinks() {
           >
             <Icon name={icon} />
             <span>{label}</span>{' '}
+            {/* With keys: the figure takes the dash's place, where the dash's text alone would be moved. */}
             {count === undefined ? (
-              <span className="count count-unknown" aria-hidden="true">
+              <span key="unknown" className="count count-unknown" aria-hidden="true">
                 –
               </span>
             ) : (
-              <span className="count">{formatCount(count)}</span>
+              <span key="known" className="count">
+                {formatCount(count)}
+              </span>
             )}
           </Link>
         );
