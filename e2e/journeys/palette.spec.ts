@@ -18,7 +18,9 @@ test.describe('The command palette', () => {
   }) => {
     await signInAs(page);
     await openPalette(page);
-    const box = page.getByRole('combobox', { name: 'Search companies, contacts, orders and actions' });
+    const box = page.getByRole('combobox', {
+      name: 'Search companies, contacts, orders, activities and actions',
+    });
     await expect(box).toBeFocused();
     await expectAccessible(page);
     await box.pressSequentially('meridian outdoor boise');
@@ -62,6 +64,27 @@ test.describe('The command palette', () => {
       },
     );
 
+  test('finds who just called by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(page);
+    await page.goto('/contacts?parent=1');
+    const contact = page.getByRole('article').first();
+    const name = await contact.getByRole('heading').first().innerText();
+    const number = await contact.locator('a[href^="tel:"]').first().innerText();
+    await openPalette(page);
+    await page.keyboard.type(number.replaceAll(/\D/g, ''));
+    const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
+    await expect(chosen).toContainText(name);
+    await page.keyboard.press('Tab');
+    await expectAccessible(page);
+    await page.keyboard.type('add an activity');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Add New Activity' });
+    await expect(form.getByRole('combobox', { name: /^Contact/ })).toContainText(name);
+  });
+
   test('finds order lines for those who may see them alone @both', async ({ browser, galley, signInAs }) => {
     const search = async (email: string, term: string) => {
       const page = await browser.newPage({ baseURL: galley.url });
@@ -73,7 +96,9 @@ test.describe('The command palette', () => {
         .getByRole('banner')
         .getByRole('button', { name: /^Search/ })
         .click();
-      await page.getByRole('combobox', { name: 'Search companies, contacts, orders and actions' }).fill(term);
+      await page
+        .getByRole('combobox', { name: 'Search companies, contacts, orders, activities and actions' })
+        .fill(term);
       const { Orders } = (await (await answer).json()) as { Orders: { label: string }[] };
       await page.close();
       return Orders.map(({ label }) => label);

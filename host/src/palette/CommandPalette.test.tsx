@@ -7,14 +7,28 @@ import { newItems } from '../dialogs/newItems.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const FOUND = {
-  Companies: [{ value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1 }],
-  Contacts: [{ value: 7, label: 'Alex Bluefork', Company: 'Tallgrass Signs' }],
-  Orders: [{ label: '20100-1', Advertiser: 'Acme Burgers' }],
+  Companies: [{ value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1, Phone: '402-555-0100' }],
+  Contacts: [
+    {
+      value: 7,
+      label: 'Alex Bluefork',
+      Company: 'Tallgrass Signs',
+      CompanyID: 30,
+      ParentID: 3,
+      Email: 'alex@tallgrass.example',
+      Phone: '402-555-0103 x12',
+      Cell: '',
+    },
+  ],
+  Orders: [
+    { label: '20100-1', Advertiser: 'Acme Burgers', Company: 'Tallgrass Signs', CompanyID: 30, ParentID: 3 },
+  ],
 };
 const NOTHING = { Companies: [], Contacts: [], Orders: [] };
+const NO_TEXTS = { Activities: [], Orders: [] };
 
 function open(url = '/activities', answers: Answers = { '/v1/palette': FOUND }) {
-  const sent = network(answers);
+  const sent = network({ '/v1/palette/texts': NO_TEXTS, ...answers });
   HTMLElement.prototype.scrollIntoView = () => {};
   renderScreen(
     <>
@@ -75,19 +89,19 @@ describe('The command palette', () => {
       'Keyboard shortcuts',
       'Logout',
     ]);
-    expect(sent).toEqual([]);
+    expect(sent.filter(({ path }) => path.startsWith('/v1/palette'))).toEqual([]);
   });
 
   test('lists what was found in groups, and says how much it is', async () => {
     open();
     await search('bluefork');
-    expect(await screen.findByText('3 results')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^3 results/)).toHaveAttribute('role', 'status');
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(
       3,
     );
     expect(screen.getByRole('group', { name: 'Companies' })).toHaveTextContent('Bluefork Media Omaha');
     expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent(
-      'Alex Bluefork Tallgrass Signs',
+      'Alex Bluefork Tallgrass Signs · 402-555-0103 x12 · alex@tallgrass.example',
     );
     expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1 Acme Burgers');
   });
@@ -95,7 +109,7 @@ describe('The command palette', () => {
   test('is walked with the arrows, around both ends', async () => {
     open();
     await search('bluefork');
-    await screen.findByText('3 results');
+    await screen.findByText(/^3 results/);
     expect(activeOption()).toHaveTextContent('Bluefork Media Omaha');
     await userEvent.keyboard('{ArrowDown}');
     expect(activeOption()).toHaveTextContent('Alex Bluefork');
@@ -113,7 +127,7 @@ describe('The command palette', () => {
   ])('choosing %s, whatever is selected (PAL-04)', async (_kind, keys, url) => {
     open('/activities?parent=5&company=50');
     await search('bluefork');
-    await screen.findByText('3 results');
+    await screen.findByText(/^3 results/);
     await userEvent.keyboard(`${keys}{Enter}`);
     expect(address()).toBe(url);
     expect(palette()).not.toBeInTheDocument();
@@ -136,8 +150,11 @@ describe('The command palette', () => {
     const sent = open();
     await search('b');
     for (const value of ['bl', 'blu', 'blue']) fireEvent.change(box(), { target: { value } });
-    await screen.findByText('3 results');
-    expect(sent.map(({ path }) => path)).toEqual(['/v1/palette?term=blue']);
+    await screen.findByText(/^3 results/);
+    expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/v1/palette'))).toEqual([
+      '/v1/palette?term=blue',
+      '/v1/palette/texts?term=blue',
+    ]);
   });
 
   test('gives a search up when the next one is typed', async () => {
@@ -151,8 +168,8 @@ describe('The command palette', () => {
     await search('bl');
     await waitFor(() => expect(signals).toHaveLength(1));
     await userEvent.type(box(), 'ue');
-    await waitFor(() => expect(signals).toHaveLength(2));
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await waitFor(() => expect(signals).toHaveLength(3));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
     globalThis.fetch = fetched;
   });
 
@@ -165,6 +182,65 @@ describe('The command palette', () => {
     expect(await screen.findByText('No matches.')).toBeInTheDocument();
     await userEvent.type(box(), 'y');
     expect(await screen.findByText('Failed to search')).toBeInTheDocument();
+  });
+});
+
+describe('What can be done with what is found (PAL-11)', () => {
+  const listed = async (keys = '') => {
+    open('/activities?parent=5');
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard(`${keys}{Tab}`);
+  };
+
+  test('is listed by Tab, narrowed by typing, and left by Backspace', async () => {
+    await listed('{ArrowDown}');
+    expect(options()).toEqual([
+      'Call 402-555-0103 x12',
+      'Write to alex@tallgrass.example',
+      'Copy e-mail alex@tallgrass.example',
+      'Add an activity',
+      'Show activities',
+      'Show Tallgrass Signs',
+    ]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Actions of Alex Bluefork' }), 'show');
+    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs']);
+    await userEvent.keyboard('{Backspace>5/}');
+    expect(box()).toHaveValue('bluefork');
+    expect(activeOption()).toHaveTextContent('Alex Bluefork');
+  });
+
+  test('starts an activity with that contact', async () => {
+    await listed('{ArrowDown}');
+    await userEvent.keyboard('add{Enter}');
+    expect(palette()).not.toBeInTheDocument();
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      kind: 'activity',
+      draft: { ID: 0, IndividualID: 7, CompanyID: 30, ParentID: 3 },
+    });
+  });
+
+  test('leads to the orders of a company', async () => {
+    await listed();
+    await userEvent.keyboard('orders{Enter}');
+    expect(address()).toMatch(/^\/orders\?.*parent=1&company=12/);
+  });
+});
+
+describe('What a person uses (PAL-10)', () => {
+  test('comes first the next time, in its group', async () => {
+    open();
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const other = { ...FOUND.Contacts[0], value: 8, label: 'Aaron Bluefork' };
+    network({
+      '/v1/palette': { ...FOUND, Contacts: [other, ...FOUND.Contacts] },
+      '/v1/palette/texts': NO_TEXTS,
+    });
+    await search('blue');
+    await screen.findByText(/^4 results/);
+    expect(options()[1]).toMatch(/^Alex Bluefork/);
   });
 });
 

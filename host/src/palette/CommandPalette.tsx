@@ -1,7 +1,8 @@
-import { logout } from '@galley/shared/http';
+import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { Icon, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
+import { operationsPages } from '../shell/operationsPages.ts';
 import { Palette } from './Palette.tsx';
 import { screenResults, type Result } from './results.ts';
 import { PALETTE_ARIA_KEYS, PALETTE_KEYS, shortcutOf } from './shortcuts.ts';
@@ -17,6 +18,7 @@ function focusFilter(): void {
 /** The header's Search button, and the shortcuts that work on every screen (PAL-01, PAL-02, PAL-07). */
 export function CommandPalette() {
   const selection = useSelection();
+  const { data: employee } = useQuery(employeeQuery());
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -34,6 +36,11 @@ export function CommandPalette() {
   const actions: Result[] = [
     ...screenResults(selection),
     ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
+    ...operationsPages(employee?.EmployeeType).map(({ label, path }) => ({
+      key: path,
+      label: `Go to ${label}`,
+      url: withSelection(path, selection),
+    })),
     { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => setOpen('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },

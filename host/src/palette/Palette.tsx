@@ -1,8 +1,10 @@
-import { paletteQuery, useQuery } from '@galley/shared/http';
+import { paletteQuery, paletteTextsQuery, useQuery } from '@galley/shared/http';
+import { useGalley } from '@galley/shared/store';
 import { Modal, useNavigate } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { optionId, PaletteList } from './PaletteList.tsx';
-import { groupsOf, TERM_MINIMUM, type Result } from './results.ts';
+import { actionsOf, groupsOf, TERM_MINIMUM, type Result } from './results.ts';
+import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
@@ -25,12 +27,21 @@ export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
+  /** The result whose actions are listed, and the term that had found it. */
+  const [chosen, setChosen] = useState<{ result: Result; term: string } | null>(null);
+  const employeeUid = useGalley(({ session }) => session?.employeeUid ?? '');
+  // As it was on opening: nothing changes places meanwhile.
+  const [scores] = useState(() => usageScores(employeeUid));
   // Enter was pressed before the answer came: what it chooses is not known yet.
   const isEntered = useRef(false);
-  const wanted = term.trim();
+  const wanted = chosen === null ? term.trim() : '';
   const searched = useDebounced(wanted, DEBOUNCE_MS);
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
-  const groups = groupsOf(term, actions, data);
+  const texts = useQuery(paletteTextsQuery(searched));
+  const groups =
+    chosen === null
+      ? groupsOf(term, actions, { records: data, texts: texts.data }, scores)
+      : actionsOf(chosen.result, term);
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
     0,
@@ -45,7 +56,22 @@ export function Palette({ actions, onClose }: Props) {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
+  const search = (next: string) => {
+    setTerm(next);
+    setPointed(null);
+    isEntered.current = false;
+  };
+  const showActions = (result: Result) => {
+    setChosen({ result, term });
+    search('');
+  };
+  const leaveActions = () => {
+    search(chosen?.term ?? '');
+    setPointed(chosen?.result.key ?? null);
+    setChosen(null);
+  };
   const choose = (result: Result) => {
+    rememberUse(employeeUid, chosen?.result.key ?? result.key);
     onClose();
     if ('url' in result) void navigate(result.url);
     else result.run();
@@ -71,6 +97,15 @@ export function Palette({ actions, onClose }: Props) {
       ArrowUp: at - 1,
     };
     const target = targets[event.key];
+    if (event.key === 'Tab' && !event.shiftKey && active?.actions !== undefined) {
+      event.preventDefault();
+      return showActions(active);
+    }
+    if (event.key === 'Backspace' && term === '' && chosen !== null) {
+      // It would take the last letter of the term that comes back.
+      event.preventDefault();
+      return leaveActions();
+    }
     if (event.key !== 'Enter' && target === undefined) return;
     // Of an Enter, too: it would press the button that has the focus in the dialog it opens.
     event.preventDefault();
@@ -84,25 +119,26 @@ export function Palette({ actions, onClose }: Props) {
         type="text"
         role="combobox"
         className="form-control"
-        aria-label="Search companies, contacts, orders and actions"
+        aria-label={
+          chosen === null
+            ? 'Search companies, contacts, orders, activities and actions'
+            : `Actions of ${chosen.result.label}`
+        }
         aria-expanded={results.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
-        placeholder="Search..."
+        placeholder={chosen === null ? 'Name, number, e-mail, PO, tracking, notes...' : 'Backspace goes back'}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
         value={term}
-        onChange={(event) => {
-          setTerm(event.target.value);
-          setPointed(null);
-          isEntered.current = false;
-        }}
+        onChange={(event) => search(event.target.value)}
         onKeyDown={press}
       />
       <p className="palette-status" role="status">
-        {statusOf(results.length, isFetching || !isAnswered, isError)}
+        {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
+        {active?.actions !== undefined && <span className="palette-hint"> Tab lists what can be done.</span>}
       </p>
       <PaletteList
         id={id}
@@ -110,6 +146,7 @@ export function Palette({ actions, onClose }: Props) {
         active={active}
         onPoint={({ key }) => setPointed(key)}
         onChoose={choose}
+        onActions={showActions}
       />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '@galley/shared/ui';
 import type { Group, Result } from './results.ts';
 
 interface Props {
@@ -6,12 +7,13 @@ interface Props {
   active: Result | undefined;
   onPoint: (result: Result) => void;
   onChoose: (result: Result) => void;
+  onActions: (result: Result) => void;
 }
 
 export const optionId = (id: string, { key }: Result) => `${id}-${key}`;
 
 /** The results as a listbox of groups. The focus stays in the search box, so no option takes it by a press. */
-export const PaletteList = ({ id, groups, active, onPoint, onChoose }: Props) => (
+export const PaletteList = ({ id, groups, active, onPoint, onChoose, onActions }: Props) => (
   <div id={id} role="listbox" aria-label="Results" className="palette-list">
     {groups.map(({ title, results }) => (
       <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
@@ -37,6 +39,20 @@ export const PaletteList = ({ id, groups, active, onPoint, onChoose }: Props) =>
           >
             <span>{result.label}</span>{' '}
             {result.detail !== undefined && <span className="palette-detail">{result.detail}</span>}
+            {result.actions !== undefined && (
+              // For the pointer alone: in a listbox nothing else takes the focus. The keyboard has Tab.
+              <span
+                className="palette-more"
+                aria-hidden="true"
+                title="What can be done"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onActions(result);
+                }}
+              >
+                <Icon name="chevronRight" />
+              </span>
+            )}
           </div>
         ))}
       </div>

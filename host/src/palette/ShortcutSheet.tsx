@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PALETTE_KEYS, setSingleKeys, singleKeysOn } from './shortcuts.ts';
 
 const SHORTCUTS = [
-  [PALETTE_KEYS, 'Search companies, contacts, orders and actions'],
+  [PALETTE_KEYS, 'Search companies, contacts, orders, activities and actions'],
   ['/', 'Go to the company filter'],
   ['?', 'Show this list'],
   ['j', 'Next card of a list'],

@@ -1,15 +1,33 @@
-import type { PaletteResponse } from '@galley/shared/contract/palette';
-import { screenUrl, type Selection } from '@galley/shared/domain/selection';
+import type {
+  PaletteCompany,
+  PaletteContact,
+  PaletteOrder,
+  PaletteResponse,
+  PaletteTextsResponse,
+} from '@galley/shared/contract/palette';
+import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
+import { withSelection } from '@galley/shared/ui';
+import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
 
 /** One thing to choose: a place in the app, or something to do. */
-export type Result = { key: string; label: string; detail?: string } & (
-  | { url: string }
-  | { run: () => void }
-);
+export type Result = {
+  key: string;
+  label: string;
+  detail?: string;
+  /** What else can be done with it (PAL-11). */
+  actions?: readonly Result[];
+} & ({ url: string } | { run: () => void });
 
 export interface Group {
   title: string;
   results: Result[];
+}
+
+/** What the server found: by names and numbers, and by texts. */
+export interface Found {
+  records: PaletteResponse | undefined;
+  texts: PaletteTextsResponse | undefined;
 }
 
 /** Fewer characters are not sent to the server. */
@@ -18,56 +36,120 @@ export const TERM_MINIMUM = 2;
 /** The filter of the orders list that finds a line whatever its date: range 7 is All, and a search was applied. */
 const orderUrl = (order: string) => `/orders?${new URLSearchParams({ order, range: '7', apply: 'yes' })}`;
 
+const NAMES: readonly ScreenName[] = ['activities', 'companies', 'contacts', 'orders'];
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** Where the screens are, under a selection. */
 export const screenResults = (selection: Selection): Result[] =>
-  (['activities', 'companies', 'contacts', 'orders'] as const).map((name) => ({
-    key: name,
-    label: `Go to ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    url: screenUrl(name, selection),
-  }));
+  NAMES.map((name) => ({ key: name, label: `Go to ${capitalized(name)}`, url: screenUrl(name, selection) }));
+
+/** A company's lists. */
+const listsOf = (selection: Selection): Result[] => [
+  { key: 'activities', label: 'Show activities', url: screenUrl('activities', selection) },
+  { key: 'contacts', label: 'Show contacts', url: screenUrl('contacts', selection) },
+  { key: 'orders', label: 'Show orders', url: withSelection(`/orders?${viewOrdersPreset()}`, selection) },
+];
+
+function companyResult({ value, label, TrendGroupId, Phone }: PaletteCompany): Result {
+  const selection = { parentId: TrendGroupId, companyId: value };
+  return {
+    key: `company-${value}`,
+    label,
+    detail: Phone,
+    url: screenUrl('companies', selection),
+    actions: [
+      ...call(Phone),
+      ...listsOf(selection),
+      addActivity({ CompanyID: value, CompanyName: label, ParentID: TrendGroupId }),
+    ],
+  };
+}
+
+function contactResult(contact: PaletteContact): Result {
+  const { value, label, Company, CompanyID, ParentID, Email, Phone, Cell } = contact;
+  const company = { CompanyID, CompanyName: Company, ParentID };
+  const reached = [Phone, Cell, Email].filter((way) => way !== '');
+  return {
+    key: `contact-${value}`,
+    label,
+    detail: [Company, ...reached].filter((part) => part !== '').join(' · '),
+    url: `/contacts?contact=${value}`,
+    actions: [
+      ...call(Phone),
+      ...call(Cell),
+      ...writeTo(Email),
+      addActivity({ IndividualID: value, IndividualName: label, ...(CompanyID === 0 ? {} : company) }),
+      {
+        key: 'activities',
+        label: 'Show activities',
+        url: `/activities?${new URLSearchParams({ for: '0', contact: String(value), status: '3', range: '7' })}`,
+      },
+      ...(CompanyID === 0 ? [] : [companyLink({ CompanyID, ParentID }, Company)]),
+    ],
+  };
+}
+
+const companyLink = (
+  { CompanyID, ParentID }: { CompanyID: number; ParentID: number },
+  name: string,
+): Result => ({
+  key: 'company',
+  label: `Show ${name}`,
+  url: screenUrl('companies', { parentId: ParentID, companyId: CompanyID }),
+});
+
+const orderResult = ({ label, Advertiser, Company, CompanyID, ParentID }: PaletteOrder): Result => ({
+  key: `order-${label}`,
+  label,
+  detail: [Advertiser, Company].filter((part) => part !== '').join(' · '),
+  url: orderUrl(label),
+  actions: [
+    companyLink({ CompanyID, ParentID }, Company),
+    copy(label, 'order number'),
+    addActivity({ CompanyID, CompanyName: Company, ParentID, ActivityComments: `Order ${label}` }),
+  ],
+});
+
+/** The first results of each kind by how much a person uses them; the others stay as they are. */
+const byUse = (results: readonly Result[], scores: ReadonlyMap<string, number>): Result[] =>
+  results.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
+
+const unique = (orders: readonly PaletteOrder[]) => [
+  ...new Map(orders.map((order) => [order.label, order])).values(),
+];
+
+const containing = (results: readonly Result[], wanted: string) =>
+  results.filter(({ label }) => label.toLowerCase().includes(wanted));
 
 /**
  * The results of the palette for a term, in groups; a group without results is left out. What the server found
  * opens without the selection: it may lie elsewhere (PAL-03, PAL-04).
+ * @param scores how much the person uses a result, by its key (PAL-10)
  */
 export function groupsOf(
   term: string,
   actions: readonly Result[],
-  found: PaletteResponse | undefined,
+  { records, texts }: Found,
+  scores: ReadonlyMap<string, number>,
 ): Group[] {
   const wanted = term.trim().toLowerCase();
-  const groups: Group[] = [
-    { title: 'Actions', results: actions.filter(({ label }) => label.toLowerCase().includes(wanted)) },
-  ];
-  if (found !== undefined && wanted.length >= TERM_MINIMUM) {
+  const groups: Group[] = [{ title: 'Actions', results: containing(actions, wanted) }];
+  if (wanted.length >= TERM_MINIMUM) {
+    const orders = unique([...(records?.Orders ?? []), ...(texts?.Orders ?? [])]);
     groups.push(
-      {
-        title: 'Companies',
-        results: found.Companies.map(({ value, label, TrendGroupId }) => ({
-          key: `company-${value}`,
-          label,
-          url: screenUrl('companies', { parentId: TrendGroupId, companyId: value }),
-        })),
-      },
-      {
-        title: 'Contacts',
-        results: found.Contacts.map(({ value, label, Company }) => ({
-          key: `contact-${value}`,
-          label,
-          detail: Company,
-          url: `/contacts?contact=${value}`,
-        })),
-      },
-      {
-        title: 'Orders',
-        results: found.Orders.map(({ label, Advertiser }) => ({
-          key: `order-${label}`,
-          label,
-          detail: Advertiser,
-          url: orderUrl(label),
-        })),
-      },
+      { title: 'Companies', results: (records?.Companies ?? []).map(companyResult) },
+      { title: 'Contacts', results: (records?.Contacts ?? []).map(contactResult) },
+      { title: 'Orders', results: orders.map(orderResult) },
+      { title: 'Activities', results: (texts?.Activities ?? []).map(activityResult) },
     );
   }
-  return groups.filter(({ results }) => results.length > 0);
+  return groups
+    .filter(({ results }) => results.length > 0)
+    .map(({ title, results }) => ({ title, results: byUse(results, scores) }));
 }
+
+/** What can be done with a result, as a group of its own. */
+export const actionsOf = (result: Result, term: string): Group[] => {
+  const results = containing(result.actions ?? [], term.trim().toLowerCase());
+  return results.length === 0 ? [] : [{ title: result.label, results }];
+};

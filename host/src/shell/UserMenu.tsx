@@ -1,8 +1,8 @@
-import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, withSelection, Menu } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
+import { operationsPages } from './operationsPages.ts';
 
 /** The person signed in, My Account and Logout (SHELL-03). */
 export function UserMenu() {
@@ -21,13 +21,10 @@ export function UserMenu() {
       }
       items={[
         { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
-        ...(isOperations(employee?.EmployeeType)
-          ? [
-              { label: 'People', onChoose: () => void navigate(withSelection('/people')) },
-              { label: 'Releases', onChoose: () => void navigate(withSelection('/releases')) },
-              { label: 'Audit log', onChoose: () => void navigate(withSelection('/audit')) },
-            ]
-          : []),
+        ...operationsPages(employee?.EmployeeType).map(({ label, path }) => ({
+          label,
+          onChoose: () => void navigate(withSelection(path)),
+        })),
         { label: 'Logout', onChoose: () => void logout() },
       ]}
     />

@@ -946,9 +946,29 @@ export interface paths {
         };
         /**
          * Search companies, contacts and order lines
-         * @description At most eight of each; those that begin with the term first.
+         * @description Companies and contacts by name, phone number and e-mail, order lines by their number. At most eight of each; those that begin with the term first.
          */
         get: operations["palette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/palette/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search activities and order lines by what is written in them
+         * @description Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.
+         */
+        get: operations["paletteTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1800,14 +1820,47 @@ export interface components {
             /** @description How many there are under the selection alone. */
             UnfilteredCount: number;
         };
-        PaletteOrder: {
-            Advertiser: string;
+        PaletteCompany: {
             /** @description The name. */
             label: string;
+            Phone: string;
+            TrendGroupId: number;
+            /** @description The id. */
+            value: number;
+        };
+        PaletteContact: {
+            Cell: string;
+            Company: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            Email: string;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated?: boolean;
+            /** @description The name. */
+            label: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            Phone: string;
+            /** @description The id. */
+            value: number;
+        };
+        PaletteOrder: {
+            Advertiser: string;
+            Company: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            /** @description The name. */
+            label: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
         };
         PaletteResponse: {
-            Companies: components["schemas"]["CompanyOption"][];
-            Contacts: components["schemas"]["ContactOption"][];
+            Companies: components["schemas"]["PaletteCompany"][];
+            Contacts: components["schemas"]["PaletteContact"][];
+            Orders: components["schemas"]["PaletteOrder"][];
+        };
+        PaletteTextsResponse: {
+            Activities: components["schemas"]["Activity"][];
             Orders: components["schemas"]["PaletteOrder"][];
         };
         PostingCompaniesResponse: {
@@ -5746,25 +5799,78 @@ export interface operations {
                      *         {
                      *           "value": 1,
                      *           "label": "Matrix Press",
-                     *           "TrendGroupId": 1
+                     *           "TrendGroupId": 1,
+                     *           "Phone": "402-555-0100"
                      *         }
                      *       ],
                      *       "Contacts": [
                      *         {
                      *           "value": 1,
                      *           "label": "Jo Placeholder",
-                     *           "Company": "Matrix Press"
+                     *           "Company": "Matrix Press",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 1,
+                     *           "Email": "jo@matrix.example",
+                     *           "Phone": "402-555-0101",
+                     *           "Cell": ""
                      *         }
                      *       ],
                      *       "Orders": [
                      *         {
                      *           "label": "100023-1",
-                     *           "Advertiser": "Example Outdoor"
+                     *           "Advertiser": "Example Outdoor",
+                     *           "Company": "Matrix Press",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 1
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PaletteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    paletteTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Companies and contacts from three characters on, order lines from two.
+                 * @example mat
+                 */
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Activities": [],
+                     *       "Orders": [
+                     *         {
+                     *           "label": "100023-1",
+                     *           "Advertiser": "Example Outdoor",
+                     *           "Company": "Matrix Press",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaletteTextsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -16,66 +16,91 @@ const FROM = {
   contact: raw('contact AS found'),
 };
 
+interface Search {
+  term: string;
+  limit?: number | undefined;
+  /** `, …`: more columns. */
+  columns?: Sql;
+  /** ` OR …`: what else a record is found by. */
+  also?: Sql;
+}
+
+export const isSearched = (term: string): boolean => term.trim().length >= MINIMUM;
+
 async function search<T extends object>(
   database: Queryable,
-  options: { from: Sql; columns: Sql; where: Sql; term: string; limit: number | undefined },
+  { term, limit, columns = empty, also = empty, from, where }: Search & { from: Sql; where: Sql },
 ): Promise<T[]> {
-  const term = options.term.trim();
-  if (term.length < MINIMUM) return [];
+  if (!isSearched(term)) return [];
   return database.query<T>(sql`
-    SELECT found.id AS value, found.name AS label${options.columns} FROM ${options.from}
-    WHERE found.search LIKE ${containing(term)}${options.where}
-    ORDER BY found.search NOT LIKE ${beginning(term)}, found.search, found.id LIMIT ${options.limit ?? LIMIT}`);
+    SELECT found.id AS value, found.name AS label${columns} FROM ${from}
+    WHERE (found.search LIKE ${containing(term)}${also})${where}
+    ORDER BY found.search NOT LIKE ${beginning(term)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
 }
 
 /** Call 7. Prefix matches first, then by label. */
 export const searchParents = (database: Queryable, term: string, limit?: number) =>
   search<Option>(database, {
     from: FROM.parent,
-    columns: empty,
     where: sql` AND found.deleted_at IS NULL`,
     term,
     limit,
   });
 
 /** Call 8, within a company parent when one is given. */
-export const searchCompanies = (database: Queryable, term: string, parentId: number, limit?: number) =>
-  search<CompanyOption>(database, {
+export const searchCompanies = <T extends CompanyOption>(
+  database: Queryable,
+  { parentId, columns = empty, ...options }: Search & { parentId: number },
+) =>
+  search<T>(database, {
+    ...options,
     from: FROM.company,
-    columns: sql`, found.trend_group_id AS "TrendGroupId"`,
+    columns: sql`, found.trend_group_id AS "TrendGroupId"${columns}`,
     where: sql` AND found.deleted_at IS NULL${parentId === 0 ? empty : sql` AND found.trend_group_id = ${parentId}`}`,
-    term,
-    limit,
   });
 
-/** Call 9: active contacts, of a company or of any company of a parent when one is given, each with its default company; others' are marked. */
-export async function searchContacts(
+type Place = { parentId: number; companyId: number };
+
+/** Active contacts, of a company or of any company of a parent when one is given, each with its default company; others' are marked. */
+export async function contactsWithCompany<T extends object = object>(
   database: Queryable,
   caller: Caller,
-  options: { term: string; parentId: number; companyId: number; limit?: number | undefined },
-): Promise<ContactOption[]> {
-  const { term, parentId, companyId, limit } = options;
+  { parentId, companyId, ...options }: Search & Place,
+): Promise<(ContactOption & T & { CompanyID: number; ParentID: number })[]> {
   const byCompany = sql` AND EXISTS (SELECT FROM contact_company WHERE contact_id = found.id AND company_id = ${companyId})`;
   const byParent = sql` AND EXISTS (SELECT FROM contact_company JOIN company ON company.id = company_id
     WHERE contact_id = found.id AND trend_group_id = ${parentId})`;
   const scope = companyId !== 0 ? byCompany : parentId !== 0 ? byParent : empty;
-  const contacts = await search<Option>(database, {
-    from: FROM.contact,
-    columns: empty,
-    where: sql` AND NOT found.inactive${scope}`,
-    term,
-    limit,
-  });
+  const where = sql` AND NOT found.inactive${scope}`;
+  const contacts = await search<Option & T>(database, { ...options, from: FROM.contact, where });
   if (contacts.length === 0) return [];
   // By themselves: joined to the search, they would be looked up before it is cut off.
-  const companies = await database.query<{ id: number; name: string; isOwn: boolean }>(sql`
-    SELECT contact_id AS id, company.name, ${isOwnContact(sql`found.contact_id`, caller)} AS "isOwn"
+  const companies = await database.query<{
+    id: number;
+    Company: string;
+    CompanyID: number;
+    ParentID: number;
+    isOwn: boolean;
+  }>(sql`
+    SELECT contact_id AS id, company.name AS "Company", company.id AS "CompanyID", trend_group_id AS "ParentID",
+      ${isOwnContact(sql`found.contact_id`, caller)} AS "isOwn"
     FROM (SELECT contact_id, company_id FROM contact_company
       WHERE is_default AND contact_id = ANY(${contacts.map(({ value }) => value)}::int[])) AS found
     JOIN company ON company.id = company_id`);
-  const companyOf = new Map(companies.map((company) => [company.id, company]));
+  const companyOf = new Map(companies.map(({ id, isOwn, ...company }) => [id, { company, isOwn }]));
   return contacts.map((contact) => {
-    const { name = '', isOwn = true } = companyOf.get(contact.value) ?? {};
-    return { ...contact, Company: name, ...(isOwn ? {} : { IsAssociated: false }) };
+    const { company = NO_COMPANY, isOwn = true } = companyOf.get(contact.value) ?? {};
+    return { ...contact, ...company, ...(isOwn ? {} : { IsAssociated: false }) };
   });
+}
+const NO_COMPANY = { Company: '', CompanyID: 0, ParentID: 0 };
+
+/** Call 9. */
+export async function searchContacts(
+  database: Queryable,
+  caller: Caller,
+  options: Search & Place,
+): Promise<ContactOption[]> {
+  const contacts = await contactsWithCompany(database, caller, options);
+  return contacts.map(({ CompanyID: _company, ParentID: _parent, ...contact }) => contact);
 }

@@ -69,6 +69,20 @@ export const readingRules: readonly Rule[] = [
     whoSeesOrders(gets([[], [], ['771000-1', '771000-2']]), gets([[], [], []])),
   ),
   rule(
+    'paletteTexts',
+    'for notes',
+    { query: { term: 'call' } },
+    ({ Activities }) => Activities.length,
+    everybody(gets(4)),
+  ),
+  rule(
+    'paletteTexts',
+    'for an advertiser',
+    { query: { term: 'example adv' } },
+    ({ Orders }) => labels(Orders),
+    whoSeesOrders(gets(['771000-2', '771000-1']), gets([])),
+  ),
+  rule(
     'salesReps',
     'of a company',
     { query: { parentId: parent, companyId: company } },

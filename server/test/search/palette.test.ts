@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import sql from 'sql-template-tag';
-import { PaletteResponse } from '@galley/shared/contract/palette';
+import { PaletteResponse, PaletteTextsResponse } from '@galley/shared/contract/palette';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
 onBothServers('The command palette', (server) => {
@@ -31,7 +31,8 @@ onBothServers('The command palette', (server) => {
       );
     assert.ok(company);
     const { Companies } = await find(company.name.toUpperCase());
-    assert.deepEqual(Companies[0], { value: company.id, label: company.name, TrendGroupId: company.parent });
+    const { Phone: _phone, ...first } = Companies[0] ?? {};
+    assert.deepEqual(first, { value: company.id, label: company.name, TrendGroupId: company.parent });
     const term = company.name.slice(0, 3).toLowerCase();
     const isPrefixed = (await find(term)).Companies.map(({ label }) => label.toLowerCase().startsWith(term));
     const others = isPrefixed.indexOf(false);
@@ -46,11 +47,14 @@ onBothServers('The command palette', (server) => {
       JOIN contact_company ON contact_id = contact.id AND is_default JOIN company ON company.id = company_id
       WHERE NOT inactive ORDER BY contact.search, contact.id LIMIT 1`);
     assert.ok(contact);
-    const { Contacts } = await find(contact.name);
-    assert.deepEqual(Contacts[0], { value: contact.id, label: contact.name, Company: contact.company });
+    const { value, label, Company } = (await find(contact.name)).Contacts[0] ?? {};
+    assert.deepEqual(
+      { value, label, Company },
+      { value: contact.id, label: contact.name, Company: contact.company },
+    );
     const path = `/v1/individuals/search?searchterm=${encodeURIComponent(contact.name)}`;
     const { body } = await server.call<{ results: unknown[] }>('GET', path, { as: REP });
-    assert.deepEqual(body.results[0], Contacts[0], 'the pickers, too');
+    assert.deepEqual(body.results[0], { value, label, Company }, 'the pickers, too');
   });
 
   test('leaves inactive contacts out, as the list does', async () => {
@@ -108,5 +112,78 @@ onBothServers('The command palette', (server) => {
     assert.equal(Contacts.length, 8);
     assert.equal((await server.call('GET', '/v1/palette?term=10')).status, 401);
     assert.equal((await server.call('GET', `/v1/palette?term=${'a'.repeat(201)}`, { as: REP })).status, 400);
+  });
+
+  test('finds who calls by their number in any notation, and who writes by their e-mail (PAL-09)', async () => {
+    const database = server.database();
+    const [contact] = await database.query<{ id: number }>(
+      sql`SELECT id FROM contact WHERE NOT inactive ORDER BY id LIMIT 1`,
+    );
+    const [company] = await database.query<{ id: number }>(
+      sql`SELECT id FROM company WHERE deleted_at IS NULL ORDER BY id LIMIT 1`,
+    );
+    assert.ok(contact && company);
+    await database.query(sql`UPDATE contact SET phone = '(308) 555-0177 x9', cell = '+1 308.555.0188',
+      email = 'Who.Calls@palette.example' WHERE id = ${contact.id}`);
+    await database.query(sql`UPDATE company SET phone = '308 555 0199' WHERE id = ${company.id}`);
+    for (const term of ['308-555-0177', '+1 (308) 555 0177', '3085550188', 'who.calls@PALETTE']) {
+      const { Contacts } = await find(term);
+      assert.deepEqual(
+        Contacts.map(({ value }) => value),
+        [contact.id],
+        term,
+      );
+    }
+    assert.deepEqual(
+      (await find('+1 308-555-0199')).Companies.map(({ value }) => value),
+      [company.id],
+    );
+    const { Contacts, Companies } = await find('555');
+    assert.deepEqual([Contacts, Companies], [[], []], 'three digits tell nobody apart');
+  });
+});
+
+onBothServers('What is written in records', (server) => {
+  const find = async (term: string, as = REP): Promise<PaletteTextsResponse> => {
+    const path = `/v1/palette/texts?term=${encodeURIComponent(term)}`;
+    const { status, body } = await server.call<PaletteTextsResponse>('GET', path, { as });
+    assert.equal(status, 200);
+    assert.deepEqual([...Value.Errors(PaletteTextsResponse, body)], []);
+    return body;
+  };
+
+  test('finds activities by their notes, the open ones first, and of those the newest (PAL-08)', async () => {
+    await server.database()
+      .query(sql`UPDATE activity SET comments = 'Asked about the QUOKKA banners' WHERE id IN (
+      (SELECT id FROM activity WHERE status = 0 AND start_date > current_date - 300 ORDER BY start_date, id LIMIT 1),
+      (SELECT id FROM activity WHERE status = 0 AND start_date > current_date - 300 ORDER BY start_date DESC, id DESC LIMIT 1),
+      (SELECT id FROM activity WHERE status = 1 AND start_date > current_date - 300 ORDER BY start_date DESC, id DESC LIMIT 1))`);
+    const expected = await server.database().query<{ id: number }>(sql`
+      SELECT id FROM activity WHERE comments LIKE '%QUOKKA%' ORDER BY status, start_date DESC, id DESC`);
+    assert.equal(expected.length, 3);
+    const { Activities } = await find('quokka ban');
+    assert.deepEqual(
+      Activities.map(({ ID }) => ID),
+      expected.map(({ id }) => id),
+    );
+    assert.deepEqual((await find('qu')).Activities, []);
+  });
+
+  test('finds order lines by purchase order, tracking number and advertiser, for who may see them (PAL-06, PAL-08)', async () => {
+    const [line] = await server.database().query<{ id: number; label: string }>(sql`
+      SELECT id, order_line_num AS label FROM order_line
+      WHERE account_type_id = 3 AND order_date > current_date - 365 ORDER BY id LIMIT 1`);
+    assert.ok(line);
+    await server.database().query(sql`UPDATE order_line SET client_po = 'PO-QUOKKA-7',
+      tracking_url = 'https://carrier.example/track?n=1ZQUOKKA9' WHERE id = ${line.id}`);
+    const lines = async (term: string, as: string) => (await find(term, as)).Orders.map(({ label }) => label);
+    for (const term of ['po-quokka-7', '1zquokka9']) {
+      assert.deepEqual(await lines(term, MANAGER), [line.label], term);
+      assert.deepEqual(await lines(term, REP), [], 'not of their account owner');
+    }
+    const [named] = await server.database().query<{ name: string }>(sql`
+      SELECT advertiser.name FROM order_line JOIN advertiser ON advertiser.id = advertiser_id WHERE order_line.id = ${line.id}`);
+    const { Orders } = await find(named?.name ?? '', MANAGER);
+    assert.ok(Orders.length > 0 && Orders.every(({ Advertiser }) => Advertiser === named?.name));
   });
 });

@@ -25,7 +25,7 @@ export {
 export type { Change, NewChange } from './change.ts';
 export { type Outcome } from './createOutbox.ts';
 export { outbox, startOutbox, useChangeOf, useChanges } from './outbox.ts';
-export { paletteQuery } from './palette.ts';
+export { paletteQuery, paletteTextsQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';

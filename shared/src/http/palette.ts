@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { PaletteResponse } from '../contract/palette.ts';
+import type { PaletteResponse, PaletteTextsResponse } from '../contract/palette.ts';
 import { request } from './request.ts';
 
 /** Call 103: companies, contacts and order lines by one term. What was found before stays until the answer comes. */
@@ -10,4 +10,14 @@ export const paletteQuery = (term: string) =>
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       request<PaletteResponse>({ method: 'GET', path: '/v1/palette', query: { term }, signal }),
+  });
+
+/** Call 195: activities and order lines by what is written in them. */
+export const paletteTextsQuery = (term: string) =>
+  queryOptions({
+    queryKey: ['palette', 'texts', term],
+    enabled: term.length >= 3,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      request<PaletteTextsResponse>({ method: 'GET', path: '/v1/palette/texts', query: { term }, signal }),
   });

@@ -1,5 +1,12 @@
 import type { CallText } from '../tags.ts';
 
+const FOUND_LINE = {
+  label: '100023-1',
+  Advertiser: 'Example Outdoor',
+  Company: 'Matrix Press',
+  CompanyID: 1,
+  ParentID: 1,
+};
 const tag = 'Lists';
 const states = [{ value: 'CO', label: 'Colorado' }];
 const someone = { value: 1, label: 'Robin Sample', data: '7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A' };
@@ -58,14 +65,33 @@ export const listTexts = {
   palette: {
     tag,
     summary: 'Search companies, contacts and order lines',
-    description: 'At most eight of each; those that begin with the term first.',
+    description:
+      'Companies and contacts by name, phone number and e-mail, order lines by their number. At most eight of each; those that begin with the term first.',
     example: {
       response: {
-        Companies: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1 }],
-        Contacts: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }],
-        Orders: [{ label: '100023-1', Advertiser: 'Example Outdoor' }],
+        Companies: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1, Phone: '402-555-0100' }],
+        Contacts: [
+          {
+            value: 1,
+            label: 'Jo Placeholder',
+            Company: 'Matrix Press',
+            CompanyID: 1,
+            ParentID: 1,
+            Email: 'jo@matrix.example',
+            Phone: '402-555-0101',
+            Cell: '',
+          },
+        ],
+        Orders: [FOUND_LINE],
       },
     },
+  },
+  paletteTexts: {
+    tag,
+    summary: 'Search activities and order lines by what is written in them',
+    description:
+      'Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
+    example: { response: { Activities: [], Orders: [FOUND_LINE] } },
   },
   savedSearches: {
     tag: 'Saved searches',

@@ -47,6 +47,7 @@ CREATE INDEX activity_date ON activity (start_date, id);
 CREATE INDEX activity_open ON activity (start_date, id) WHERE status = :to_do;
 CREATE INDEX activity_completed ON activity (completed_on, id);
 CREATE INDEX activity_created ON activity (created_on, id);
+CREATE INDEX activity_comments ON activity USING gin (lower(comments) gin_trgm_ops);
 
 -- A company that changes its parent or its sales rep takes its activities along.
 CREATE FUNCTION company_moved() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -58,10 +58,12 @@ CREATE TABLE company (
   updated_at timestamptz NOT NULL DEFAULT now(),
   updated_by int,
   deleted_at timestamptz,
-  search text COLLATE "C" GENERATED ALWAYS AS (lower(name)) STORED
+  search text COLLATE "C" GENERATED ALWAYS AS (lower(name)) STORED,
+  phone_digits text COLLATE "C" GENERATED ALWAYS AS (regexp_replace(phone, '\D', '', 'g')) STORED
 );
 CREATE UNIQUE INDEX company_name_key ON company (name_key(name)) WHERE deleted_at IS NULL;
 CREATE INDEX company_search ON company USING gin (search gin_trgm_ops);
+CREATE INDEX company_phone ON company USING gin (phone_digits gin_trgm_ops);
 CREATE INDEX company_by_name ON company (search, id);
 CREATE INDEX company_parent ON company (trend_group_id, search, id);
 CREATE INDEX company_account ON company (account_type_id);

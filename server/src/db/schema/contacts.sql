@@ -12,10 +12,14 @@ CREATE TABLE contact (
   version int NOT NULL DEFAULT 1,
   updated_at timestamptz NOT NULL DEFAULT now(),
   updated_by int,
-  search text COLLATE "C" GENERATED ALWAYS AS (lower(name)) STORED
+  search text COLLATE "C" GENERATED ALWAYS AS (lower(name)) STORED,
+  -- By what somebody who calls or writes is found: the e-mail, and the digits of both numbers.
+  reached_by text COLLATE "C" GENERATED ALWAYS AS (lower(email) || E'\n' || regexp_replace(phone, '\D', '', 'g') || E'\n' ||
+    regexp_replace(cell, '\D', '', 'g')) STORED
 );
 CREATE UNIQUE INDEX contact_email_key ON contact (lower(email));
 CREATE INDEX contact_search ON contact USING gin (search gin_trgm_ops);
+CREATE INDEX contact_reached_by ON contact USING gin (reached_by gin_trgm_ops);
 CREATE INDEX contact_by_name ON contact (search, id);
 -- Lists leave inactive contacts out. They are few: the others are counted without a look at each.
 CREATE INDEX contact_inactive ON contact (id) WHERE inactive;

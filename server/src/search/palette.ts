@@ -1,0 +1,128 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Activity } from '@galley/shared/contract/activities';
+import type { PaletteCompany, PaletteContact, PaletteOrder } from '@galley/shared/contract/palette';
+import { STATUS } from '@galley/shared/domain/activityStatus';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
+import { RANGE_ALL } from '@galley/shared/domain/dateRange';
+import { readActivities } from '../activities/activityQueries.ts';
+import { toActivity } from '../activities/toActivity.ts';
+import type { Queryable } from '../db/database.ts';
+import { containing } from '../db/like.ts';
+import type { Caller } from '../http/caller.ts';
+import {
+  DEFAULT_ORDER_FILTERS,
+  findOrders,
+  ordersNumbered,
+  type OrderSort,
+} from '../orders/search/findOrders.ts';
+import { contactsWithCompany, isSearched, searchCompanies } from './searchQueries.ts';
+
+/** How many of each kind the command palette shows. */
+const LIMIT = 8;
+/** The beginning of an order-line id: 10, 100234, 100234-1. */
+const ORDER_LINE = /^\d{2}[\d-]{0,28}$/;
+/** Fewer digits are in too many numbers to tell who calls. */
+const PHONE_DIGITS = 4;
+/** A number without its country: +1 402 555 0103 is stored as 402-555-0103, too. */
+const NATIONAL_DIGITS = 10;
+/** Shorter texts are in too many lines. */
+const ORDER_TEXT = 4;
+const NEWEST_FIRST: OrderSort = { SortBy: 'OrderDate', SortOrder: 'desc' };
+
+const isNumber = (term: string): boolean => /^[\d\s()+./-]+$/.test(term);
+
+/** The digits of a phone number, or of a part of one; null where they are too few. */
+function phoneDigits(term: string): string | null {
+  const digits = term.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS);
+  return digits.length < PHONE_DIGITS ? null : digits;
+}
+
+/** ` OR …`: what a record is found by beside its name. */
+const orHas = (column: Sql, text: string | null): Sql =>
+  text === null ? empty : sql` OR ${column} LIKE ${containing(text)}`;
+
+/** By name, and by phone number (PAL-09). */
+export async function paletteCompanies(database: Queryable, term: string): Promise<PaletteCompany[]> {
+  const also = orHas(sql`found.phone_digits`, isNumber(term) ? phoneDigits(term) : null);
+  return searchCompanies<PaletteCompany>(database, {
+    term,
+    parentId: 0,
+    limit: LIMIT,
+    also,
+    columns: sql`, phone AS "Phone"`,
+  });
+}
+
+/** By name, e-mail and phone numbers (PAL-09). */
+export async function paletteContacts(
+  database: Queryable,
+  caller: Caller,
+  term: string,
+): Promise<PaletteContact[]> {
+  const also = orHas(sql`found.reached_by`, isNumber(term) ? phoneDigits(term) : term);
+  const columns = sql`, email AS "Email", phone AS "Phone", cell AS "Cell"`;
+  const options = { term, parentId: 0, companyId: 0, limit: LIMIT, also, columns };
+  return contactsWithCompany<Pick<PaletteContact, 'Email' | 'Phone' | 'Cell'>>(database, caller, options);
+}
+
+/** What the palette tells of order lines, in the order of their ids here. */
+const readLines = (database: Queryable, ids: readonly number[]): Promise<PaletteOrder[]> =>
+  database.query(sql`
+    SELECT order_line_num AS label, advertiser.name AS "Advertiser", company.name AS "Company",
+      company.id AS "CompanyID", company.trend_group_id AS "ParentID"
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS found (id, place)
+    JOIN order_line ON order_line.id = found.id JOIN advertiser ON advertiser.id = advertiser_id
+    JOIN company ON company.id = company_id ORDER BY place`);
+
+/** The order lines that `caller` may see whose id begins with the term, in the order of their ids. */
+export async function paletteOrders(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  term: string,
+): Promise<PaletteOrder[]> {
+  if (!ORDER_LINE.test(term.trim())) return [];
+  const found = await ordersNumbered(database, { caller, today }, term.trim(), LIMIT);
+  return readLines(
+    database,
+    found.map(({ id }) => id),
+  );
+}
+
+/** The order lines that `caller` may see by references, tracking, address or advertiser, the newest first (PAL-08). */
+export async function orderTexts(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  term: string,
+): Promise<PaletteOrder[]> {
+  if (term.trim().length < ORDER_TEXT) return [];
+  const scope = { caller, today, selection: { parentId: 0, companyId: 0 } };
+  const everyDay = { ...DEFAULT_ORDER_FILTERS, Filter_DateRange: RANGE_ALL, Filter_Apply: true };
+  const filters = [{ Filter_references: term }, { Filter_shipping: term }, { Filter_advertiser: term }];
+  const found = await Promise.all(
+    filters.map((filter) =>
+      findOrders(database, scope, { ...everyDay, ...filter }, NEWEST_FIRST, { from: 0, size: LIMIT }),
+    ),
+  );
+  return readLines(database, [...new Set(found.flatMap(({ ids }) => ids))].slice(0, LIMIT));
+}
+
+/** Activities by their notes, as far back as the lists reach: the open ones first, the newest first (PAL-08). */
+export async function activityTexts(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  term: string,
+): Promise<Activity[]> {
+  if (!isSearched(term)) return [];
+  const found = await database.query<{ id: number }>(sql`
+    SELECT id FROM activity WHERE lower(comments) LIKE ${containing(term)} AND start_date >= ${historyStart(today)}
+    ORDER BY status <> ${STATUS.open}, start_date DESC, id DESC LIMIT ${LIMIT}`);
+  const rows = await readActivities(
+    database,
+    found.map(({ id }) => id),
+  );
+  return rows.map((row) => toActivity(row, caller, today));
+}
