@@ -155,10 +155,11 @@ test.describe('The company filter', () => {
     for (const selection of ['', `?parent=${many.value}`]) {
       await page.goto(`/activities${selection}`);
       for (const name of ['Activities', 'Companies', 'Contacts', 'Orders']) {
-        const expected = await count(page, name);
+        const isWaiting = selection === '' && name !== 'Activities';
+        const expected = isWaiting ? 0 : await count(page, name);
         await page
           .getByRole('navigation')
-          .getByRole('link', { name: new RegExp(`^${name} `) })
+          .getByRole('link', { name: new RegExp(`^${name}\\b`) })
           .first()
           .click();
         const status = page.getByRole('main').getByRole('status').first();
@@ -174,7 +175,7 @@ test.describe('The company filter', () => {
     await expect(page.getByRole('article')).toHaveCount(Math.min(20, companies.length));
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: /^Contacts / })
+      .getByRole('link', { name: /^Contacts\b/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();

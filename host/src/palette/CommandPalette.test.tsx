@@ -202,9 +202,10 @@ describe('What can be done with what is found (PAL-11)', () => {
       'Add an activity',
       'Show activities',
       'Show Tallgrass Signs',
+      'Back to the results',
     ]);
     await userEvent.type(screen.getByRole('combobox', { name: 'Actions of Alex Bluefork' }), 'show');
-    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs']);
+    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to the results']);
     await userEvent.keyboard('{Backspace>5/}');
     expect(box()).toHaveValue('bluefork');
     expect(activeOption()).toHaveTextContent('Alex Bluefork');
@@ -218,6 +219,13 @@ describe('What can be done with what is found (PAL-11)', () => {
       kind: 'activity',
       draft: { ID: 0, IndividualID: 7, CompanyID: 30, ParentID: 3 },
     });
+  });
+
+  test('is left by a press, too', async () => {
+    await listed('{ArrowDown}');
+    await userEvent.click(screen.getByRole('option', { name: 'Back to the results' }));
+    expect(box()).toHaveValue('bluefork');
+    expect(box()).toHaveFocus();
   });
 
   test('leads to the orders of a company', async () => {

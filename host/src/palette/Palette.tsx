@@ -10,6 +10,9 @@ import { useDebounced } from './useDebounced.ts';
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
 const DEBOUNCE_MS = 30;
 
+/** For who has no Backspace key: a phone's keyboard sends none in an empty field. */
+const BACK: Result = { key: 'back', label: 'Back to the results', run: () => {} };
+
 interface Props {
   actions: readonly Result[];
   onClose: () => void;
@@ -41,7 +44,7 @@ export function Palette({ actions, onClose }: Props) {
   const groups =
     chosen === null
       ? groupsOf(term, actions, { records: data, texts: texts.data }, scores)
-      : actionsOf(chosen.result, term);
+      : actionsOf(chosen.result, term, BACK);
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
     0,
@@ -71,6 +74,7 @@ export function Palette({ actions, onClose }: Props) {
     setChosen(null);
   };
   const choose = (result: Result) => {
+    if (result === BACK) return leaveActions();
     rememberUse(employeeUid, chosen?.result.key ?? result.key);
     onClose();
     if ('url' in result) void navigate(result.url);
@@ -138,7 +142,7 @@ export function Palette({ actions, onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {active?.actions !== undefined && <span className="palette-hint"> Tab lists what can be done.</span>}
+        {active?.actions !== undefined && ' · Tab lists what can be done'}
       </p>
       <PaletteList
         id={id}

@@ -149,7 +149,6 @@ export function groupsOf(
 }
 
 /** What can be done with a result, as a group of its own. */
-export const actionsOf = (result: Result, term: string): Group[] => {
-  const results = containing(result.actions ?? [], term.trim().toLowerCase());
-  return results.length === 0 ? [] : [{ title: result.label, results }];
-};
+export const actionsOf = (result: Result, term: string, back: Result): Group[] => [
+  { title: result.label, results: [...containing(result.actions ?? [], term.trim().toLowerCase()), back] },
+];

@@ -3,7 +3,7 @@ import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
 import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../federation/screens/screens.ts';
-import { useCounts } from './useCounts.ts';
+import { needsSelection, useCounts } from './useCounts.ts';
 
 const SCREENS: { name: ScreenName; label: string; icon: IconName }[] = [
   { name: 'activities', label: 'Activities', icon: 'calendar' },
@@ -27,6 +27,7 @@ export function ScreenLinks() {
             key={name}
             to={screenUrl(name, selection)}
             className="screen-link"
+            title={needsSelection(name, selection) ? 'Select a company parent or a company first' : undefined}
             aria-current={pathname === `/${name}` ? 'page' : undefined}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
