@@ -12,7 +12,7 @@ test.describe('The shell', () => {
     await signInAs(page);
     await page.goto('/orders?parent=1');
     await page.getByRole('link', { name: 'Galley, to activities' }).click();
-    await expect(page).toHaveURL(/\/activities\?parent=1&for=0&status=4$/);
+    await expect(page).toHaveURL(/\/activities\?parent=1&for=0&status=4&sort=1$/);
   });
 
   test('the person menu works with the keyboard: My Account, Logout (SHELL-03, ACC-01)', async ({

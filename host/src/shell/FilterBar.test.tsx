@@ -141,7 +141,7 @@ describe('The company filter', () => {
     await open('/activities');
     await search(company(), 'omaha');
     await userEvent.click(screen.getByRole('option', { name: 'Bluefork Media Omaha' }));
-    expect(address()).toBe('/activities?parent=1&company=12&for=0&status=4');
+    expect(address()).toBe('/activities?parent=1&company=12&for=0&status=4&sort=1');
   });
 
   test('clearing the company keeps the parent, clearing the parent clears all (FILT-06)', async () => {

@@ -91,7 +91,7 @@ describe('The address of a screen', () => {
   test('carries the selection, and for activities the filters of the header (FILT-09, FILT-13)', () => {
     expect(screenUrl('orders', { parentId: 1, companyId: 12 })).toBe('/orders?parent=1&company=12');
     expect(screenUrl('activities', { parentId: 1, companyId: 0 })).toBe(
-      '/activities?parent=1&for=0&status=4',
+      '/activities?parent=1&for=0&status=4&sort=1',
     );
     expect(screenUrl('activities', NOTHING)).toBe('/activities');
   });

@@ -65,7 +65,8 @@ export type ScreenName = 'activities' | 'companies' | 'contacts' | 'orders';
 
 /**
  * The address that the header opens for a screen under a selection. Activities open with the header's activity call:
- * everybody's, To Do & Done (FILT-09); without a selection every list opens with its defaults.
+ * everybody's, To Do & Done (FILT-09), the next days first: years of what is done would stand before what is due.
+ * Without a selection every list opens with its defaults.
  */
 export function screenUrl(screen: ScreenName, { parentId, companyId }: Selection): string {
   const params = new URLSearchParams();
@@ -74,6 +75,7 @@ export function screenUrl(screen: ScreenName, { parentId, companyId }: Selection
   if (screen === 'activities' && params.size > 0) {
     params.set('for', '0');
     params.set('status', '4');
+    params.set('sort', '1');
   }
   return params.size === 0 ? `/${screen}` : `/${screen}?${params}`;
 }
