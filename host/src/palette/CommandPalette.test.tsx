@@ -1,64 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newItems } from '../dialogs/newItems.ts';
-import { CommandPalette } from './CommandPalette.tsx';
-
-const FOUND = {
-  Companies: [{ value: 12, label: 'Bluefork Media Omaha', TrendGroupId: 1, Phone: '402-555-0100' }],
-  Contacts: [
-    {
-      value: 7,
-      label: 'Alex Bluefork',
-      Company: 'Tallgrass Signs',
-      CompanyID: 30,
-      ParentID: 3,
-      Email: 'alex@tallgrass.example',
-      Phone: '402-555-0103 x12',
-      Cell: '',
-    },
-  ],
-  Orders: [
-    { label: '20100-1', Advertiser: 'Acme Burgers', Company: 'Tallgrass Signs', CompanyID: 30, ParentID: 3 },
-  ],
-};
-const NOTHING = { Companies: [], Contacts: [], Orders: [] };
-const NO_TEXTS = { Activities: [], Orders: [] };
-
-function open(url = '/activities', answers: Answers = { '/v1/palette': FOUND }) {
-  const sent = network({ '/v1/palette/texts': NO_TEXTS, ...answers });
-  HTMLElement.prototype.scrollIntoView = () => {};
-  renderScreen(
-    <>
-      <CommandPalette />
-      <input aria-label="Notes" />
-      <div id="company-filter">
-        <button
-          type="button"
-          role="combobox"
-          aria-label="Company Parent"
-          aria-controls="x"
-          aria-expanded="false"
-        >
-          Select...
-        </button>
-      </div>
-    </>,
-    url,
-  );
-  return sent;
-}
-const palette = () => screen.queryByRole('dialog', { name: 'Search' });
-const box = () => screen.getByRole('combobox', { name: /^Search companies/ });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
-const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
-const address = () => globalThis.location.pathname + globalThis.location.search;
-const search = async (term: string) => {
-  await userEvent.keyboard('{Control>}k{/Control}');
-  if (term !== '') await userEvent.type(box(), term);
-};
+import {
+  activeOption,
+  address,
+  box,
+  FOUND,
+  NOTHING,
+  openPalettePage as open,
+  options,
+  palette,
+  search,
+} from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -101,7 +56,7 @@ describe('The command palette', () => {
     );
     expect(screen.getByRole('group', { name: 'Companies' })).toHaveTextContent('Bluefork Media Omaha');
     expect(screen.getByRole('group', { name: 'Contacts' })).toHaveTextContent(
-      'Alex Bluefork Tallgrass Signs · 402-555-0103 x12 · alex@tallgrass.example',
+      'Alex Bluefork Tallgrass Signs · +1 402-555-0103 x12 · alex@tallgrass.example',
     );
     expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1 Acme Burgers');
   });
@@ -182,73 +137,6 @@ describe('The command palette', () => {
     expect(await screen.findByText('No matches.')).toBeInTheDocument();
     await userEvent.type(box(), 'y');
     expect(await screen.findByText('Failed to search')).toBeInTheDocument();
-  });
-});
-
-describe('What can be done with what is found (PAL-11)', () => {
-  const listed = async (keys = '') => {
-    open('/activities?parent=5');
-    await search('bluefork');
-    await screen.findByText(/^3 results/);
-    await userEvent.keyboard(`${keys}{Tab}`);
-  };
-
-  test('is listed by Tab, narrowed by typing, and left by Backspace', async () => {
-    await listed('{ArrowDown}');
-    expect(options()).toEqual([
-      'Call 402-555-0103 x12',
-      'Write to alex@tallgrass.example',
-      'Copy e-mail alex@tallgrass.example',
-      'Add an activity',
-      'Show activities',
-      'Show Tallgrass Signs',
-      'Back to the results',
-    ]);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Actions of Alex Bluefork' }), 'show');
-    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to the results']);
-    await userEvent.keyboard('{Backspace>5/}');
-    expect(box()).toHaveValue('bluefork');
-    expect(activeOption()).toHaveTextContent('Alex Bluefork');
-  });
-
-  test('starts an activity with that contact', async () => {
-    await listed('{ArrowDown}');
-    await userEvent.keyboard('add{Enter}');
-    expect(palette()).not.toBeInTheDocument();
-    expect(galley.getState().dialogs.at(-1)).toMatchObject({
-      kind: 'activity',
-      draft: { ID: 0, IndividualID: 7, CompanyID: 30, ParentID: 3 },
-    });
-  });
-
-  test('is left by a press, too', async () => {
-    await listed('{ArrowDown}');
-    await userEvent.click(screen.getByRole('option', { name: 'Back to the results' }));
-    expect(box()).toHaveValue('bluefork');
-    expect(box()).toHaveFocus();
-  });
-
-  test('leads to the orders of a company', async () => {
-    await listed();
-    await userEvent.keyboard('orders{Enter}');
-    expect(address()).toMatch(/^\/orders\?.*parent=1&company=12/);
-  });
-});
-
-describe('What a person uses (PAL-10)', () => {
-  test('comes first the next time, in its group', async () => {
-    open();
-    await search('bluefork');
-    await screen.findByText(/^3 results/);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    const other = { ...FOUND.Contacts[0], value: 8, label: 'Aaron Bluefork' };
-    network({
-      '/v1/palette': { ...FOUND, Contacts: [other, ...FOUND.Contacts] },
-      '/v1/palette/texts': NO_TEXTS,
-    });
-    await search('blue');
-    await screen.findByText(/^4 results/);
-    expect(options()[1]).toMatch(/^Alex Bluefork/);
   });
 });
 

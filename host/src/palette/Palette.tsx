@@ -73,8 +73,7 @@ export function Palette({ actions, onClose }: Props) {
     setPointed(chosen?.result.key ?? null);
     setChosen(null);
   };
-  const choose = (result: Result) => {
-    if (result === BACK) return leaveActions();
+  const open = (result: Result) => {
     rememberUse(employeeUid, chosen?.result.key ?? result.key);
     onClose();
     if ('url' in result) void navigate(result.url);
@@ -84,12 +83,13 @@ export function Palette({ actions, onClose }: Props) {
     if (!isEntered.current) return;
     isEntered.current = false;
     // A selected row that is missing from the new results leaves nothing selected.
-    if (active !== undefined && (pointed === null || pointed === active.key)) choose(active);
+    if (active !== undefined && (pointed === null || pointed === active.key)) open(active);
   });
   useEffect(() => {
     if (isAnswered) chooseEntered();
   }, [isAnswered]);
 
+  const choose = (result: Result) => (result === BACK ? leaveActions() : open(result));
   const enter = () => {
     // What the server found for another term is listed until the answer comes; commands need none.
     if (!isAnswered && (active === undefined || !actions.includes(active))) isEntered.current = true;

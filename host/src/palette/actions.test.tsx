@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { network } from '@galley/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  activeOption,
+  address,
+  box,
+  FOUND,
+  NO_TEXTS,
+  openPalettePage as open,
+  options,
+  palette,
+  search,
+} from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('What can be done with what is found (PAL-11)', () => {
+  const listed = async (keys = '') => {
+    open('/activities?parent=5');
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard(`${keys}{Tab}`);
+  };
+
+  test('is listed by Tab, narrowed by typing, and left by Backspace', async () => {
+    await listed('{ArrowDown}');
+    expect(options()).toEqual([
+      'Call +1 402-555-0103 x12',
+      'Write to alex@tallgrass.example',
+      'Copy e-mail alex@tallgrass.example',
+      'Add an activity',
+      'Show activities',
+      'Show Tallgrass Signs',
+      'Back to the results',
+    ]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Actions of Alex Bluefork' }), 'show');
+    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to the results']);
+    await userEvent.keyboard('{Backspace>5/}');
+    expect(box()).toHaveValue('bluefork');
+    expect(activeOption()).toHaveTextContent('Alex Bluefork');
+  });
+
+  test('starts an activity with that contact', async () => {
+    await listed('{ArrowDown}');
+    await userEvent.keyboard('add{Enter}');
+    expect(palette()).not.toBeInTheDocument();
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      kind: 'activity',
+      draft: { ID: 0, IndividualID: 7, CompanyID: 30, ParentID: 3 },
+    });
+  });
+
+  test('is left by a press, too', async () => {
+    await listed('{ArrowDown}');
+    await userEvent.click(screen.getByRole('option', { name: 'Back to the results' }));
+    expect(box()).toHaveValue('bluefork');
+    expect(box()).toHaveFocus();
+  });
+
+  test('leads to the orders of a company', async () => {
+    await listed();
+    await userEvent.keyboard('orders{Enter}');
+    expect(address()).toMatch(/^\/orders\?.*parent=1&company=12/);
+  });
+});
+
+describe('What a person uses (PAL-10)', () => {
+  test('comes first the next time, in its group', async () => {
+    open();
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const other = { ...FOUND.Contacts[0], value: 8, label: 'Aaron Bluefork' };
+    network({
+      '/v1/palette': { ...FOUND, Contacts: [other, ...FOUND.Contacts] },
+      '/v1/palette/texts': NO_TEXTS,
+    });
+    await search('blue');
+    await screen.findByText(/^4 results/);
+    expect(options()[1]).toMatch(/^Alex Bluefork/);
+  });
+});
