@@ -7,7 +7,6 @@ import {
   activeOption,
   address,
   box,
-  FOUND,
   NOTHING,
   openPalettePage as open,
   options,
