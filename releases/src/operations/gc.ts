@@ -2,7 +2,7 @@ import { done, refused, type Outcome } from '../common/outcome.ts';
 import { ifBroken, isName, readRelease, releasesOf } from '../record/records.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
 import { change } from '../registry/change.ts';
-import { servedReleases } from '../registry/checkRegistry.ts';
+import { servedReleases } from '../registry/servedReleases.ts';
 import { isDeleted, activeSince } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import type { HistoryLine, Registry } from '../registry/schemas.ts';

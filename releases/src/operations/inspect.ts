@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { changedFiles } from '../gate/gate.ts';
 import { handEdits } from '../registry/handEdits.ts';
 import { isAsPublished } from '../record/published.ts';
-import { ifBroken, isName, readRelease, recordTexts } from '../record/records.ts';
+import { ifBroken, isName, readPublished, recordTexts } from '../record/records.ts';
+import { isPinned } from '../registry/pins.ts';
 import { readState } from '../registry/revisions.ts';
-import { servedReleases } from '../registry/checkRegistry.ts';
+import { servedReleases } from '../registry/servedReleases.ts';
 import type { HostRecord } from '../record/schemas.ts';
 import type { Registry } from '../registry/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,9 +22,12 @@ async function changedReleases(storage: Storage, registry: Registry): Promise<st
     return (await Promise.all(checks)).flat();
   });
   const files = servedReleases(registry).map(async ({ remote, release }) => {
-    const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
-    if (record === null) return [`${remote} ${release} is active and is not there.`];
-    const faults = typeof record === 'string' ? [record] : await changedFiles(storage, record);
+    const found = await readPublished(storage, remote, release).catch(ifBroken((reason) => reason));
+    if (found === null) return [`${remote} ${release} is active and is not there.`];
+    if (typeof found === 'string') return [`${remote} ${release}: ${found}`];
+    if (!isPinned(registry, remote, release, found.digest))
+      return [`${remote} ${release}: its release.json is not the one that the registry names.`];
+    const faults = await changedFiles(storage, found.record);
     return faults.map((fault) => `${remote} ${release}: ${fault}`);
   });
   return (await Promise.all([...records, ...files])).flat();

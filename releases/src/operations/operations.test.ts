@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import { startCanary } from './canary.ts';
 import { readHistory } from '../registry/revisions.ts';
 import { REGISTRY_FOLDER } from '../storage/paths.ts';
+import { integrityOf } from '../common/digest.ts';
 import { promote } from './promote.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from './rollback.ts';
@@ -31,21 +32,18 @@ onEveryStore((store) => {
       );
       assert.equal(registry.revision, 2);
       assert.equal(await active(), 'B');
-      const last = (await readHistory(storage)).at(-1);
-      assert.deepEqual(
-        { ...last, at: undefined },
-        {
-          revision: 2,
-          at: undefined,
-          by,
-          operation: 'promote',
-          remote: 'orders',
-          from: 'A',
-          to: 'B',
-          reason: 'new proofs',
-          gate: { ok: true, reasons: [] },
-        },
-      );
+      const { at: _at, ...last } = (await readHistory(storage)).at(-1) ?? {};
+      assert.deepEqual(last, {
+        revision: 2,
+        record: integrityOf((await storage.readText('orders/B/release.json')) ?? ''),
+        by,
+        operation: 'promote',
+        remote: 'orders',
+        from: 'A',
+        to: 'B',
+        reason: 'new proofs',
+        gate: { ok: true, reasons: [] },
+      });
     });
 
     test('nothing else changes', async () => {

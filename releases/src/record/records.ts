@@ -1,3 +1,4 @@
+import { integrityOf } from '../common/digest.ts';
 import { recordFile } from '../storage/paths.ts';
 import { NAME, RELEASE_ID, ReleaseRecord, WrongFile, parseAs } from './schemas.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -20,15 +21,29 @@ export const isPublished = async (
   release: string,
 ): Promise<boolean> => (await recordText(storage, remote, release)) !== null;
 
-/** A published release's record, or null where there is no such release. */
-export async function readRelease(
+/** A release's record, and the digest of its text. */
+export interface PublishedRecord {
+  record: ReleaseRecord;
+  digest: string;
+}
+
+/** A published release's record with its digest, or null where there is no such release. */
+export async function readPublished(
   storage: Pick<Storage, 'readText'>,
   remote: string,
   release: string,
-): Promise<ReleaseRecord | null> {
+): Promise<PublishedRecord | null> {
   const text = await recordText(storage, remote, release);
-  return text === null ? null : parseAs(ReleaseRecord, text, recordFile(remote, release));
+  if (text === null) return null;
+  return { record: parseAs(ReleaseRecord, text, recordFile(remote, release)), digest: integrityOf(text) };
 }
+
+/** A published release's record, or null where there is no such release. */
+export const readRelease = async (
+  storage: Pick<Storage, 'readText'>,
+  remote: string,
+  release: string,
+): Promise<ReleaseRecord | null> => (await readPublished(storage, remote, release))?.record ?? null;
 
 /**
  * Answers something else for a record that somebody broke: it concerns its release alone. A store that is out of reach

@@ -7,7 +7,7 @@ export const NAME = String.raw`^(?!(${REGISTRY_FOLDER}|${PUBLISHED_FOLDER})$)[a-
 export const RELEASE_ID = String.raw`^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$`;
 
 export const ReleaseId = Type.String({ pattern: RELEASE_ID });
-const Integrity = Type.String({ pattern: String.raw`^sha384-[A-Za-z0-9+/]{64}$` });
+export const Integrity = Type.String({ pattern: String.raw`^sha384-[A-Za-z0-9+/]{64}$` });
 /** A path inside a release: no step upwards, no absolute start. */
 const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
 const Packages = Type.Record(Type.String(), Type.String());

@@ -5,6 +5,7 @@ import { isPublished } from '../record/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkRegistry } from './checkRegistry.ts';
 import { isDeleted } from './history.ts';
+import { pinOf, pinsOf } from './pins.ts';
 import { nextRevision, readState, type State } from './revisions.ts';
 import type { Audience, HistoryLine, Operation, Registry } from './schemas.ts';
 
@@ -56,6 +57,12 @@ export const isAvailable = async (
   release: string,
 ): Promise<boolean> => !isDeleted(history, remote, release) && isPublished(storage, remote, release);
 
+/** The record of the release that is served from now on. */
+function recordOf(registry: Registry, { remote, to }: Move): Pick<HistoryLine, 'record'> {
+  const record = remote === null || to === null ? undefined : pinOf(registry, remote, to);
+  return record === undefined ? {} : { record };
+}
+
 /** Everything up to the writing. */
 async function plan(
   storage: Storage,
@@ -71,12 +78,14 @@ async function plan(
   if (!proposal.ok) return proposal;
   const { moves } = proposal.value;
   const revision = before.revision + 1;
-  const registry = { ...proposal.value.registry, revision };
-  const gate = await checkRegistry(storage, before, registry);
+  const { records, changed } = await pinsOf(storage, state, proposal.value.registry);
+  const registry = { ...proposal.value.registry, revision, records };
+  const checked = await checkRegistry(storage, before, registry);
+  const gate = { ok: checked.ok && changed.length === 0, reasons: [...changed, ...checked.reasons] };
   if (!gate.ok && !force) return refused('gate', ...gate.reasons);
   const reason = options.reason ?? proposal.value.reason ?? null;
   const about = { revision, at: new Date().toISOString(), by, operation };
-  const lines = moves.map((move) => ({ ...about, ...move, reason, gate }));
+  const lines = moves.map((move) => ({ ...about, ...move, ...recordOf(registry, move), reason, gate }));
   return done({ registry, moves, gate, ...nextRevision(state, registry, lines) });
 }
 

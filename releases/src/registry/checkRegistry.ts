@@ -2,12 +2,7 @@ import type { Verdict } from '../gate/compatibility.ts';
 import { checkRelease } from '../gate/gate.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Registry } from './schemas.ts';
-
-/** Every release that a registry serves: the active ones and the canaries. */
-export const servedReleases = (registry: Registry): { remote: string; release: string }[] =>
-  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
-    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
-  );
+import { servedReleases } from './servedReleases.ts';
 
 /** Whether a changed registry passes the gate: checks what is new in it, against its host. */
 export async function checkRegistry(

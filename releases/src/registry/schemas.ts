@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { HostRecord, NAME, ReleaseId } from '../record/schemas.ts';
+import { HostRecord, Integrity, NAME, ReleaseId } from '../record/schemas.ts';
 
 const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -25,6 +25,8 @@ export const Registry = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   host: OrNull(HostRecord),
   remotes: Type.Record(Type.String({ pattern: NAME }), RemoteState, { additionalProperties: false }),
+  /** Remote → release → the digest of its record: of every release that is served. */
+  records: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Integrity))),
 });
 export type Registry = Static<typeof Registry>;
 
@@ -51,6 +53,8 @@ export const HistoryLine = Type.Object({
   to: OrNull(Type.String()),
   reason: OrNull(Type.String()),
   gate: OrNull(Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) })),
+  /** The digest of the record of `to`, which may be served from then on. */
+  record: Type.Optional(Integrity),
   /** Of a canary: who gets it. */
   ...Type.Partial(Audience).properties,
 });

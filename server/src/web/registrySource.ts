@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { readRelease } from '@galley/releases/record/records';
+import { readPublished, type PublishedRecord } from '@galley/releases/record/records';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
-import { servedReleases } from '@galley/releases/registry/checkRegistry';
+import { servedReleases } from '@galley/releases/registry/servedReleases';
+import { isPinned } from '@galley/releases/registry/pins';
 import { newestRevision, parseRegistry, type Newest } from '@galley/releases/registry/revisions';
 import type { Registry } from '@galley/releases/registry/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
@@ -48,34 +49,50 @@ export function createRegistrySource({
   keysOf,
   onError,
 }: SourceOptions): RegistrySource {
-  const records = new Map<string, ReleaseRecord>();
+  const records = new Map<string, PublishedRecord>();
   const listeners = new Set<(revision: number) => void>();
   /** What was said of records that can't be read: not again with every look. */
   const complaints = new Map<string, string>();
   /** The text is not remembered of a look that was incomplete: then the next one tries again. */
   let known: { revision: number; text: string | null | undefined; registry: PublicRegistry } | null = null;
 
+  /** Tells what is wrong with a release, once. */
+  function complain(key: string, error: unknown): void {
+    const complaint = String(error);
+    if (complaints.get(key) !== complaint) onError(error);
+    complaints.set(key, complaint);
+  }
+
   /**
    * A published release never changes, so each is read once. One that is missing, or whose record somebody broke, is
    * left out: its screen will say so, and the others go on.
    */
-  async function record(remote: string, release: string): Promise<ReleaseRecord | null> {
+  async function read(remote: string, release: string): Promise<PublishedRecord | null> {
     const key = `${remote}/${release}`;
     try {
-      const found = records.get(key) ?? (await readRelease(storage, remote, release));
+      const found = records.get(key) ?? (await readPublished(storage, remote, release));
       if (found) records.set(key, found);
       return found;
     } catch (error) {
-      const complaint = String(error);
-      if (complaints.get(key) !== complaint) onError(error);
-      complaints.set(key, complaint);
+      complain(key, error);
       return null;
     }
   }
 
+  /** Its record, if it is the one that the registry pins: the files of another are not believed (REL-12). */
+  async function pinned(registry: Registry, remote: string, release: string): Promise<ReleaseRecord | null> {
+    const found = await read(remote, release);
+    if (found === null || isPinned(registry, remote, release, found.digest)) return found?.record ?? null;
+    const key = `${remote}/${release}`;
+    // Somebody may put the right one back.
+    records.delete(key);
+    complain(key, new Error(`${remote} ${release}: release.json is not the one that the registry names.`));
+    return null;
+  }
+
   async function complete(registry: Registry): Promise<Look> {
     const found = await Promise.all(
-      servedReleases(registry).map(({ remote, release }) => record(remote, release)),
+      servedReleases(registry).map(({ remote, release }) => pinned(registry, remote, release)),
     );
     const named = Object.values(registry.remotes).flatMap(({ canary }) => canary?.employees ?? []);
     const readable = found.filter((one) => one !== null);
@@ -119,7 +136,7 @@ export function createRegistrySource({
   timer.unref();
   return {
     current: async () => (isBucket && known ? known.registry : look()),
-    record,
+    record: async (remote, release) => (await read(remote, release))?.record ?? null,
     onRevision(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

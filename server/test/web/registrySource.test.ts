@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
+import { integrityOf } from '@galley/releases/common/digest';
 import { createRegistrySource } from '#server/web/registrySource';
 import { OWN_BASES } from '#server/releases/releaseBases';
 
@@ -19,5 +20,32 @@ test('while a record stays broken, the registry is the same for everybody, so th
     onError: () => undefined,
   });
   assert.equal(await source.current(), await source.current());
+  source.close();
+});
+
+test('a release whose record is not the one that the registry names is not served, and the others are (REL-12)', async () => {
+  const storage = memoryStorage();
+  for (const remote of ['orders', 'contacts']) await addRelease(storage, testRelease(remote, 'A'));
+  value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A', contacts: 'A' } }));
+  const record = (await storage.readText('orders/A/release.json')) ?? '';
+  const forged = JSON.stringify(testRelease('orders', 'A', { version: '6.6.6' }));
+  storage.content.set('orders/A/release.json', Buffer.from(forged));
+  storage.content.set(
+    'published/orders/A.json',
+    Buffer.from(JSON.stringify({ record: integrityOf(forged) })),
+  );
+  const errors: string[] = [];
+  const source = createRegistrySource({
+    storage,
+    isBucket: false,
+    bases: OWN_BASES,
+    keysOf: async () => new Map(),
+    onError: (error) => errors.push(String(error)),
+  });
+  assert.deepEqual(Object.keys((await source.current()).releases), ['contacts']);
+  await source.current();
+  assert.deepEqual(errors, ['Error: orders A: release.json is not the one that the registry names.']);
+  storage.content.set('orders/A/release.json', Buffer.from(record));
+  assert.deepEqual(Object.keys((await source.current()).releases).sort(), ['contacts', 'orders']);
   source.close();
 });
