@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDER, FORMER, openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
-import { recordOf, type Ran } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
+import { recordOf } from '../db/migrate.ts';
 import { syncFolder } from '../db/syncFolder.ts';
+import { moveData } from './move.ts';
 import { BackupError, refuseEnded, runProgram } from './programs.ts';
-import { refuseForeign } from './schema.ts';
+import { isOfEarlierVersion } from './schema.ts';
 
 /**
  * Writes the embedded database to a file. The folder's lock is held meanwhile: files that are copied while the engine
@@ -25,34 +27,37 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
   }
 }
 
+/** @throws BackupError when a folder holds no database that can be opened */
+const open = (dataDir: string): Promise<Database> =>
+  openEmbedded(dataDir).catch((error: Error) => {
+    throw new BackupError(`The backup holds no database that can be opened: ${error.message}`);
+  });
+
 /**
- * @returns what the schema in the database of a folder was made by
- * @throws BackupError when it holds none that can be opened
+ * Moves the data of an unpacked backup that an earlier version made.
+ * @returns what is said of the move; undefined without one
+ * @throws BackupError when this version can't work with the backup
  */
-async function recordIn(dataDir: string): Promise<Ran[]> {
+async function moveEarlier(dataDir: string): Promise<string | undefined> {
+  const database = await open(dataDir);
   try {
-    const database = await openEmbedded(dataDir);
-    try {
-      return await recordOf(database);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    throw new BackupError(`The backup holds no database that can be opened: ${(error as Error).message}`);
+    return isOfEarlierVersion(await recordOf(database)) ? await moveData(database) : undefined;
+  } finally {
+    await database.close();
   }
 }
 
 /**
  * Puts a backup in place of the embedded database, which is kept beside it. Nothing is touched before the backup has
  * been unpacked and opened.
- * @returns where the former database is kept; undefined when there was none
+ * @returns where the former database is kept, if there was one, and what is said of a move
  * @throws FolderInUseError while a server runs on it, BackupError
  */
 export async function restoreEmbedded(
   dataDir: string,
   file: string,
   replace: boolean,
-): Promise<string | undefined> {
+): Promise<{ former: string | undefined; moved: string | undefined }> {
   const folder = path.join(dataDir, FOLDER);
   const exists = existsSync(folder);
   if (exists && !replace)
@@ -61,14 +66,14 @@ export async function restoreEmbedded(
   const draft = mkdtempSync(path.join(dataDir, 'restore-'));
   try {
     await runProgram('tar', ['--extract', '--gzip', `--file=${file}`, `--directory=${draft}`]).done;
-    refuseForeign(await recordIn(draft));
+    const moved = await moveEarlier(draft);
     syncFolder(draft, 0);
     refuseEnded();
     const former = path.join(dataDir, `${FORMER}${new Date().toISOString().replaceAll(':', '-')}`);
     if (exists) renameSync(folder, former);
     else rmSync(folder, { recursive: true });
     renameSync(path.join(draft, FOLDER), folder);
-    return exists ? former : undefined;
+    return { former: exists ? former : undefined, moved };
   } catch (error) {
     // The lock alone has made it: an empty folder would pass for a database.
     if (!exists) rmSync(folder, { recursive: true, force: true });

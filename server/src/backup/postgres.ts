@@ -4,10 +4,11 @@ import type { Database } from '../db/database.ts';
 import { recordOf, type Ran } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
+import { moveScript, rebuildDerived, reportIn } from './move.ts';
 import { fitFor } from './preamble.ts';
 import { BackupError, postgresProgram, runProgram, type Program } from './programs.ts';
 import { KEEP_SERVERS_OUT, refuseRunning } from './running.ts';
-import { refuseForeign } from './schema.ts';
+import { isOfEarlierVersion } from './schema.ts';
 
 /** How PostgreSQL's programs find the database: the password is in the environment, which no process list shows. */
 function connectionOf(databaseUrl: string): { dbname: string; env: Record<string, string> } {
@@ -68,14 +69,15 @@ DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; ${GRANT_SCHEMA}`;
 /**
  * Runs a script in place of what the database holds, in one transaction that the last words alone end well: when this
  * process is killed, psql sees the end of its input as well, and takes a table's rows up to there for all of them.
+ * @param then runs after the script
  */
-export function runInPlace(databaseUrl: string, script: Program): Program {
+export function runInPlace(databaseUrl: string, script: Program, then = ''): Program {
   const { dbname, env } = connectionOf(databaseUrl);
   const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '-c', ANEW, '-f', '-', dbname];
   return runProgram(postgresProgram('psql'), args, {
     env,
     input: script,
-    lastWords: `${GRANT_TABLES} COMMIT;\n`,
+    lastWords: `${then} ${GRANT_TABLES} COMMIT;\n`,
   });
 }
 
@@ -94,13 +96,21 @@ async function recordIn(file: string): Promise<Ran[]> {
 
 /**
  * Puts a backup in place of what the database holds: all of it, or nothing changes.
+ * @returns what is said of the move of an earlier version's data; undefined without one
  * @throws BackupError
  */
-export async function restorePostgres(databaseUrl: string, file: string, replace: boolean): Promise<void> {
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  replace: boolean,
+): Promise<string | undefined> {
   const version = await refuseUnready(databaseUrl, replace);
-  refuseForeign(await recordIn(file));
+  const isEarlier = isOfEarlierVersion(await recordIn(file));
   const script = read(file);
-  const load = runInPlace(databaseUrl, { ...script, output: script.output.pipe(fitFor(version)) });
-  load.output.resume();
-  await Promise.all([script.done, load.done]);
+  const fitting = { ...script, output: script.output.pipe(fitFor(version)) };
+  const load = runInPlace(databaseUrl, fitting, isEarlier ? moveScript(GRANT_SCHEMA) : '');
+  const [printed] = await Promise.all([text(load.output), script.done, load.done]);
+  if (!isEarlier) return undefined;
+  await look(databaseUrl, rebuildDerived);
+  return reportIn(printed);
 }

@@ -1,13 +1,15 @@
-import { faultOf, type Ran } from '../db/migrate.ts';
+import { isEarlier, newerFault, type Ran } from '../db/migrate.ts';
 import { BackupError } from './programs.ts';
 
 /**
  * @param record of the migrations that made the schema in a backup
- * @throws BackupError when there is no schema of this program in it, or one that this version can't work with
+ * @returns whether an earlier version made it, so that its data has to be moved
+ * @throws BackupError when there is no schema of this program in it, or one of a newer version
  */
-export function refuseForeign(record: readonly Ran[]): void {
+export function isOfEarlierVersion(record: readonly Ran[]): boolean {
   if (record.length === 0)
     throw new BackupError('The backup is not one of this program: it holds no schema of it.');
-  const fault = faultOf('The backup', record);
+  const fault = newerFault('The backup', record);
   if (fault !== undefined) throw new BackupError(fault);
+  return isEarlier(record);
 }

@@ -49,11 +49,12 @@ async function backup({ databaseUrl, dataDir }: ServerConfig, file: string): Pro
 
 async function restore({ databaseUrl, dataDir }: ServerConfig, { file, replace }: Order): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
-  if (databaseUrl !== undefined) await restorePostgres(databaseUrl, file, replace);
-  else {
-    const former = await restoreEmbedded(dataDir, file, replace);
-    if (former !== undefined) console.log(`What was there before is kept in ${former}.`);
-  }
+  const { former, moved } =
+    databaseUrl === undefined
+      ? await restoreEmbedded(dataDir, file, replace)
+      : { former: undefined, moved: await restorePostgres(databaseUrl, file, replace) };
+  if (former !== undefined) console.log(`What was there before is kept in ${former}.`);
+  if (moved !== undefined) console.log(moved);
   console.log(`The database is as it was when ${file} was made. Start the server.`);
 }
 

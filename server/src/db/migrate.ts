@@ -30,52 +30,59 @@ export async function recordOf(database: Queryable): Promise<Ran[]> {
     : [];
 }
 
-/**
- * @param what has the schema: the database or a backup
- * @returns why this version can't work with it, and what to do; undefined when it can
- */
-export function faultOf(
+/** Whether the migrations that made a schema are not this version's: none changes once a release has it. */
+export const isEarlier = (record: readonly Ran[], migrations: readonly Migration[] = all): boolean =>
+  record.some((ran) => {
+    const known = migrations.find(({ number }) => number === ran.number);
+    return known === undefined || checksumOf(known.script) !== ran.checksum;
+  });
+
+/** @returns that a schema is of a newer version than this one; undefined when it is not */
+export function newerFault(
   what: string,
   record: readonly Ran[],
   migrations: readonly Migration[] = all,
 ): string | undefined {
   const last = record.at(-1)?.number;
-  if (last === undefined) return undefined;
-  if (record[0]?.number !== 0)
-    return (
-      `${what} is of a version before the first release, which made its schema by numbered migrations (the last is ${last}). ` +
-      'This version cannot work with it. Nothing was changed. What to do is in docs/operating.md under "A database of an earlier version".'
-    );
   const known = Math.max(...migrations.map(({ number }) => number));
-  if (last > known) return `${what} is at schema ${last}; this version knows ${known}. Use a newer version.`;
-  const changed = migrations.find(({ number, script }) =>
-    record.some((one) => one.number === number && one.checksum !== checksumOf(script)),
-  );
-  return (
-    changed &&
-    `${what} ran migration ${changed.number} (${changed.name}) with another text than this version has: a version that was never ` +
-      'published made this schema. Nothing was changed. Back it up first, which this version can do too: pnpm backup <file>. ' +
-      'Then go on with the version that wrote it, or move the data as docs/operating.md says under ' +
-      '"A schema of unknown origin".'
-  );
+  // Numbers that begin with 1 are of the first schema, which had another set of migrations.
+  return last !== undefined && record[0]?.number === 0 && last > known
+    ? `${what} is at schema ${last}; this version knows ${known}. Use a newer version.`
+    : undefined;
 }
+
+/** @returns why this version can't work with a database, and what to do; undefined when it can */
+const faultOf = (record: readonly Ran[], migrations: readonly Migration[]): string | undefined =>
+  newerFault('The database', record, migrations) ??
+  (isEarlier(record, migrations)
+    ? 'The database was made by an earlier version, whose schema is another one. Nothing was changed. To go on with its data, stop ' +
+      'every server and run: pnpm backup <file>, then pnpm restore <file> --replace, which moves the data into the schema of this ' +
+      'version. More is in docs/operating.md under "A database of an earlier version".'
+    : undefined);
+
+const RECORD =
+  'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now());';
+
+const remember = ({ number, name, script }: Migration) =>
+  `INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, '${name}', '${checksumOf(script)}');`;
+
+/** What makes this version's schema where there is none, as one script. */
+export const wholeSchema = (): string =>
+  [RECORD, ...all.flatMap((migration) => [migration.script, remember(migration)])].join('\n');
 
 /** @returns the number of the migration that is done now; undefined when all had run */
 async function runNext(
   transaction: Transaction,
   migrations: readonly Migration[],
 ): Promise<number | undefined> {
-  await transaction.script(
-    'CREATE TABLE IF NOT EXISTS schema_migration (number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
-  );
+  await transaction.script(RECORD);
   const record = await recordOf(transaction);
-  const fault = faultOf('The database', record, migrations);
+  const fault = faultOf(record, migrations);
   if (fault !== undefined) throw new MigrationError(fault);
   const next = migrations.find(({ number }) => !record.some((ran) => ran.number === number));
   if (next === undefined) return undefined;
   await transaction.script(next.script);
-  await transaction.query(sql`
-    INSERT INTO schema_migration (number, name, checksum) VALUES (${next.number}, ${next.name}, ${checksumOf(next.script)})`);
+  await transaction.script(remember(next));
   return next.number;
 }
 

@@ -57,10 +57,10 @@ describe('The backup of an embedded database', () => {
 
     const elsewhere = path.join(folder, 'elsewhere');
     mkdirSync(elsewhere);
-    assert.equal(await restoreEmbedded(elsewhere, file, false), undefined);
+    assert.deepEqual(await restoreEmbedded(elsewhere, file, false), { former: undefined, moved: undefined });
     assert.deepEqual(await inspectCopy(elsewhere, fingerprint), wanted);
 
-    const former = await restoreEmbedded(data, file, true);
+    const { former } = await restoreEmbedded(data, file, true);
     assert.deepEqual(await inspectCopy(data, fingerprint), wanted);
     assert.equal(realpathSync(former ?? ''), realpathSync(disk), 'the former database stays where it was');
   });

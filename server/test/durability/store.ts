@@ -7,7 +7,7 @@ import { openPostgres } from '#server/db/postgres';
 import { prepareFolder, preparePostgres } from '../db/testing.ts';
 import { startCluster, type TestCluster } from '../db/testPostgres.ts';
 
-/** A database with the small demo, on which real server processes run, one after the other. */
+/** A database with the small demo, or an empty one, on which real server processes run, one after the other. */
 export interface Store {
   engine: Database['engine'];
   /** What tells a server process to run on it. */
@@ -19,7 +19,8 @@ export interface Store {
   dispose: () => Promise<void>;
 }
 
-async function using<T>(database: Database, look: (database: Database) => Promise<T>): Promise<T> {
+/** Looks into an opened database, and closes it. */
+export async function using<T>(database: Database, look: (database: Database) => Promise<T>): Promise<T> {
   try {
     return await look(database);
   } finally {
@@ -38,9 +39,9 @@ export async function inspectCopy<T>(dataDir: string, look: (database: Database)
   }
 }
 
-export async function embeddedStore(): Promise<Store & { folder: string }> {
+export async function embeddedStore(isEmpty = false): Promise<Store & { folder: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
-  await prepareFolder(folder, 'small');
+  if (!isEmpty) await prepareFolder(folder, 'small');
   return {
     engine: 'embedded',
     folder,
@@ -52,8 +53,10 @@ export async function embeddedStore(): Promise<Store & { folder: string }> {
 }
 
 /** On a PostgreSQL that keeps what it acknowledges, unlike those of the other tests. */
-export async function postgresStore(): Promise<Store & { cluster: TestCluster; url: string }> {
-  const cluster = await startCluster(true, (_run, data) => preparePostgres(data, 'small'));
+export async function postgresStore(isEmpty = false): Promise<Store & { cluster: TestCluster; url: string }> {
+  const cluster = await (isEmpty
+    ? startCluster(true)
+    : startCluster(true, (_run, data) => preparePostgres(data, 'small')));
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-store-'));
   const inspect: Store['inspect'] = (look) =>
     using(

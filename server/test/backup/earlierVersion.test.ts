@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import sql, { raw } from 'sql-template-tag';
+import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { SavedSearch } from '@galley/shared/contract/savedSearches';
+import type { Database } from '#server/db/database';
+import { migrate, MigrationError } from '#server/db/migrate';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { verify } from '#server/orders/search/upkeep';
+import { embeddedStore, postgresStore, using } from '../durability/store.ts';
+import { root } from '../places.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { killStarted, runScript } from '../testProcess.ts';
+import { startServerProcess } from '../testProcesses.ts';
+
+/**
+ * A whole database of the version before the people pages, the feed and the log of order search came: its schema, and a demo of
+ * 60 order lines in which the rep kept a search and did eight activities. pg_dump wrote it, without the rows of its order search.
+ */
+const EARLIER = gunzipSync(
+  readFileSync(path.join(root, 'server/test/backup/earlierVersion.sql.gz')),
+).toString();
+
+/** What people and the demo entered, without what has a default in this version. */
+const KEPT = {
+  activity:
+    'id, trend_group_id, company_id, contact_id, sales_rep_id, type_id, start_date, status, comments, version',
+  audit_log: 'id, at, employee_id, action, record, before, after',
+  cgom_variable: '*',
+  company: 'id, uid, trend_group_id, account_type_id, sales_rep_id, name, zip, search, version, updated_at',
+  contact: '*',
+  contact_company: '*',
+  employee: 'id, uid, email, employee_type, password_hash, full_name',
+  employee_account: '*',
+  order_line:
+    'id, order_id, line_num, company_id, status, order_date, cost, description, order_line_num, shipping_search',
+  price: 'price_plan, product_id, min_qty',
+  saved_search: '*',
+  setting: '*',
+  shipping_address: '*',
+};
+
+const rowsOf = async (database: Database) => {
+  const found: Record<string, unknown> = {};
+  for (const [table, columns] of Object.entries(KEPT))
+    found[table] = await database.query(raw(`SELECT ${columns} FROM ${table} ORDER BY 1, 2`));
+  return found;
+};
+
+describe('A database of an earlier version (OPS-16)', () => {
+  after(killStarted);
+
+  for (const openStore of [embeddedStore, postgresStore]) {
+    test(`is refused, and goes on with all its data after the commands that the refusal names (${openStore.name})`, async () => {
+      const store = await openStore(true);
+      const run = async (...args: string[]) => {
+        const command = runScript('cli/backup.js', { env: store.env, args });
+        assert.equal(await command.ended(), 0, command.output());
+        return command.output();
+      };
+      try {
+        const wanted = await using(await store.open(), async (database) => {
+          await database.script(EARLIER);
+          // pg_dump leaves it empty.
+          await database.script('SET search_path = public');
+          const rows = await rowsOf(database);
+          const refusal = await migrate(database).catch((error: unknown) => error);
+          assert.ok(refusal instanceof MigrationError);
+          assert.match(refusal.message, /pnpm backup <file>, then pnpm restore <file> --replace/);
+          assert.deepEqual(await rowsOf(database), rows);
+          return rows;
+        });
+
+        const file = path.join(tempFolder(), 'earlier.backup');
+        await run('backup', file);
+        const said = await run('restore', file, '--replace');
+        assert.match(
+          said,
+          /^The backup is of an earlier version: its data was moved .* Left out: .*\border_period\b/m,
+        );
+
+        await using(await store.open(), async (database) => {
+          assert.deepEqual(await rowsOf(database), wanted);
+          assert.deepEqual(await migrate(database), []);
+          assert.deepEqual(await verify(database, () => undefined), [], 'order search is built anew');
+          const [derived] = await database.query(sql`
+            SELECT (SELECT sum(n) FROM activity_day) = (SELECT count(*) FROM activity) AS counted,
+              (SELECT count(*) FROM order_indexed) AS indexed, (SELECT count(*) FROM change_pending) AS told`);
+          assert.deepEqual(derived, { counted: true, indexed: 60, told: 0 });
+        });
+
+        const server = await startServerProcess({ ...store.env, DEMO: 'off' });
+        const post = async <T>(at: string, body: object, token = '') => {
+          const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+          const answer = await fetch(server.url + at, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(body),
+          });
+          assert.equal(answer.status, 200, await answer.clone().text());
+          return (await answer.json()) as T;
+        };
+        const token = await post<string>('/account/login/', {
+          email: 'rep@galley.example',
+          password: DEMO_PASSWORD,
+        });
+        const page = await post<ActivityPagedResponse>(
+          '/v1/activity/paged',
+          { PageNo: 1, PageSize: 20 },
+          token,
+        );
+        assert.ok(page.TotalCount > 0);
+        const search = { List: 'orders', Name: 'Posters', Query: 'design=poster' };
+        assert.equal((await post<SavedSearch>('/v1/saved-searches', search, token)).ID, 2, 'ids go on');
+        await server.kill();
+      } finally {
+        await killStarted();
+        await store.dispose();
+      }
+    });
+  }
+});
