@@ -1,5 +1,6 @@
 // @ts-check
 // What is long by nature, in full: npm run test:long. Takes hours.
+import { readFileSync } from 'node:fs';
 import { compiledTests } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { bin, command, run, step } from './lib/steps.mjs';
@@ -15,9 +16,9 @@ const IN_FULL = {
   FUZZ_RUNS: '1000',
   TEST_LONG: '1',
 };
-/** The tests of which `npm test` runs a share. */
+/** The tests of which `npm test` runs a share; those that it runs on one database say so. */
 const SHARED =
-  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|feed\/(crash|mutations))\.test\.js$/;
+  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations))\.test\.js$/;
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>
@@ -33,7 +34,12 @@ await command(() =>
     );
     await step('Crashes, histories, fuzzing and what else is long', () =>
       testServer(
-        [...compiledTests('long'), ...compiledTests('short').filter((file) => SHARED.test(file))],
+        [
+          ...compiledTests('long'),
+          ...compiledTests('short').filter(
+            (file) => SHARED.test(file) || /\bonOneServer\(|\(ONE,/.test(readFileSync(file, 'utf8')),
+          ),
+        ],
         IN_FULL,
       ),
     );

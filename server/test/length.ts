@@ -3,5 +3,8 @@ const isLongRun = process.env.TEST_LONG === '1';
 /** Of all values `npm test` takes the first, `npm run test:long` each. */
 export const share = <T>(values: readonly T[]): readonly T[] => (isLongRun ? values : values.slice(0, 1));
 
+/** How often a test tries something random: `npm test` half as often. */
+export const tries = (times: number): number => (isLongRun ? times : Math.ceil(times / 2));
+
 /** The options of a test in a file of `npm test` that only `npm run test:long` runs. */
 export const longOnly = { skip: isLongRun ? false : 'part of npm run test:long' };

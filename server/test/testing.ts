@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '#server/app';
 import { readConfig, type ServerConfig } from '#server/config';
-import { onBothDatabases, TEST_ZONE } from './db/testing.ts';
+import { BOTH, ONE, onDatabases, TEST_ZONE } from './db/testing.ts';
 import type { Database } from '#server/db/database';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import type { Caller } from '#server/http/caller';
@@ -52,19 +52,23 @@ export const MANAGER = 'manager@galley.example';
 export const testConfig = (env: Record<string, string> = {}): ServerConfig =>
   readConfig({ TIME_ZONE: TEST_ZONE, PORT: '0', ...env }, '0.0.0', '/tmp/galley-test');
 
-/** The same tests over HTTP against a real server on each database, with the small demo unless told otherwise. */
-export function onBothServers(
+interface ServerOptions {
+  now?: () => Date;
+  env?: () => Record<string, string>;
+  demo?: 'small' | 'off';
+  slowestSenderMs?: number;
+  webhooks?: NonNullable<AppOptions['webhooks']>;
+}
+
+/** The same tests over HTTP against a real server on each of the databases, with the small demo unless told otherwise. */
+function onServers(
+  engines: typeof BOTH,
   title: string,
   define: (server: TestServer) => void,
-  options: {
-    now?: () => Date;
-    env?: () => Record<string, string>;
-    demo?: 'small' | 'off';
-    slowestSenderMs?: number;
-    webhooks?: NonNullable<AppOptions['webhooks']>;
-  } = {},
+  options: ServerOptions = {},
 ): void {
-  onBothDatabases(
+  onDatabases(
+    engines,
     title,
     (database) => {
       let app: FastifyInstance | undefined;
@@ -145,6 +149,12 @@ export function onBothServers(
     options.demo,
   );
 }
+
+type Tests = [title: string, define: (server: TestServer) => void, options?: ServerOptions];
+/** Where SQL, driver or locks may make a difference. */
+export const onBothServers = (...tests: Tests): void => onServers(BOTH, ...tests);
+/** Where they make none: `npm run test:long` runs it on the other database, too. */
+export const onOneServer = (...tests: Tests): void => onServers(ONE, ...tests);
 
 /** Posts to a list call as a demo account and expects success. */
 export async function post<T>(server: TestServer, path: string, body: object, as = REP): Promise<T> {

@@ -6,7 +6,7 @@ import { calls } from '@galley/shared/contract/calls';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { tokenSecret } from '#server/account/secret';
 import { TEST_ZONE } from '../db/testing.ts';
-import { onBothServers, type Answer, type CallOptions, type TestServer } from '../testing.ts';
+import { onOneServer, type Answer, type CallOptions, type TestServer } from '../testing.ts';
 import { expectations } from './expectations.ts';
 import { fingerprint } from './fingerprint.ts';
 import {
@@ -97,7 +97,7 @@ function assertProblem({ headers, body }: Answer, status: number, where: string)
 
 const folder = tempFolder();
 
-onBothServers(
+onOneServer(
   'Who gets what',
   (server) => {
     let people: Record<Employed, Employee> | undefined;

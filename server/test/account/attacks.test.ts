@@ -6,7 +6,7 @@ import { beforeEach, test } from 'node:test';
 import { decodeJwt, SignJWT, type JWTHeaderParameters } from 'jose';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, OTHER, REP, type TestServer } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP, type TestServer } from '../testing.ts';
 import { tokenSecret } from '#server/account/secret';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';
@@ -22,7 +22,7 @@ const count = (answers: { status: number }[], status: number) =>
 const times = <T>(length: number, make: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => make(index));
 
-onBothServers(
+onOneServer(
   'Whoever guesses passwords',
   (server) => {
     beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
@@ -74,7 +74,7 @@ onBothServers(
   { env },
 );
 
-onBothServers(
+onOneServer(
   'Whoever guesses passwords through a trusted proxy',
   (server) => {
     const through = (email: string, forwarded: string) =>
@@ -100,7 +100,7 @@ onBothServers(
   { env: () => ({ ...env(), TRUST_PROXY: '127.0.0.1' }) },
 );
 
-onBothServers(
+onOneServer(
   'Whoever forges a token',
   (server) => {
     const claimsOf = async () => decodeJwt(await server.tokenOf(REP));
@@ -186,7 +186,7 @@ onBothServers(
   { env },
 );
 
-onBothServers(
+onOneServer(
   'Whoever abuses the way back to a forgotten password',
   (server) => {
     const mails = () => readdirSync(outbox).sort();

@@ -4,14 +4,14 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { tidy } from '#server/housekeeping';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';
 
 const folder = tempFolder();
 const outbox = path.join(folder, 'outbox');
 
-onBothServers(
+onOneServer(
   'A device on which somebody has signed in before',
   (server) => {
     beforeEach(async () => {

@@ -6,11 +6,11 @@ import sql from 'sql-template-tag';
 import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const PEOPLE = 40;
 
-onBothServers('Many people who sign in at once from one address', (server) => {
+onOneServer('Many people who sign in at once from one address', (server) => {
   let app: FastifyInstance;
   let url = '';
   /** How often the database was asked for something. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';
 
@@ -18,7 +18,7 @@ function mailedToken(): string {
   return token;
 }
 
-onBothServers(
+onOneServer(
   'A forgotten password',
   (server) => {
     const forgot = <T = unknown>(email: string) =>
@@ -100,7 +100,7 @@ onBothServers(
   { env: () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://galley.example' }) },
 );
 
-onBothServers(
+onOneServer(
   'A forgotten password while the mail server is away',
   (server) => {
     test('is answered so that nobody looks for a fault in the database', async () => {

@@ -3,9 +3,9 @@ import { beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/accounts';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 
-onBothServers('Many who sign in at once from one address', (server) => {
+onOneServer('Many who sign in at once from one address', (server) => {
   beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
 
   const signIn = async (email: string, password: string) =>

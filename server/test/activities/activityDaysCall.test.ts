@@ -5,13 +5,13 @@ import type { ActivityDay } from '@galley/shared/contract/activities';
 import type { Problem } from '@galley/shared/contract/common';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import { activitiesOf } from './testing.ts';
 
 const TODAY = '2026-11-23';
 const SOMEBODY = 2;
 
-onBothServers(
+onOneServer(
   'The days of somebody’s open activities',
   (server) => {
     const { add } = activitiesOf(server);

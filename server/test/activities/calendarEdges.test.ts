@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, post, REP } from '../testing.ts';
+import { onOneServer, post, REP } from '../testing.ts';
 
 let now = new Date('2026-11-21T17:00:00Z');
 
-onBothServers(
+onOneServer(
   'On the odd days of the calendar',
   (server) => {
     const add = async (start: string, recurrence: number): Promise<number> => {

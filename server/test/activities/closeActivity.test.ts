@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityDoneResponse } from '@galley/shared/contract/activities';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 
 /** A Saturday morning in Denver. */
 const TODAY = '2026-11-21';
@@ -13,7 +13,7 @@ interface Stored {
   completed_on: string | null;
 }
 
-onBothServers(
+onOneServer(
   'Closing an activity',
   (server) => {
     /** An open activity of the rep's own company, assigned to the rep. */

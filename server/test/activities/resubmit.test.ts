@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 /** The series' day, so that a next occurrence follows. */
 const TODAY = '2026-11-21';
@@ -60,7 +60,7 @@ const CASES: Case[] = [
   },
 ];
 
-onBothServers(
+onOneServer(
   'Sent again after a lost answer, or twice by a double click,',
   (server) => {
     const one = async <T extends object>(query: ReturnType<typeof sql>) => {

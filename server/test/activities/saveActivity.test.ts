@@ -5,11 +5,11 @@ import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/ac
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import { activitiesOf, NOTES } from './testing.ts';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
 const TODAY = '2026-11-21';
 
-onBothServers(
+onOneServer(
   'Saving an activity',
   (server) => {
     const { place, save, add, row } = activitiesOf(server);

@@ -15,7 +15,7 @@ import type { Described, Operation } from '#server/apiDescription/described';
 import { describeApi } from '#server/apiDescription/document';
 import type { Call } from '#server/apiDescription/jsonSchema';
 import { feedOf } from '../feed/testing.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const document = describeApi('1.8.2', () => true);
 const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -122,7 +122,7 @@ describe('The description of the API', () => {
   });
 });
 
-onBothServers('The description of the API, as it is served', (server) => {
+onOneServer('The description of the API, as it is served', (server) => {
   const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
   const read = async () =>
     (await server.call<Described & { openapi: string }>('GET', '/v1/openapi.json')).body;

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
 import type { AuditPage } from '@galley/shared/contract/audit';
-import { onBothServers, post, REP } from '../testing.ts';
+import { onOneServer, post, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 
-onBothServers('The audit log', (server) => {
+onOneServer('The audit log', (server) => {
   const read = async (query: Record<string, string | number> = {}): Promise<AuditPage> => {
     const filters = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Change, ChangesPage } from '@galley/shared/contract/feedChanges';
 import { feedOf } from '../feed/testing.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { addContact } from './testing.ts';
 
-onBothServers('What people do here', (server) => {
+onOneServer('What people do here', (server) => {
   const { feed, tokenOf, makeToken } = feedOf(server);
   const changes = async (after = '', limit = 1000): Promise<ChangesPage> => {
     await server.database().query(sql`UPDATE service_token SET allowance = 600`);

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
 import { isAllowed, targetsFor } from '#server/changes/targetAddress';
 import { feedOf } from '../feed/testing.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { addContact, startReceiver, type Received } from './testing.ts';
 
 const OPS = 'ops@galley.example';
 const SECRET = 'a secret that both know';
 const changeIn = ({ body }: Received) => JSON.parse(body) as Change;
 
-onBothServers(
+onOneServer(
   'A webhook',
   (server) => {
     const { tokenOf } = feedOf(server);

@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { answerOf, galleyClient, GalleyError, type Schemas } from '@galley/client';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { root } from '../places.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const CLIENT = path.join(root, 'server/client');
 
@@ -29,7 +29,7 @@ describe('The typed client', () => {
   });
 });
 
-onBothServers('The typed client, with a server', (server) => {
+onOneServer('The typed client, with a server', (server) => {
   const signedIn = async (email: string) => {
     const client = galleyClient({ baseUrl: server.url() });
     await client.signIn(email, DEMO_PASSWORD);

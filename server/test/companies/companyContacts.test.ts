@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Association } from '@galley/shared/contract/common';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
-onBothServers("A company's contacts", (server) => {
+onOneServer("A company's contacts", (server) => {
   const contactsOf = async (id: number) => {
     const { status, body } = await server.call<Association[]>('GET', `/v1/associations/individual/${id}`, {
       as: REP,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
 const NO_DATE = '0001-01-01T00:00:00';
 /** Long after the days of the demo data, whenever the tests run. */
@@ -11,7 +11,7 @@ const TODAY = '2099-07-15';
 const PAGE = { PageNo: 1, PageSize: 200 };
 const ALL_DATES = { Filter_DateRange: 7 };
 
-onBothServers(
+onOneServer(
   "A company's card (call 11)",
   (server) => {
     const list = async (selection: object, as = REP): Promise<Company[]> =>

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Spend } from '@galley/shared/contract/companies';
 import type { Day } from '@galley/shared/domain/calendar';
 import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
-import { MANAGER, onBothServers, OTHER, post, REP, type TestServer } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP, type TestServer } from '../testing.ts';
 
 /** As somebody who sees the order lines of every company, unless told otherwise. */
 const totalSpend = (server: TestServer, ids: number[], as = MANAGER) =>
@@ -32,7 +32,7 @@ async function plainSums(server: TestServer, today: Day, ids: number[]): Promise
 let clock = new Date();
 const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
 
-onBothServers(
+onOneServer(
   'What companies spend (call 12)',
   (server) => {
     const COMPANIES = Array.from({ length: 60 }, (_, index) => index + 1);

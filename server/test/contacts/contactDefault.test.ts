@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Queryable } from '#server/db/database';
 import { DatabaseError } from '#server/db/errors';
-import { onBothDatabases } from '../db/testing.ts';
+import { ONE, onDatabases } from '../db/testing.ts';
 
 /** A contact of the demo without companies. */
 const ALONE = 97;
 
-onBothDatabases('The default company of a contact', (database) => {
+onDatabases(ONE, 'The default company of a contact', (database) => {
   const link = (on: Queryable, company: number, isDefault: boolean) =>
     on.query(sql`INSERT INTO contact_company (contact_id, company_id, is_default)
       VALUES (${ALONE}, ${company}, ${isDefault})`);

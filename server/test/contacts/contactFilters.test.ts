@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothDatabases } from '../db/testing.ts';
+import { ONE, onDatabases } from '../db/testing.ts';
 import { pick, randomFrom } from '../orders/randomRequests.ts';
 import { callerOf } from '../testing.ts';
 import { contactPage, readContactCount } from '#server/contacts/contactQueries';
@@ -9,7 +9,7 @@ import { contactPage, readContactCount } from '#server/contacts/contactQueries';
 const REQUESTS = 150;
 const caller = callerOf([1]);
 
-onBothDatabases('The contacts list', (database) => {
+onDatabases(ONE, 'The contacts list', (database) => {
   test('shows exactly the contacts of its selection, active or all or a chosen one, on any page in any order (PAGE-06)', async () => {
     await database().query(sql`UPDATE contact SET inactive = true WHERE id % 7 = 0`);
     const contacts = await database().query<{ id: number; name: string; email: string; inactive: boolean }>(

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing.ts';
 
-onBothServers('Saving the companies of a contact', (server) => {
+onOneServer('Saving the companies of a contact', (server) => {
   const { save, add, read, companiesOf } = contactsOf(server);
 
   test('an unknown company is named, and what is no company id is refused by its place', async () => {

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing.ts';
 
-onBothServers('Saving a contact', (server) => {
+onOneServer('Saving a contact', (server) => {
   const { save, add, read, companiesOf } = contactsOf(server);
 
   test('a new one is stored as it was entered, without surrounding spaces, and answered whole', async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import { ContactSimilarResponse, type Contact } from '@galley/shared/contract/contacts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { contactsOf, unchanged } from './testing.ts';
 
-onBothServers('The warning before a contact is added twice (DUP-02)', (server) => {
+onOneServer('The warning before a contact is added twice (DUP-02)', (server) => {
   const { save, add, companiesOf } = contactsOf(server);
   const similar = async (query: Record<string, string>) => {
     const { status, body } = await server.call<ContactSimilarResponse>(

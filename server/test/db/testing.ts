@@ -11,6 +11,7 @@ import { openDatabase } from '#server/db/open';
 import { openPostgres } from '#server/db/postgres';
 import { ensureReference } from '#server/db/reference';
 import { binaries, startCluster, startTestPostgres, type TestPostgres } from './testPostgres.ts';
+import { share } from '../length.ts';
 import { copyFolder, removeSpareLog, templateOf } from './testTemplate.ts';
 
 export const TEST_ZONE = 'America/Denver';
@@ -112,16 +113,22 @@ export async function openPrepared(
   return open(folder);
 }
 
+type Engines = readonly Database['engine'][];
+export const BOTH: Engines = ['embedded', 'postgres'];
+/** For what does not depend on the engine: `npm run test:long` runs it on the embedded database, too. */
+export const ONE: Engines = share(['postgres', 'embedded']);
+
 /**
- * The same tests on both engines, each on a freshly prepared database.
+ * The same tests on engines, on each with a freshly prepared database.
  * @param define gets a function that gives the database once the tests run
  */
-export function onBothDatabases(
+export function onDatabases(
+  engines: Engines,
   title: string,
   define: (database: () => Database) => void,
   demo: 'small' | 'off' = 'small',
 ): void {
-  for (const engine of ['embedded', 'postgres'] as const) {
+  for (const engine of engines) {
     describe(`${title}, on the ${engine} database`, () => {
       let opened: Awaited<ReturnType<typeof openPrepared>> | undefined;
       before(async () => {
@@ -135,3 +142,6 @@ export function onBothDatabases(
     });
   }
 }
+
+type Rest = Parameters<typeof onDatabases> extends [Engines, ...infer Others] ? Others : never;
+export const onBothDatabases = (...rest: Rest): void => onDatabases(BOTH, ...rest);

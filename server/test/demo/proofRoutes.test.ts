@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
-onBothServers(
+onOneServer(
   'A server without the demo',
   (server) => {
     test('serves no proofs of the demo to anybody', async () => {

@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { permitHash } from '#server/account/permit';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
 const BASE = '/v1/PricingExport';
 
-onBothServers('The pricing documents', (server) => {
+onOneServer('The pricing documents', (server) => {
   /** A company of an account owner with these flags. */
   const company = async (account: number, { summary = true, detail = true } = {}) => {
     const [row] = await server.database().query<{ uid: string }>(sql`

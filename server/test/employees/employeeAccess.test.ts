@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
-onBothServers('Who is let in, and who is not', (server) => {
+onOneServer('Who is let in, and who is not', (server) => {
   const { save, add, list, idOf, setAccess, audited, signIn, sent } = peopleOf(server);
 
   test('who is disabled is out at once, in no list of people, and stays out until let in again (PEOP-04)', async () => {

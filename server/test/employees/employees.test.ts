@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
-onBothServers('Employees, as Operations manage them', (server) => {
+onOneServer('Employees, as Operations manage them', (server) => {
   const { values, save, add, list, setAccess, audited, signIn, sent } = peopleOf(server);
 
   test('are listed by name, page by page, the disabled ones when asked for (PEOP-01)', async () => {

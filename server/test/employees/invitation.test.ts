@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { EmployeeAnswer } from '@galley/shared/contract/employees';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'galley-invite-'));
@@ -26,7 +26,7 @@ const newestMail = () =>
     .replaceAll('=3D', '=');
 const tokenIn = (mail: string) => /\/reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
-onBothServers(
+onOneServer(
   'An invitation',
   (server) => {
     let added = 0;

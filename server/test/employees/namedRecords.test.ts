@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AuditPage } from '@galley/shared/contract/audit';
 import type { Option, Problem } from '@galley/shared/contract/common';
 import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 const LISTS = [
@@ -11,7 +11,7 @@ const LISTS = [
   ['/v1/activity-types', 'activity type', 'Phone Call'],
 ] as const;
 
-onBothServers('Account owners and activity types', (server) => {
+onOneServer('Account owners and activity types', (server) => {
   for (const [path, noun, used] of LISTS) {
     const list = async () => (await server.call<NamedRecord[]>('GET', path, { as: OPS })).body;
     const save = <T = NamedRecordAnswer>(body: object) => server.call<T>('POST', path, { as: OPS, body });

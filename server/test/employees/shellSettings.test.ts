@@ -6,7 +6,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
 import type { Queryable } from '#server/db/database';
 import { currentConfig } from '#server/employees/shellSettings';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 const PATH = '/v1/settings/shell';
@@ -26,7 +26,7 @@ const NEW = {
   social: [{ label: 'Prints', url: 'https://social.example/prints' }],
 };
 
-onBothServers(
+onOneServer(
   'Links and phone of header and footer',
   (server) => {
     const read = async () => (await server.call<ShellSettings>('GET', PATH, { as: OPS })).body;

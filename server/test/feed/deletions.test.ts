@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers, post, REP } from '../testing.ts';
+import { onOneServer, post, REP } from '../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const recordOf = (wanted: string) => PROVIDER.find(([resource]) => resource === wanted)?.[1][0] ?? {};
 const PAGE = { PageNo: 1, PageSize: 20 };
 
-onBothServers(
+onOneServer(
   'A deleted record',
   (server) => {
     const { feed, read } = feedOf(server);

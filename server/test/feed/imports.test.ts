@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedUndone } from '@galley/shared/contract/feed';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};
 const IMPORT = { query: '?import=autumn' };
 
-onBothServers(
+onOneServer(
   'An import',
   (server) => {
     const { feed, read, tokenOf, makeToken } = feedOf(server);

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { countsOf, feedOf } from './testing.ts';
 
 const keptOf = ({ records }: FeedAnswer) =>
@@ -30,7 +30,7 @@ const COMPANY = {
   zip: '80202',
 };
 
-onBothServers('What people wrote', (server) => {
+onOneServer('What people wrote', (server) => {
   const { feed } = feedOf(server);
   const other = feedOf(server, 'second');
   /** The rep's own account owner, so that the rep may change the records. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
-onBothServers(
+onOneServer(
   'A provider’s records',
   (server) => {
     const { feed, read } = feedOf(server);

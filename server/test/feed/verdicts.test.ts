@@ -3,12 +3,12 @@ import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
 import { fingerprint } from '../accessMatrix/fingerprint.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};
 
-onBothServers(
+onOneServer(
   'A fed record',
   (server) => {
     const { feed, send, read } = feedOf(server);

@@ -9,7 +9,7 @@ import { dayNumber } from '#server/documents/spreadsheet/cells';
 import { workbook } from '#server/documents/spreadsheet/workbook';
 import { runScript } from '../testProcess.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from '../feed/testing.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-files-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ const CSV = `Order No,Line,Customer,State,Ordered,Total,Product,City
 940001,3,c-1,3,2026-11-03,12.5,Mapped Product,Boulder
 `;
 
-onBothServers(
+onOneServer(
   'pnpm feed',
   (server) => {
     const { feed, read, tokenOf } = feedOf(server);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 interface ProblemBody {
   status: number;
@@ -12,7 +12,7 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-onBothServers('Every answer', (server) => {
+onOneServer('Every answer', (server) => {
   const problem = async (method: string, path: string, options: object = {}) => {
     const answer = await server.call<ProblemBody>(method, path, { as: REP, ...options });
     assert.match(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { onBothServers, REP, type TestServer } from '../testing.ts';
+import { onOneServer, REP, type TestServer } from '../testing.ts';
 
 /** What a connection answered until it was closed. */
 interface Heard {
@@ -62,7 +62,7 @@ async function assertServes(server: TestServer): Promise<void> {
   assert.equal((await server.call('GET', '/v1/employees', { as: REP })).status, 200);
 }
 
-onBothServers(
+onOneServer(
   'Whoever does not keep to HTTP',
   (server) => {
     test('gets a problem for an address with bad escapes', async () => {
@@ -222,7 +222,7 @@ onBothServers(
   { slowestSenderMs: 9_000 },
 );
 
-onBothServers(
+onOneServer(
   'Whoever sends slowly',
   (server) => {
     test('is cut off, and keeps nobody else waiting meanwhile', async () => {

@@ -15,7 +15,7 @@ import {
   unchanged as unchangedProspect,
   VALUES as PROSPECT,
 } from '../prospects/testing.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 interface Request {
   method: string;
@@ -23,7 +23,7 @@ interface Request {
   body?: unknown;
 }
 
-onBothServers('Sent again after a lost answer, or twice by a double click,', (server) => {
+onOneServer('Sent again after a lost answer, or twice by a double click,', (server) => {
   const contacts = contactsOf(server);
   const prospects = prospectsOf(server);
   const addresses = '/v1/customers/ShippingAddresses';
@@ -141,7 +141,7 @@ onBothServers('Sent again after a lost answer, or twice by a double click,', (se
   }
 });
 
-onBothServers('Of twenty people who write at once', (server) => {
+onOneServer('Of twenty people who write at once', (server) => {
   const prospects = prospectsOf(server);
   const twenty = Array.from({ length: 20 }, (_, index) => index);
   const statuses = (answers: { status: number }[]) =>

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderAttentionResponse, OrderPagedResponse } from '@galley/shared/contract/orders';
 import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
-onBothServers('What waits for a person (ORD-14)', (server) => {
+onOneServer('What waits for a person (ORD-14)', (server) => {
   const attention = (as: string, ParentID = 0) =>
     post<OrderAttentionResponse>(server, '/v1/orders/attention', { ParentID, CompanyID: 0 }, as);
 

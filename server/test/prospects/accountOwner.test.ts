@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { permitHash } from '#server/account/permit';
 import { prospectsOf, unchanged, VALUES } from './testing.ts';
 
-onBothServers('The account owner of a prospect', (server) => {
+onOneServer('The account owner of a prospect', (server) => {
   const { save, read, add } = prospectsOf(server);
   const prove = async (as = REP, CustomerID?: number) => {
     const { body } = await server.call<VariableVerifyResponse>('POST', '/v1/CGOM_Variables/verify', {

@@ -5,12 +5,12 @@ import type { AssociationRequestList } from '@galley/shared/contract/association
 import type { Association, ContactOption, Problem } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { contactsOf, unchanged as unchangedContact } from '../contacts/testing.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 const OTHERS_OWNER = 3;
 
-onBothServers("A contact of others in a prospect's form (REC-08)", (server) => {
+onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
   const prospects = prospectsOf(server);
   const contacts = contactsOf(server);
   const get = async <T>(path: string, as: string) => (await server.call<T>('GET', path, { as })).body;

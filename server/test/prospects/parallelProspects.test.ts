@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { freshName, prospectsOf } from './testing.ts';
 
-onBothServers('Prospects that are added at once', (server) => {
+onOneServer('Prospects that are added at once', (server) => {
   const { save, sizes } = prospectsOf(server);
 
   test('of twenty adds of one name one succeeds, the others are duplicates, and one parent is created', async () => {

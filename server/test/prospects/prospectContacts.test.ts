@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Association, Problem } from '@galley/shared/contract/common';
 import { contactsOf, defaults, unchanged as unchangedContact } from '../contacts/testing.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
-onBothServers('The contacts of a prospect', (server) => {
+onOneServer('The contacts of a prospect', (server) => {
   const { save, read, add, sizes } = prospectsOf(server);
   const contacts = contactsOf(server);
   const contactsAt = async (company: number) => {

@@ -4,10 +4,10 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import type { SimilarCompany } from '@galley/shared/contract/prospects';
-import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
-onBothServers('Saving a prospect', (server) => {
+onOneServer('Saving a prospect', (server) => {
   const { save, read, add, sizes } = prospectsOf(server);
   const first = async (prospect: boolean, accountType: number) => {
     const [row] = await server.database().query<{ id: number }>(sql`

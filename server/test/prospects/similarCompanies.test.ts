@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CompanySimilarResponse } from '@galley/shared/contract/prospects';
-import { onBothServers, OTHER } from '../testing.ts';
+import { onOneServer, OTHER } from '../testing.ts';
 import { prospectsOf } from './testing.ts';
 
-onBothServers('A company that may exist already (DUP-01)', (server) => {
+onOneServer('A company that may exist already (DUP-01)', (server) => {
   const { add } = prospectsOf(server);
   const similar = (name: string, exclude: number | string = 0) =>
     server.call<CompanySimilarResponse>(

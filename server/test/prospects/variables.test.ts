@@ -4,13 +4,13 @@ import sql from 'sql-template-tag';
 import type { Option, Problem } from '@galley/shared/contract/common';
 import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { permitHash } from '#server/account/permit';
 import { hashSecrets, setOwnerPassword } from '#server/prospects/variables';
 
 const NAME = 'AccountOwnerPassword';
 
-onBothServers('Variables', (server) => {
+onOneServer('Variables', (server) => {
   const read = <T = VariableResponse>(name: string) =>
     server.call<T>('GET', `/v1/CGOM_Variables?VariableName=${name}`, { as: REP });
   const verify = <T = VariableVerifyResponse>(Value: string, as = REP, VariableName = NAME) =>

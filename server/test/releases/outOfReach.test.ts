@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const OPERATIONS = 'ops@galley.example';
 
@@ -18,7 +18,7 @@ after(() => {
   bucket.closeAllConnections();
 });
 
-onBothServers(
+onOneServer(
   'Releases in a bucket',
   (server) => {
     test('that never answer do not keep the server from starting', async () => {

@@ -13,7 +13,7 @@ import { addRelease, testHost, testRelease } from '@galley/releases/testing/rele
 import type { Problem } from '@galley/shared/contract/common';
 import type { ReleaseChange, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { isInCanary } from '@galley/shared/domain/canary';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { publicRegistry } from '#server/releases/publicRegistry';
 import { canaryKeysIn } from '#server/releases/people';
 import { tempFolder } from '../tempFolder.ts';
@@ -29,7 +29,7 @@ async function prepare(store: string): Promise<void> {
   await promote(storage, { by: 'test', remotes: { orders: 'B' }, reason: 'new card' });
 }
 
-onBothServers(
+onOneServer(
   'Releases over HTTP (REL-06)',
   (server) => {
     const status = async (as = OPERATIONS) =>

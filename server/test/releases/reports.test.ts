@@ -8,7 +8,7 @@ import { readHistory, readRegistry } from '@galley/releases/registry/revisions';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
 import { stopFailing } from '#server/releases/watch';
 import { tempFolder } from '../tempFolder.ts';
@@ -16,7 +16,7 @@ import { tempFolder } from '../tempFolder.ts';
 const OPERATIONS = 'ops@galley.example';
 const EVERYBODY = [REP, OTHER, MANAGER, OPERATIONS];
 
-onBothServers(
+onOneServer(
   'What people report of releases (REL-07)',
   (server) => {
     const storage = () => folderStorage(server.config().releaseStore);

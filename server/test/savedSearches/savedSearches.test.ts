@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { SavedSearch } from '@galley/shared/contract/savedSearches';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 
-onBothServers('Saved searches', (server) => {
+onOneServer('Saved searches', (server) => {
   const path = '/v1/saved-searches';
   const save = (Name: string, Query: string, as = REP, List = 'orders') =>
     server.call<SavedSearch>('POST', path, { as, body: { List, Name, Query } });

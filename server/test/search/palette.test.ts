@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import sql from 'sql-template-tag';
 import { PaletteResponse, PaletteTextsResponse } from '@galley/shared/contract/palette';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 
-onBothServers('The command palette', (server) => {
+onOneServer('The command palette', (server) => {
   const find = async (term: string, as = REP): Promise<PaletteResponse> => {
     const path = `/v1/palette?term=${encodeURIComponent(term)}`;
     const { status, body } = await server.call<PaletteResponse>('GET', path, { as });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { PostingCompaniesResponse, ShippingAddress } from '@galley/shared/contract/shipping';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 
 const PATH = '/v1/customers/ShippingAddresses';
 const DOCK = {
@@ -16,7 +16,7 @@ const DOCK = {
   zip: '80202',
 };
 
-onBothServers('Posting companies and shipping addresses', (server) => {
+onOneServer('Posting companies and shipping addresses', (server) => {
   /** The UID of a company; 9 and 33 are rep's, 3 is other's. */
   const uidOf = async (id: number) => {
     const [row] = await server

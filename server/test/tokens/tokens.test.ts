@@ -4,12 +4,12 @@ import sql from 'sql-template-tag';
 import type { AuditPage } from '@galley/shared/contract/audit';
 import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { fingerprint } from '../accessMatrix/fingerprint.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 const NEW = { name: 'Order system', source: 'plant', scopes: ['feed:parents'], expiresOn: '2999-12-31' };
 
-onBothServers('A service token', (server) => {
+onOneServer('A service token', (server) => {
   const make = async (changes: object = {}) => {
     const { status, body } = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
       as: OPS,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { onBothServers, REP } from '../../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 
-onBothServers('The id of an export', (server) => {
+onOneServer('The id of an export', (server) => {
   const statusOf = async (uid: string) => (await server.call('GET', `/v1/Exports/Orders/${uid}`)).status;
   const signIn = async () => {
     const body = { email: REP, password: DEMO_PASSWORD };

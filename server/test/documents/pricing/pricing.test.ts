@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { PDFDocument } from 'pdf-lib';
 import sql from 'sql-template-tag';
 import { readWorkbook } from '../spreadsheet/testing.ts';
-import { onBothServers, REP } from '../../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { BASE, pricingOn } from './testing.ts';
 
-onBothServers('What a pricing document says (DOC-03)', (server) => {
+onOneServer('What a pricing document says (DOC-03)', (server) => {
   const { company, download, sheetsOf, quoteOf } = pricingOn(server);
 
   test('is in the database for every plan that a company carries', async () => {

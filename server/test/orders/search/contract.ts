@@ -12,6 +12,7 @@ import {
   type findOrders,
 } from '#server/orders/search/findOrders';
 import { onBothDatabases, TEST_ZONE } from '../../db/testing.ts';
+import { tries } from '../../length.ts';
 import { callerOf } from '../../testing.ts';
 import { plainPage, plainIds, type ListRequest } from '../plainList.ts';
 import {
@@ -38,8 +39,8 @@ export interface OrderSearch {
 }
 
 const today = todayIn(TEST_ZONE, new Date());
-const EACH = 4;
-const TOGETHER = 60;
+const EACH = tries(4);
+const TOGETHER = tries(60);
 const NAMES = [...Object.keys(STRUCTURED), ...Object.keys(SEVERAL), ...Object.keys(TEXTS)];
 const CALLERS = [callerOf([1, 2]), callerOf([5], true), callerOf([3]), callerOf([])];
 
@@ -103,7 +104,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
         ['proof date'],
         ['sales rep'],
       ].concat([['statuses'], ['statuses', 'order date'], ['sales reps', 'products']]);
-      for (let turn = 0; turn < 60; turn += 1) {
+      for (let turn = 0; turn < tries(60); turn += 1) {
         const line = pick(random, dated);
         const request = randomRequest(() => narrowed[turn % narrowed.length] ?? [], [line], random);
         const selection = {
@@ -126,7 +127,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
     });
 
     test('all of one’s lines in the order of their dates, of any days, show the same as plain SQL', async () => {
-      for (let turn = 0; turn < 40; turn += 1) {
+      for (let turn = 0; turn < tries(40); turn += 1) {
         const request = randomRequest(() => (turn % 2 ? [] : ['order date']), lines, random);
         await pagesArePlain({ ...request, SortBy: 'OrderDate' }, CALLERS[turn % CALLERS.length]);
       }
@@ -188,7 +189,7 @@ export const orderSearchContract = (title: string, search: OrderSearch): void =>
     });
 
     test('an export holds the lines of its list in the list’s order, and says how many', async () => {
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let turn = 0; turn < tries(20); turn += 1) {
         const request = { ...anyRequest(), PageNo: 1 };
         const who = pick(random, CALLERS);
         const filters = { ...DEFAULT_ORDER_FILTERS, ...request };

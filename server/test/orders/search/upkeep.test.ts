@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { DEFAULT_ORDER_FILTERS, findOrders } from '#server/orders/search/findOrders';
 import { fold, foldAll, foldingLag, keepFolding, rebuild, verify } from '#server/orders/search/upkeep';
-import { onBothDatabases } from '../../db/testing.ts';
+import { ONE, onDatabases } from '../../db/testing.ts';
 import { callerOf } from '../../testing.ts';
 import { randomFrom } from '../randomRequests.ts';
 import { randomWrite } from './randomWrites.ts';
 
 const nothing = () => undefined;
 
-onBothDatabases('The upkeep of order search', (database) => {
+onDatabases(ONE, 'The upkeep of order search', (database) => {
   const random = randomFrom(77);
   const write = () => database().transaction((transaction) => transaction.query(randomWrite(random, 12_000)));
   const differing = async () => [...new Set((await verify(database(), nothing)).map(({ what }) => what))];
