@@ -1,31 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { OTHER, PASSWORD } from '../support/accounts.ts';
-import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
-import { openMailbox, type Mailbox } from '../support/mailbox.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** A server that sends its mails to a real SMTP server of this test. */
-const test = base.extend<object, { mailbox: Mailbox; mailing: GalleyServer }>({
-  mailbox: [
-    async ({ engine: _engine }, provide) => {
-      const mailbox = await openMailbox();
-      await provide(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  mailing: [
-    async ({ mailbox }, provide) => {
-      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const server = await startGalley({ dataTemplate: dataFolder, env: { SMTP_URL: mailbox.url } });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ mailing }, provide) => provide(mailing.url),
-});
+import { test } from '../support/mailing.ts';
+import { expect } from '../support/test.ts';
 
 test('a forgotten password: the mail arrives, its link sets a new one, once, and the old one is gone (AUTH-09 to AUTH-13)', async ({
   page,

@@ -1,35 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { button, field, toast } from '../support/companies.ts';
 import { choose } from '../support/choose.ts';
-import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
 import { longUnless } from '../support/long.ts';
-import { openMailbox, type Mailbox } from '../support/mailbox.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** A server of their own, whose mails arrive: what is set here must not reach the other journeys. */
-const test = base.extend<object, { mailbox: Mailbox; mailing: GalleyServer }>({
-  mailbox: [
-    async ({ engine: _engine }, provide) => {
-      const mailbox = await openMailbox();
-      await provide(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  mailing: [
-    async ({ mailbox }, provide) => {
-      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const server = await startGalley({ dataTemplate: dataFolder, env: { SMTP_URL: mailbox.url } });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ mailing }, provide) => provide(mailing.url),
-});
+import { test } from '../support/mailing.ts';
+import { expect } from '../support/test.ts';
 
 test('Operations add an employee, who follows the invitation, works, and is out at once when disabled (PEOP-02 to PEOP-04)', async ({
   page,

@@ -1,6 +1,6 @@
 import { isTextField } from '@galley/shared/ui';
 
-export type Shortcut = 'palette' | 'help' | 'filter';
+type Shortcut = 'palette' | 'help' | 'filter';
 
 const KEY = 'galley-single-keys';
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,4 +1,5 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
 import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState, Icon, TextField } from '@galley/shared/ui';
@@ -12,7 +13,6 @@ import { EmployeeForm } from './EmployeeForm.tsx';
 import { employeesQuery, setAccess } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
-const LOADING = 'Loading...please wait';
 const SEARCH_AFTER_MS = 200;
 
 function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
 import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function LinksAndPhone() {
     return isError && !isFetching ? (
       <Failed text="Links and phone could not be loaded." onRetry={() => void refetch()} />
     ) : (
-      <p role="status">Loading...please wait</p>
+      <p role="status">{LOADING}</p>
     );
   }
   const { phone, links, social, IsStored, Version } = settings;

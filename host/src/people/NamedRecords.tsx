@@ -1,4 +1,5 @@
 import type { NamedRecord } from '@galley/shared/contract/employees';
+import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function NamedRecords({ path, noun }: Props) {
           <Icon name="plus" /> Add {noun}
         </button>
       </div>
-      {records === undefined && isFetching && <p role="status">Loading...please wait</p>}
+      {records === undefined && isFetching && <p role="status">{LOADING}</p>}
       {isError && !isFetching && records === undefined && (
         <Failed text="The list could not be loaded." onRetry={() => void refetch()} />
       )}

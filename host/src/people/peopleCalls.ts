@@ -21,7 +21,7 @@ export const PEOPLE_REFRESHES = [
 
 const PAGE_SIZE = 100;
 
-export interface EmployeeFilter {
+interface EmployeeFilter {
   search: string;
   withDisabled: boolean;
 }

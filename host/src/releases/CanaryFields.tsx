@@ -2,7 +2,7 @@ import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employe
 import { TextField } from '@galley/shared/ui';
 
 /** Whom a canary is meant for, as it is typed. */
-export interface CanaryDraft {
+interface CanaryDraft {
   percent: string;
   /** E-mails, separated by commas or spaces. */
   employees: string;

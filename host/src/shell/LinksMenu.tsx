@@ -4,7 +4,7 @@ import type { Links } from '@galley/shared/contract/config';
 import { Icon, Menu, type MenuItem } from '@galley/shared/ui';
 
 /** An entry for each external form or shared folder that is configured. */
-export const linkItems = (links: Links): MenuItem[] =>
+const linkItems = (links: Links): MenuItem[] =>
   LINK_NAMES.flatMap((name) => {
     const href = links[name];
     return href === null ? [] : [{ label: LINK_LABELS[name], href }];

@@ -1,5 +1,5 @@
 /** The result of a version check; 'ask': a reload would lose unsaved input. */
-export type Decision = 'stay' | 'reload' | 'ask';
+type Decision = 'stay' | 'reload' | 'ask';
 
 /** The reloads of this tab so far. */
 export interface Reloads {

@@ -40,7 +40,7 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
   });
 }
 
-export interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
+interface CanaryEnd extends Omit<ChangeOptions, 'operation'> {
   remote: string;
   /** End it only when it is this release's. */
   release?: string;

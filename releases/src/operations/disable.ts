@@ -4,7 +4,7 @@ import { own } from '../common/own.ts';
 import { enabled } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface Switching extends Omit<ChangeOptions, 'operation'> {
+interface Switching extends Omit<ChangeOptions, 'operation'> {
   remote: string;
 }
 

@@ -10,11 +10,11 @@ import { releaseFolder } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** So that tabs that are open since then find their chunks, and a rollback has where to go. */
-export const KEEP_RELEASES = 10;
-export const KEEP_DAYS = 30;
+const KEEP_RELEASES = 10;
+const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export interface Collection {
+interface Collection {
   /** Who does it, for the history. */
   by: string;
   /** How many of a remote's newest releases stay. Default and least: 10. */
@@ -83,6 +83,7 @@ async function removeDeleted(storage: Storage): Promise<void> {
 /**
  * Deletes old releases (REL-08). Of each remote the newest stay, whatever was active lately, and what is active. Cleanup
  * is a revision as well: it names what is to be deleted before anything is, so that nobody can promote it meanwhile.
+ * What a writer left unfinished a day ago goes as well.
  */
 export async function collectGarbage(
   storage: Storage,
@@ -103,6 +104,8 @@ export async function collectGarbage(
     return done({ registry, moves });
   });
   if (!outcome.ok && removed.length > 0) return outcome;
-  if (!dryRun) await removeDeleted(storage);
+  if (dryRun) return done({ removed });
+  await removeDeleted(storage);
+  await storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
   return done({ removed });
 }

@@ -5,7 +5,7 @@ import type { HostRecord } from '../record/schemas.ts';
 import { withActive } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface Promotion extends Omit<ChangeOptions, 'operation'> {
+interface Promotion extends Omit<ChangeOptions, 'operation'> {
   /** Remote → the release that is to be active. */
   remotes?: Record<string, string>;
   /** What the host provides from now on; checked against every active release. */

@@ -7,7 +7,7 @@ import { withActive } from '../registry/remoteState.ts';
 import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface Rollback extends Omit<ChangeOptions, 'operation'> {
+interface Rollback extends Omit<ChangeOptions, 'operation'> {
   remote: string;
   /** Go back to this release; without it, to the newest earlier one that passes the gate. */
   to?: string;

@@ -4,7 +4,7 @@ import { NAME, RELEASE_ID, ReleaseRecord, WrongFile, parseAs } from './schemas.t
 import type { Storage } from '../storage/storage.ts';
 
 export const isName = (remote: string): boolean => new RegExp(NAME).test(remote);
-export const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
+const isReleaseId = (release: string): boolean => new RegExp(RELEASE_ID).test(release);
 
 /** The text of a release's record; null where there is no such release. */
 export const recordText = async (

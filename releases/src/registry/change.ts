@@ -17,7 +17,7 @@ export interface Move extends Partial<Audience> {
 }
 
 /** What a change wants: the registry as it should be (its revision is set here), and what is different in it. */
-export interface Proposal {
+interface Proposal {
   registry: Registry;
   moves: Move[];
   reason?: string | null;

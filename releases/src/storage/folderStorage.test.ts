@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fs, { mkdtemp, readdir, rm } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,4 +37,17 @@ describe('Creating a file in a folder', () => {
       assert.deepEqual(await readdir(path.join(root, '.unfinished')), []);
     });
   }
+});
+
+test('what a killed writer left goes once it is old, and what is being written stays', async () => {
+  const at = (name: string) => path.join(root, '.unfinished', name);
+  await mkdir(at('old'), { recursive: true });
+  for (const name of ['old/main.js', 'older', 'new']) await writeFile(at(name), 'half');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of ['old', 'older']) await utimes(at(name), yesterday, yesterday);
+  const storage = folderStorage(root);
+  await storage.removeUnfinished(new Date(Date.now() - 3_600_000));
+  assert.deepEqual(await readdir(path.join(root, '.unfinished')), ['new']);
+  await rm(path.join(root, '.unfinished'), { recursive: true });
+  await storage.removeUnfinished(new Date());
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, syncFolder, writeDurably } from './durable.ts';
 import type { Storage } from './storage.ts';
@@ -14,10 +14,13 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   }
 };
 
+/** Where files and folders are written before they get their names. */
+const UNFINISHED = '.unfinished';
+
 /** A release store in a folder. @param root its absolute path; made when needed */
 export function folderStorage(root: string): Storage {
   const at = (relative: string) => path.join(root, relative);
-  const unfinished = () => at(`.unfinished/${randomUUID()}`);
+  const unfinished = () => at(`${UNFINISHED}/${randomUUID()}`);
   const entries = async (folder: string) => {
     const all = (await orNull(readdir(at(folder), { withFileTypes: true }))) ?? [];
     return all
@@ -73,6 +76,13 @@ export function folderStorage(root: string): Storage {
       if ((await orNull(rename(at(folder), removed).then(() => true))) === null) return;
       await syncFolder(path.dirname(at(folder)));
       await rm(removed, { recursive: true });
+    },
+    async removeUnfinished(before) {
+      for (const name of (await orNull(readdir(at(UNFINISHED)))) ?? []) {
+        const left = at(`${UNFINISHED}/${name}`);
+        const found = await orNull(stat(left));
+        if (found !== null && found.mtime < before) await rm(left, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -29,6 +29,7 @@ export function memoryStorage(): Storage & { content: Map<string, Uint8Array> } 
       for (const [name, bytes] of added) content.set(`${folder}/${name}`, bytes);
       return true;
     },
+    removeUnfinished: async () => undefined,
     async removeFolder(folder) {
       for (const path of content.keys()) if (path.startsWith(`${folder}/`)) content.delete(path);
     },

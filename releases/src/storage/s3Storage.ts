@@ -69,6 +69,8 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
       await each(others, ([name, bytes]) => addFile(`${folder}/${name}`, bytes));
       return (await create(marker, record)) === 'created';
     },
+    // An object is there with all its bytes or not at all.
+    removeUnfinished: async () => undefined,
     async removeFolder(folder) {
       await objects.remove(`${folder}/${RECORD_FILE}`);
       await each((await objects.list(inside(folder))).files, (file) => objects.remove(`${folder}/${file}`));

@@ -19,4 +19,6 @@ export interface Storage {
   addFolder: (path: string, files: ReadonlyMap<string, Uint8Array>) => Promise<boolean>;
   /** Deletes a release's folder. A writer that was killed leaves the folder whole or without its release record. */
   removeFolder: (path: string) => Promise<void>;
+  /** Deletes what writers that were killed before then have left unfinished, which nobody ever reads. */
+  removeUnfinished: (before: Date) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import type { Storage } from '../storage/storage.ts';
 import { BUCKET, startS3, type TestS3 } from './s3.ts';
 
 /** A release store for one test. */
-export interface TestStore {
+interface TestStore {
   storage: Storage;
   /** Deletes a file, as an accident would. */
   lose: (file: string) => Promise<void>;

@@ -4,9 +4,9 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { orderTone } from './orderTone.ts';
 
 /** A step of a line: it has happened, comes next, should have come, or lies further ahead. */
-export type StepState = 'done' | 'next' | 'late' | 'ahead';
+type StepState = 'done' | 'next' | 'late' | 'ahead';
 
-export interface OrderStep {
+interface OrderStep {
   label: string;
   day: Day | undefined;
   state: StepState;

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
 
 /** What is said of a field wherever it appears, by its name. */
-export interface Member {
+interface Member {
   example?: unknown;
   description?: string;
 }

@@ -63,7 +63,7 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
 }
 
 /** Every status below 500 that the call can be refused with. */
-export function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): number[] {
+function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): number[] {
   const isSecured = call.secured !== false;
   return [
     400,

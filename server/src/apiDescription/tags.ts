@@ -17,10 +17,10 @@ export const TAGS = {
   Releases: 'Which release of each screen runs. For Operations.',
   Audit: 'Who changed what. For Operations.',
 } as const;
-export type Tag = keyof typeof TAGS;
+type Tag = keyof typeof TAGS;
 
 /** What a call can be refused with beyond what every call can: see `problems.ts`. */
-export type OwnProblem = 401 | 403 | 404 | 409 | 422 | 429;
+type OwnProblem = 401 | 403 | 404 | 409 | 422 | 429;
 
 /** What a reader of the API is told about a call beyond its schemas. */
 export interface CallText {

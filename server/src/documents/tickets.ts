@@ -15,7 +15,7 @@ const LIFE: Record<TicketKind, string> = {
   'account-owner-proof': '10 minutes',
 };
 
-export interface Ticket {
+interface Ticket {
   employeeId: number;
   /** null: bound to no company. */
   companyId: number | null;

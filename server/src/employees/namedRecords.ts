@@ -7,7 +7,7 @@ import { refuseStale, type Versioned } from '../http/conflict.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 
 /** A list of names that other records refer to. */
-export interface NamedKind {
+interface NamedKind {
   table: 'account_type' | 'activity_type';
   /** 'account owner', as it is written to people. */
   noun: string;

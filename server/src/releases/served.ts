@@ -13,7 +13,7 @@ const KEPT_MS = 5000;
 type ByRemote = ReadonlyMap<string, readonly Served[]>;
 
 /** Whether the registry served a release to somebody within the last hour. */
-export type WasServed = (remote: string, release: string, person: Person) => Promise<boolean>;
+type WasServed = (remote: string, release: string, person: Person) => Promise<boolean>;
 
 /**
  * Knows which releases people were served. Which one a page gets follows from the registry and from who asks,

@@ -8,7 +8,7 @@ import { requireScope, serviceCaller, type ServiceCaller } from './serviceCaller
 
 const BODY_LIMIT = 1_048_576;
 
-export interface ServiceRoute<Name extends CallName> {
+interface ServiceRoute<Name extends CallName> {
   app: FastifyInstance;
   database: Database;
   /** What a token needs for a request; absent: the handler knows. */

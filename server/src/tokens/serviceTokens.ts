@@ -32,7 +32,7 @@ async function sourceId(transaction: Queryable, name: string): Promise<number> {
 }
 
 /** Where and by whom tokens are made. */
-export interface Maker {
+interface Maker {
   /** Null: a command. */
   employeeId: number | null;
   today: string;

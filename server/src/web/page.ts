@@ -1,5 +1,6 @@
 import type { Config } from '@galley/shared/contract/config';
 import type { Asset, PublicRegistry } from '@galley/shared/contract/releases';
+import { LOADING } from '@galley/shared/domain/loadingText';
 import type { HostBuild } from './hostBuild.ts';
 
 /** A preload must match the later request in mode and hash, or the browser fetches the file twice. */
@@ -30,7 +31,7 @@ interface PageParts {
 }
 
 /** Shown on a page behind the sign-in until its code has loaded. */
-const WAITING = '<output class="app-loading">Loading...please wait</output>';
+const WAITING = `<output class="app-loading">${LOADING}</output>`;
 
 /** index.html with what would otherwise cost the browser another round trip: configuration, registry and preloads. */
 export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayOf, weekdayOf } from './calendar.ts';
-import { holidayOf, isWeekend } from './holidays.ts';
+import { holidayOf } from './holidays.ts';
 
 const daysOf = (year: number) => Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
 
@@ -44,16 +44,5 @@ describe('The holidays of a calendar (CAL-03)', () => {
         expect(weekdayOf(labour)).toBe(1);
       }),
     );
-  });
-
-  test('leave Saturday and Sunday to the weekend', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -10_000, max: 60_000 }), (number) => {
-        const week = Array.from({ length: 7 }, (_, index) => isWeekend(dayOf(number + index)));
-        expect(week.filter(Boolean)).toHaveLength(2);
-      }),
-    );
-    expect(isWeekend('2026-11-21')).toBe(true);
-    expect(isWeekend('2026-11-23')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { ENTRY_TIMEOUT_MS } from './entry.ts';
 import type { LoaderIo } from './io.ts';
 import { classifyFile, classifyThrown, failedChunk, type LoadError } from '../errors/loadError.ts';
 
-export type ModuleResult<T> = { ok: true; module: T } | { ok: false; error: LoadError };
+type ModuleResult<T> = { ok: true; module: T } | { ok: false; error: LoadError };
 
 /**
  * Runs `load`, which loads chunks. A chunk that fails is fetched past the cache, in case the cache has wrong bytes, and tried once more;

@@ -29,7 +29,7 @@ export interface LoadOptions {
   mayReload?: boolean;
 }
 
-export type LoaderParts = ReleasesParts & { io: LoaderIo };
+type LoaderParts = ReleasesParts & { io: LoaderIo };
 
 /** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
 const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';

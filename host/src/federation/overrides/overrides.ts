@@ -1,7 +1,7 @@
 const PREFIX = 'release.';
 
 /** Remote → the release that is asked for in the place of what runs, or the address of a build on this machine. */
-export type Overrides = Record<string, string>;
+type Overrides = Record<string, string>;
 
 const storages = () => [localStorage, sessionStorage];
 

@@ -2,7 +2,7 @@ import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/rele
 import type { Person } from '@galley/shared/domain/canary';
 import { chooseRelease, type Choice } from './registry.ts';
 
-export interface NamedRelease {
+interface NamedRelease {
   remote: string;
   release: ReleaseAssets;
 }

@@ -19,58 +19,48 @@ interface Form {
 }
 
 /** A form as it is exposed takes the dialogs of its own kind; the page has dialogs of every kind. */
-async function ofKind<Kind extends FormKind>(
+const form = <Kind extends FormKind>(
   kind: Kind,
-  loading: Promise<LoadResult<ComponentType<DialogProps<Kind>>>>,
-): Promise<LoadResult<FormComponent>> {
-  const result = await loading;
-  return result.ok ? { ...result, Component: formOfKind(kind, result.Component) } : result;
-}
+  title: string,
+  remote: RemoteName,
+  load: (options: LoadOptions) => Promise<LoadResult<ComponentType<DialogProps<Kind>>>>,
+): Form => ({
+  remote,
+  title,
+  async load(options) {
+    const result = await load(options);
+    return result.ok ? { ...result, Component: formOfKind(kind, result.Component) } : result;
+  },
+});
 
 /** The forms that any screen may open. */
 const FORMS: Record<FormKind, Form> = {
-  activity: {
-    remote: 'activities',
-    load: (options) => ofKind('activity', loadPart('activities', 'ActivityForm', options)),
-    title: 'activity',
-  },
+  activity: form('activity', 'activity', 'activities', (options) =>
+    loadPart('activities', 'ActivityForm', options),
+  ),
   'activity-search': {
-    remote: 'activities',
-    load: (options) => ofKind('activity-search', loadPart('activities', 'ActivitySearch', options)),
-    title: 'search',
+    ...form('activity-search', 'search', 'activities', (options) =>
+      loadPart('activities', 'ActivitySearch', options),
+    ),
     isOfScreen: true,
   },
-  'activity-snooze': {
-    remote: 'activities',
-    load: (options) => ofKind('activity-snooze', loadPart('activities', 'SnoozeForm', options)),
-    title: 'snooze',
-  },
-  prospect: {
-    remote: 'companies',
-    load: (options) => ofKind('prospect', loadPart('companies', 'ProspectForm', options)),
-    title: 'prospect',
-  },
-  shipping: {
-    remote: 'companies',
-    load: (options) => ofKind('shipping', loadPart('companies', 'ShippingForm', options)),
-    title: 'shipping address',
-  },
-  'company-spend': {
-    remote: 'companies',
-    load: (options) => ofKind('company-spend', loadPart('companies', 'SpendDetails', options)),
-    title: 'spend',
-  },
+  'activity-snooze': form('activity-snooze', 'snooze', 'activities', (options) =>
+    loadPart('activities', 'SnoozeForm', options),
+  ),
+  prospect: form('prospect', 'prospect', 'companies', (options) =>
+    loadPart('companies', 'ProspectForm', options),
+  ),
+  shipping: form('shipping', 'shipping address', 'companies', (options) =>
+    loadPart('companies', 'ShippingForm', options),
+  ),
+  'company-spend': form('company-spend', 'spend', 'companies', (options) =>
+    loadPart('companies', 'SpendDetails', options),
+  ),
   'order-search': {
-    remote: 'orders',
-    load: (options) => ofKind('order-search', loadPart('orders', 'OrderSearch', options)),
-    title: 'search',
+    ...form('order-search', 'search', 'orders', (options) => loadPart('orders', 'OrderSearch', options)),
     isOfScreen: true,
   },
-  contact: {
-    remote: 'contacts',
-    load: (options) => ofKind('contact', loadPart('contacts', 'ContactForm', options)),
-    title: 'contact',
-  },
+  contact: form('contact', 'contact', 'contacts', (options) => loadPart('contacts', 'ContactForm', options)),
 };
 
 export const formKinds = Object.keys(FORMS) as FormKind[];

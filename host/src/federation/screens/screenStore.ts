@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadOptions, LoadResult, Loaded, NotLoaded } from '../loading/loader.ts';
 
-export type ScreenState<C = ComponentType> =
+type ScreenState<C = ComponentType> =
   | { status: 'pending' }
   | ({ status: 'loaded' } & Loaded<C>)
   | ({ status: 'failed' } & NotLoaded);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { addDays, type Day } from '../../domain/calendar.ts';
@@ -83,7 +83,7 @@ describe('A date field', () => {
 
   test('opens by an arrow key too, not by a mere visit', async () => {
     open({ value: '2026-12-30' });
-    screen.getByRole('button', { name: 'Close' }).focus();
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
     await userEvent.tab();
     expect(input()).toHaveFocus();
     isClosed();
