@@ -23,7 +23,7 @@ const { values: chosen } = parseArgs({
 });
 const LINES = Number(chosen.lines);
 const PEOPLE = Number(chosen.people);
-// People sign in to the demo: it is there when they are.
+// The demo is loaded only when people sign in to it.
 const demo = PEOPLE > 0 ? 'small' : 'off';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));

@@ -25,7 +25,7 @@ const history = addMonths(todayIn('America/Denver', new Date()), -60);
 const OURS = { PageNo: 1, PageSize: 20, ParentID: 0, CompanyID: 0, Filter_DateRange: 7, Filter_Apply: true };
 const FIELDS = '*,product_id.name,advertiser_id.name';
 
-/** The same question to both. */
+/** The same request to both. */
 const questions = ({ company }, { advertiser, design }) => [
   {
     list: 'a company, by priority',

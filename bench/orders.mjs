@@ -1,6 +1,6 @@
 // How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
 // list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
-// server and its database spent: on a busy machine it tells more.
+// server and its database spent: on a busy machine it is the better measure.
 // node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--keep folder]
 // (needs npm start and pnpm types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
 // names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
@@ -103,7 +103,7 @@ async function measureServer(server, lines) {
   for (const [group, kinds] of Object.entries(KINDS)) {
     if (chosen.only !== undefined && chosen.only !== group) continue;
     for (const [kind, namesOf] of kinds) {
-      // The first two are not counted: they warm up what everybody shares.
+      // The first two are not counted: they warm up caches.
       for (let turn = -2; turn < Number(chosen.rounds); turn += 1) {
         const who = Math.abs(turn) % PEOPLE.length;
         const { accountTypeIds, orderMasterOverride: seesAll } = PEOPLE[who];

@@ -7,7 +7,7 @@ import { quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
 const MOST_MS = 10;
-/** A success forgives the failures of an e-mail: so many may go before it. */
+/** A success resets the failures of an e-mail: this many may precede it. */
 const BETWEEN = 8;
 const KNOWN = ['rep', 'other', 'manager', 'ops'].map((name) => `${name}@galley.example`);
 

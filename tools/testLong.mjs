@@ -7,7 +7,7 @@ import { bin, command, run, step } from './lib/steps.mjs';
 import { providePackages } from './lib/system.mjs';
 import { testServer } from './testServer.mjs';
 
-/** Each reads how far it goes from these variables; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
+/** The variables that set how much each does; CRASH_SEED, HISTORY_SEED and FUZZ_SEED repeat a run. */
 const IN_FULL = {
   CRASH_ROUNDS: '50',
   FEED_CRASH_ROUNDS: '20',

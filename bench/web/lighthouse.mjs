@@ -23,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const home = createRequire(path.join(installed('lighthouse', '12.8.2'), 'package.json'));
 const { default: lighthouse, desktopConfig } = await import(pathToFileURL(home.resolve('lighthouse')).href);
 
-/** A browser of its own for each page: nothing is cached, and nobody but the wanted person is signed in. */
+/** A browser of its own for each page: nothing is cached, and only the given person is signed in. */
 async function scores(url, token, config) {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'galley-lighthouse-'));

@@ -1,4 +1,4 @@
-// What is read inside the page: when something first stood painted, how far things jumped, how long each press took.
+// Measured inside the page: first paint of an element, layout shifts, and the duration of each interaction.
 
 /** Runs in the page before its own code; `first` is what the page is opened for. */
 export function installProbe({ first }) {
@@ -16,7 +16,7 @@ export function installProbe({ first }) {
   for (const type of ['pointerdown', 'keydown', 'change'])
     addEventListener(type, ({ timeStamp }) => (probe.pressedAt = timeStamp), true);
 
-  /** When what the selector names stands painted, on the clock of performance.now(). */
+  /** When the selected element is painted, by performance.now(). */
   probe.painted = (selector) =>
     new Promise((resolve) => {
       const look = () => {
@@ -36,7 +36,7 @@ export function installProbe({ first }) {
   probe.first = probe.painted(first);
 }
 
-/** Milliseconds from a press until what the selector names stands painted. */
+/** Milliseconds from a press until the selected element is painted. */
 export async function pressUntil(page, press, selector) {
   await page.evaluate((wanted) => {
     globalThis.probe.wait = globalThis.probe.painted(wanted);

@@ -92,7 +92,7 @@ try {
   for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
     for (const profile of chosen.profile) {
       // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here. And in
-      // every order: what a browser still does for the page before takes from the next one.
+      // every order: a browser's late work for one page slows down the next one.
       for (let load = 0; load < PROFILES[profile].loads; load += 1) {
         for (const [variant, url] of orderAt(loaded))
           collect(profile, variant, await loads(bare, { url, token, profile: PROFILES[profile] }));

@@ -4,7 +4,7 @@ import { installProbe, pressUntil, shiftOf, takePresses } from './probe.mjs';
 /** Slow 4G as Chromium's developer tools apply it, per request: 1.6 Mbit/s and 150 ms, with their allowance for it. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const UNTHROTTLED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** What varies by itself by a tenth of a second tells little of pages that take four: those are loaded more often. */
+/** Page loads vary by a tenth of a second, so they are repeated more often. */
 export const PROFILES = {
   'Slow 4G, 4x CPU': { network: SLOW_4G, slowdown: 4, loads: 2 },
   unthrottled: { network: UNTHROTTLED, slowdown: 1, loads: 16 },
@@ -30,7 +30,7 @@ async function openPage(context, { network, slowdown }, first) {
   return page;
 }
 
-/** Opens an address in a page of its own, until what it is opened for stands painted. */
+/** Opens an address in a page of its own, until its main content is painted. */
 async function load(context, profile, { url, first }) {
   const page = await openPage(context, profile, first);
   await page.goto(url, { waitUntil: 'commit' });

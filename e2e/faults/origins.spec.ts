@@ -41,6 +41,9 @@ async function usedFiles(page: Page): Promise<string[]> {
   return urls.filter((url) => /remoteEntry|__federation_expose/.test(url));
 }
 
+// One after the other: in parallel, each worker would start a server.
+test.describe.configure({ mode: 'default' });
+
 test.describe('Releases from other origins', () => {
   test('every screen runs from there, by its hashes, and nothing is fetched twice', async ({
     page,

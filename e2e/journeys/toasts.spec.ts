@@ -8,8 +8,8 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load activities' });
-const WHILE_STANDING_MS = 2000;
-const LONGER_THAN_IT_STANDS_MS = 7000;
+const WHILE_STANDING_MS = 1000;
+const LONGER_THAN_IT_STANDS_MS = 5500;
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(

@@ -10,7 +10,7 @@ interface TestDatabases {
   startPreparedPostgres: (demo: 'small') => Promise<{ url: string; stop: () => Promise<void> }>;
 }
 
-/** One embedded folder and one PostgreSQL with the demo; every worker then starts its servers on them. */
+/** An embedded folder with the demo, and for long runs a PostgreSQL; every worker then starts its servers on them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const module = pathToFileURL(path.join(root, 'server/test/dist/db/testing.js')).href;
   const { prepareFolder, startPreparedPostgres } = (await import(module)) as TestDatabases;
@@ -18,13 +18,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = path.join(folder, 'data');
   mkdirSync(dataFolder);
   await prepareFolder(dataFolder, 'small');
-  const postgres = await startPreparedPostgres('small');
+  const postgres = process.env.TEST_LONG === '1' ? await startPreparedPostgres('small') : undefined;
 
   mkdirSync(path.dirname(templatesFile), { recursive: true });
-  const templates: Templates = { dataFolder, databaseUrl: postgres.url };
+  const templates: Templates = { dataFolder, databaseUrl: postgres?.url ?? '' };
   writeFileSync(templatesFile, JSON.stringify(templates));
   return async () => {
-    await postgres.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -37,7 +37,7 @@ describe('The server process', () => {
     assert.match(ready, /press-room-1/);
     assert.match(ready, /is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/);
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
-    // The log and the console are two streams: the one may speak after the other.
+    // The log and the console are two streams: their order may vary.
     await server.says('Server listening at http://127.0.0.1');
     const health = await fetch(`${addressOf(server.output())}/health`);
     assert.equal(health.status, 200);

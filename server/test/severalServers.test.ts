@@ -76,7 +76,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
   before(async () => {
     postgres = await startTestPostgres();
     database = openPostgres(postgres.url, () => undefined);
-    // At once, on an empty database: one after the other prepares it.
+    // At once, on an empty database: the schema lock serialises them.
     [one, two] = await Promise.all([start('one'), start('two')]);
   });
   after(async () => {

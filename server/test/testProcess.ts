@@ -17,7 +17,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   args?: string[];
   input?: string;
-  /** What runs node, for a process in surroundings of its own. */
+  /** A command that runs node, for instance in a namespace of its own. */
   within?: string[];
   /** Options for node itself. */
   node?: string[];

@@ -92,7 +92,7 @@ function onServers(
         await app.listen({ host: '127.0.0.1', port: 0 });
       });
       after(async () => {
-        // A test may leave an answer half read: nobody is waited for.
+        // A test may leave a response half read: its connection is not waited for.
         app?.server.closeAllConnections();
         await app?.close();
       });

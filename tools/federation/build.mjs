@@ -21,7 +21,7 @@ function isBuilt(name, release, inputs) {
   return built.release === release && built.inputs === inputs;
 }
 
-/** What was built before it was committed is what the commit gives, once that is there. */
+/** A build of uncommitted sources equals that of the commit that contains them. */
 function noteCommit(name) {
   const built = readJson(descriptionOf(name));
   if (!built.commit?.endsWith(UNCOMMITTED)) return;

@@ -1,4 +1,4 @@
-// What a build says of itself: release.json of a remote, host.json of the host.
+// The record of a build: release.json of a remote, host.json of the host.
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
 import { integrities, publishedFiles } from './files.mjs';

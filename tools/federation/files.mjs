@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Source maps stay at home; the rest of these never leave the build folder. */
+/** Source maps and the other files here are not published. */
 const UNPUBLISHED = /^(maps\/|release\.json$|host\.json$|mf-stats\.json$|index\.html)|\.map$/;
 
 /** Every file a build publishes, relative to its folder. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Ends the origin of a build that the commit alone does not give again. */
+/** The suffix of a build's origin that can't be reproduced from the commit alone. */
 export const UNCOMMITTED = '+uncommitted';
 
 /**

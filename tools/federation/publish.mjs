@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ROOT, readJson } from './apps.mjs';
 
-/** Who the history names for a build; the first is what it was for all of them once. */
+/** The names of builds in the history; the first is the former name of all of them. */
 const BUILDS = ['build', 'developer build'];
 
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));

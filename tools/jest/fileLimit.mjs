@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileLimitMs } from '../lib/limits.mjs';
 
-/** The workers: one that is busy for ever hears of nothing. */
+/** The workers: one in an endless loop handles no message. */
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
 

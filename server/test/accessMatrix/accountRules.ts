@@ -2,7 +2,7 @@ import { PASSWORD } from './people.ts';
 import { everybody, gets, operationsOnly, rule, type Cell, type Cells, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
 
-/** Calls without a session: what counts is whether the account behind them is in office. */
+/** Calls without a session: what counts is whether their account is enabled. */
 const inOffice = (cell: Cell, others: Cell): Cells => ({
   ...everybody(cell),
   nobody: others,

@@ -1,12 +1,12 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Queryable } from '#server/db/database';
 
-/** Which session was seen when, and who failed how often: kept of refused requests too. */
+/** When each session was last seen, and failed attempts: refused requests change these too. */
 const BOOKKEEPING = new Set(['session', 'throttle']);
-/** Made of the order lines, sooner or later: what is in them follows from order_line. */
+/** Derived from the order lines, with a delay. */
 const DERIVED = /^order_(bits|indexed|log|posting|refold|search|text|tracking)$|^company_spend$/;
 
-/** One line for each table: its name, how many rows it has, and a digest of them all, in whichever order. */
+/** One line for each table: its name, how many rows it has, and a digest of them all, independent of their order. */
 export async function fingerprint(database: Queryable): Promise<string[]> {
   const tables = await database.query<{ name: string }>(sql`
     SELECT table_name AS name FROM information_schema.tables

@@ -29,7 +29,7 @@ const PLANNED = ['meta'];
 /** Its ticket is a permit of its own. */
 const BY_TICKET = 'buildAQuote';
 const ENDS_SESSION = new Set<string>(['logout', 'resetPassword']);
-const STRANGER: Employee = { id: 0, uid: '', email: 'nobody@example.com' };
+const SIGNED_OUT: Employee = { id: 0, uid: '', email: 'nobody@example.com' };
 
 interface Operation {
   operationId: string;
@@ -52,7 +52,7 @@ async function expired(server: TestServer, token: string): Promise<string> {
     .sign(await tokenSecret(server.database()));
 }
 
-/** Sessions of all people, as each of them came by it. */
+/** Sessions of all people, each signed in as it was possible at the time. */
 function sessionsOf(server: TestServer, people: () => Record<Employed, Employee>) {
   const tokens = new Map<Employed, string>();
   const signIn = async (who: Employed) => {
@@ -117,7 +117,7 @@ onOneServer(
       const me = known()[accountOf(person)];
       const today = todayIn(TEST_ZONE, new Date());
       await makeWorld(server.database(), { me, colleague, associated, today });
-      return { options, me: person === 'nobody' ? STRANGER : me };
+      return { options, me: person === 'nobody' ? SIGNED_OUT : me };
     }
 
     async function assertCell(rule: Rule, person: Person): Promise<void> {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { hashPassword } from '#server/account/password';
 import type { Database } from '#server/db/database';
 
-/** Who asks, in the order of the columns of the expectations. */
+/** The callers, in the order of the columns of the expectations. */
 export const PEOPLE = [
   /** No token at all. */
   'nobody',

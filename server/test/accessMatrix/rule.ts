@@ -41,10 +41,10 @@ export const rule = <Name extends CallName>(
 /** What a success answers. */
 export const gets = (essence: unknown): Cell => ({ gets: essence });
 
-/** The four that no secured call serves, whatever it is asked: the token alone decides. */
+/** The four whose token every secured call refuses. */
 const REFUSED = { nobody: 401, disabled: 401, expired: 401, pretender: 403 } as const;
 
-/** Every employee in office, wherever they belong. */
+/** Every enabled employee, whatever account owner they work for. */
 export const everybody = (cell: Cell): Cells => ({
   ...REFUSED,
   associated: cell,

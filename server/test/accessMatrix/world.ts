@@ -7,7 +7,7 @@ import { OWNERS, type Employee } from './people.ts';
 
 const uid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The records that the calls are asked about, by id; every one of `company` unless said otherwise. */
+/** The records that the calls refer to, by id; all belong to `company` unless said otherwise. */
 export const WORLD = {
   parent: 1001,
   /** A customer that shows its pricing: one contact, an open and a closed activity, an address, two order lines. */
@@ -19,26 +19,26 @@ export const WORLD = {
   contact: 1021,
   /** A contact without any company. */
   freeContact: 1022,
-  /** Of the prospect and of the far company. */
+  /** Of the prospect and of the company of the other account owner. */
   sharedContact: 1023,
   activity: 1031,
   closedActivity: 1032,
-  /** At the far company: assigned to the asking person, and of their making. */
+  /** At the company of the other account owner: assigned to the caller, and created by the caller. */
   assignedActivity: 1033,
   createdActivity: 1034,
   address: 1041,
   /** A search that the associated person keeps. */
   savedSearch: 1051,
-  /** What the asking person was given while they might have it. */
+  /** Permits that the caller got while allowed to. */
   exportUid: 'E'.repeat(43),
   downloadTicket: 'D'.repeat(43),
-  /** A colleague's wish to put the contact on the far company. */
+  /** A colleague's request to associate the contact with the company of the other account owner. */
   request: 1081,
-  /** A token of a system, which no person is. */
+  /** A service token. */
   serviceToken: 1091,
   webhook: 1093,
   resetToken: 'R'.repeat(43),
-  /** A colleague's, not the asking person's. */
+  /** A colleague's, not the caller's. */
   ownerProof: 'P'.repeat(43),
   ownerPassword: 'owners only',
 } as const;

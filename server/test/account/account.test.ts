@@ -159,7 +159,7 @@ onBothServers('Signing in', (server) => {
     await server.database().query(sql`DELETE FROM throttle`);
     for (let count = 0; count < 10; count += 1) assert.equal((await attempt('wrong')).status, 400);
   }
-  /** Closed, for a quarter of an hour at most. */
+  /** Locked, for a quarter of an hour at most. */
   async function isClosed() {
     const { status, headers } = await attempt('press-room-1');
     assert.equal(status, 429);
@@ -174,11 +174,11 @@ onBothServers('Signing in', (server) => {
     assert.equal((await attempt('press-room-1')).status, 200);
   });
 
-  test('a door that closed under a clock that was ahead stays closed for a quarter of an hour at most, once the clock is right', async () => {
+  test('a lock that began while the clock was fast lasts a quarter of an hour at most, once the clock is right', async () => {
     await failTenTimes();
     await server.database().query(sql`UPDATE throttle SET at = at + interval '2 days'`);
     await isClosed();
-    // Looking again does not begin it anew.
+    // Another attempt does not extend the lock.
     await server.database().query(sql`UPDATE throttle SET at = at - interval '14 minutes'`);
     assert.equal((await attempt('press-room-1')).status, 429);
     await server.database().query(sql`UPDATE throttle SET at = at - interval '2 minutes'`);

@@ -61,7 +61,7 @@ onOneServer('Many people who sign in at once from one address', (server) => {
     assert.equal(health.status, 200);
     assert.ok(over < PEOPLE / 2, `${over} of ${PEOPLE} were answered before /health`);
     assert.deepEqual(new Set(await Promise.all(people)), new Set([200]));
-    // One more for /health, and a look again by those who found ten under way.
+    // One more for /health, and the retries of those who found ten under way.
     assert.ok(asked <= (each + 1) * PEOPLE, `${asked} in place of ${each * PEOPLE}`);
   });
 });

@@ -8,7 +8,7 @@ const ACTIVITIES = 4_000;
 const WRITERS = 8;
 
 onBothDatabases('The number of activities of each day (SER-09)', (database) => {
-  /** Days and statuses whose number is kept wrong. */
+  /** Days and statuses whose count is wrong. */
   const wrong = () =>
     database().query(sql`
       SELECT * FROM (SELECT start_date, status, sum(n) AS kept FROM activity_day GROUP BY 1, 2) AS kept
@@ -17,7 +17,7 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
       WHERE COALESCE(kept, 0) <> COALESCE(counted, 0) LIMIT 5`);
   const isTrue = async (after: string) => assert.deepEqual(await wrong(), [], after);
 
-  /** One write, of one activity or of several, on one of a few days where all meet. */
+  /** One write, of one activity or of several, on one of a few days that all writers share. */
   function write(random: Random) {
     const below = (sides: number) => Math.floor(random() * sides);
     const [id, some, status, day] = [1 + below(ACTIVITIES), below(40), below(3), below(4)];

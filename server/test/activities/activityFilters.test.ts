@@ -31,7 +31,7 @@ function sampleFilters(random: Random, row: Row) {
   const either = (value: number, none: number, share = 0.3) => (random() < share ? value : none);
   const plain = random() < 0.5;
   const of = (value: number, none = 0) => (plain ? none : either(value, none));
-  /** One value as ever, or a list of it and others. */
+  /** One value, or a list of it and others. */
   const anyOf = (value: number, other: number) => {
     const asked = of(value);
     return asked === 0 || random() < 0.5 ? asked : [asked, Math.max(1, other), asked];

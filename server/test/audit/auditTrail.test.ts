@@ -18,7 +18,7 @@ onOneServer('The audit log', (server) => {
     assert.equal(status, 200, JSON.stringify(body));
     return body;
   };
-  /** Puts a row there that was written at another time, by somebody. */
+  /** Inserts an audit row of another time and person. */
   const addRow = (at: string, employee: number, record: string) =>
     server.database().query(sql`
       INSERT INTO audit_log (at, employee_id, action, record) VALUES (${at}, ${employee}, 'a test', ${record})`);

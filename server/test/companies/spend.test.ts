@@ -146,7 +146,7 @@ onOneServer(
       assert.deepEqual(await companiesIn(COMPANIES, MANAGER), COMPANIES);
     });
 
-    test('is refused to strangers, and for what is no list of ids', async () => {
+    test('is refused to who is not signed in, and for anything but a list of ids', async () => {
       const ask = (CompaniesRequested: unknown, as?: string) =>
         server.call('POST', '/v1/customers/totalspend', {
           body: { CompaniesRequested },

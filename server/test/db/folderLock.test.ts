@@ -10,7 +10,7 @@ import { tempFolder } from '../tempFolder.ts';
 const root = tempFolder();
 const folderOf = () => path.join(tempFolder(), 'pg');
 
-/** Another process that tries to take the lock, says how it went, and keeps what it got until it is ended. */
+/** Another process that tries to acquire the lock, reports the result, and holds it until it ends. */
 async function contender(folder: string): Promise<{ child: ChildProcess; holds: boolean }> {
   const module = import.meta.resolve('#server/db/folderLock');
   const code = `const { lockFolder } = await import(${JSON.stringify(module)});

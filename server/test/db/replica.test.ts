@@ -73,7 +73,7 @@ describe('Reading from a replica (OPS-05)', () => {
     const [row] = await primary.query<{ at: string }>(sql`SELECT pg_current_wal_insert_lsn()::text AS at`);
     return row?.at ?? '';
   };
-  /** Asks again and again until it is so. */
+  /** Polls until the condition holds. */
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {

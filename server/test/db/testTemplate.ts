@@ -14,7 +14,7 @@ import path from 'node:path';
 import { built, root } from '../places.ts';
 
 const cache = path.join(root, 'node_modules/.cache/galley-test');
-/** After this time in milliseconds a template is of yesterday's demo: nobody asks for it again. */
+/** In milliseconds. An older template is of yesterday's demo and is not used again. */
 const KEPT_FOR = 86_400_000;
 /** What decides what a prepared folder holds: schema, drivers and demo, as they are built. */
 const sources = [path.join(built, 'db'), path.join(built, 'demo'), path.join(root, 'server/src/db')];

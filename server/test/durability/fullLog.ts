@@ -1,4 +1,4 @@
-// Run by a test on a small disk, which it fills: writes until the database's log has no room, then makes room.
+// Run by a test on a small disk, which it fills: writes until the database's log has no space, then frees some.
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const database = await openEmbedded(path.join(folder, 'data'));
 await database.script("CREATE TABLE one (n int, filler text); INSERT INTO one VALUES (0, '')");
 fill();
 let acknowledged = 0;
-/** One row that is overwritten: the data needs no new room, the log does. */
+/** One row that is overwritten: the data needs no new space, the log does. */
 const write = async () => {
   await database.query(
     sql`UPDATE one SET n = ${acknowledged + 1}, filler = (SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 60))`,

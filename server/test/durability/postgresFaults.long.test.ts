@@ -2,7 +2,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { openPostgres } from '#server/db/postgres';
-import { startProxy, type Weather } from './proxy.ts';
+import { startProxy, type Condition } from './proxy.ts';
 import { postgresStore } from './store.ts';
 import { summary, underLoad } from './underLoad.ts';
 
@@ -51,20 +51,20 @@ describe('While eight people write, a PostgreSQL', () => {
     t.diagnostic(summary(seed, tally));
   });
 
-  const WEATHERS: [title: string, weather: Weather, lasting: number][] = [
+  const CONDITIONS: [title: string, condition: Condition, lasting: number][] = [
     ['behind a slow network', 'slow', 2_000],
     ['whose connections are reset', 'reset', 1_000],
     ['that falls silent without ending its connections', 'silent', 2_000],
     ['that nobody can reach', 'down', 1_000],
   ];
-  for (const [title, weather, lasting] of WEATHERS) {
+  for (const [title, condition, lasting] of CONDITIONS) {
     test(`${title} loses nothing, and is found again once the network is well`, async (t) => {
       const { store, seed } = prepared();
       const address = new URL(store.url);
       const proxy = await startProxy(Number(address.port));
       address.port = String(proxy.port);
       const fault = async () => {
-        await proxy.set(weather);
+        await proxy.set(condition);
         await sleep(lasting);
         await proxy.set('fair');
       };

@@ -5,36 +5,36 @@ import { connect, createServer, type Socket } from 'node:net';
  * What a network does to connections. slow: every packet comes late. reset: connections are cut, and new ones too.
  * silent: connections stand, and nothing comes through any more. down: nobody listens.
  */
-export type Weather = 'fair' | 'slow' | 'reset' | 'silent' | 'down';
+export type Condition = 'fair' | 'slow' | 'reset' | 'silent' | 'down';
 
 const DELAY_MS = 100;
 
 /** A network between a server and its database, on a port of its own. */
 export interface Proxy {
   port: number;
-  /** Changes the weather. What was silent stays silent for the connections it has met, as behind a router that forgot them. */
-  set: (weather: Weather) => Promise<void>;
+  /** Changes the condition. Connections that were silent stay silent, as behind a router that dropped their state. */
+  set: (condition: Condition) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Forwards 127.0.0.1:port to `target`, through changing weather. */
+/** Forwards 127.0.0.1:port to `target`, under a network condition that can be changed. */
 export async function startProxy(target: number): Promise<Proxy> {
-  let weather: Weather = 'fair';
+  let condition: Condition = 'fair';
   const pairs = new Set<{ sockets: [Socket, Socket]; isLost: boolean }>();
 
   const accept = (client: Socket) => {
-    if (weather === 'reset') {
+    if (condition === 'reset') {
       client.resetAndDestroy();
       return;
     }
     const upstream = connect(target, '127.0.0.1');
-    const pair = { sockets: [client, upstream] as [Socket, Socket], isLost: weather === 'silent' };
+    const pair = { sockets: [client, upstream] as [Socket, Socket], isLost: condition === 'silent' };
     pairs.add(pair);
     const pass = (from: Socket, to: Socket) => {
       let last = Promise.resolve();
       from.on('data', (chunk) => {
         if (pair.isLost) return;
-        const wait = weather === 'slow' ? DELAY_MS : 0;
+        const wait = condition === 'slow' ? DELAY_MS : 0;
         last = last.then(async () => {
           if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
           if (!to.destroyed) to.write(chunk);
@@ -73,7 +73,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   return {
     port,
     async set(next) {
-      weather = next;
+      condition = next;
       if (next === 'silent') for (const pair of pairs) pair.isLost = true;
       if (next === 'reset') cut();
       if (next === 'down') await close();

@@ -1,4 +1,4 @@
-// Run by a test that kills it: brings the database up to date as a start does, each migration taking its time.
+// Run by a test that kills it: migrates the database as a start does, each migration slowed down.
 import { readConfig } from '#server/config';
 import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';

@@ -13,7 +13,7 @@ interface Writers {
   write: (url: string, token: string) => () => Promise<void>;
 }
 
-/** Neither done nor refused for good: the client does not know, or is told to try again. */
+/** Unknown, or to be retried: neither done nor finally refused. */
 const isOpen = (reply: Reply) => reply === undefined || reply.status === 503;
 
 /**

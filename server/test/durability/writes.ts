@@ -8,7 +8,7 @@ import { VALUES as CONTACT } from '../contacts/testing.ts';
 import { VALUES as PROSPECT } from '../prospects/testing.ts';
 import type { Entry } from './ledger.ts';
 
-/** A write that is about to be sent. `taken` hears the answer. */
+/** A write that is about to be sent. `taken` is called with the answer. */
 export interface Write extends Omit<Entry, 'key' | 'answer'> {
   taken: (answer: never) => void;
 }
@@ -28,7 +28,7 @@ interface Versioned {
   version: number;
 }
 
-/** Takes an item out for good: whoever writes to it gives it back once its state is known again. */
+/** Removes an item from the pool: its writer returns it once its state is known again. */
 function takeOut<T>(items: T[], random: Random): T | undefined {
   return items.splice(random.below(items.length), 1)[0];
 }

@@ -120,7 +120,7 @@ onOneServer(
     test('that the mail server does not take is withdrawn, and the repeat sends it', async () => {
       const { ID } = await employee();
       const headers = { 'Idempotency-Key': randomUUID() };
-      // Where the outbox should be there is a file.
+      // A file in place of the outbox folder: no mail can be written.
       writeFileSync(outbox, '');
       const failed = await invite(ID, headers);
       assert.equal(failed.status, 503);

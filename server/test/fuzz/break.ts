@@ -4,7 +4,7 @@ import { unusable } from '#server/http/validation';
 import { isDate, type Schema } from './schema.ts';
 import { LONE_SURROGATE, LONG, NO_DATES, NUL } from './texts.ts';
 
-/** What is no value of most schemas; Infinity is written as 1e999. */
+/** Values that most schemas refuse; Infinity is written as 1e999. */
 const BAD: readonly unknown[] = [
   null,
   true,

@@ -17,21 +17,21 @@ import { tempFolder } from '../tempFolder.ts';
 /** How many allowed requests each call gets; of broken ones twice as many. The whole figure: FUZZ_RUNS=1000. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** From so many on each call tells its own story. */
+/** From this many runs on, each call is asserted by itself. */
 const TELLING = 200;
 /** A server that needs longer hangs, in milliseconds. */
 const HANGS_AFTER_MS = 30_000;
 const AT_ONCE = 4;
-/** What tells of the inside: a stack, a statement, a file. */
+/** What reveals internals: a stack, a statement, a file. */
 const INSIDE =
   /\bat .+:\d+:\d+|node_modules|\/dist\/|\.[jt]s:\d|\bSELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|relation "|syntax error at|\/tmp\/|\/home\//;
 /** Judges its records one by one, in an answer of 200: server/test/feed asserts it. */
 const BY_VERDICT = new Set(['feedWrite']);
 /** As much as a person reads of a failure: some requests are long. */
 const READABLE = 2000;
-/** Failures of these close the door for a while; here they are to be heard every time. */
+/** Failures of these are rate-limited; the fuzz needs each one answered. */
 const THROTTLED = new Set(['login', 'forgotPassword', 'variableVerify', 'employeeInvitation']);
-/** What somebody of Operations may take from themselves is given back, so that later requests are refused for what they say. */
+/** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);
 /** Of a wrong method; every other refusal of a call is in its description. */
 const UNDESCRIBED = new Set([405]);

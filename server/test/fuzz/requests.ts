@@ -10,7 +10,7 @@ export interface WireRequest {
   url: string;
   body?: string;
   contentType?: string;
-  /** Sends a token that is none. */
+  /** Sends an invalid token. */
   forged?: true;
 }
 

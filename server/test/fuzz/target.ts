@@ -13,7 +13,7 @@ import type { Hints } from './valid.ts';
 
 const RESET_TOKEN = 'a token that somebody was mailed';
 
-/** Lets the rep do everything, so that requests are refused for what they say and not for whose they are. */
+/** Lets the rep do everything, so that requests are refused for their content and not for their caller. */
 export async function letDoEverything(database: Database): Promise<void> {
   await database.query(sql`
     INSERT INTO employee_account (employee_id, account_type_id) SELECT 1, id FROM account_type ON CONFLICT DO NOTHING`);

@@ -15,7 +15,7 @@ export type RandomLine = Record<string, string | number | null> & {
   order_id: number;
 };
 /** The part of a request for a line, or nothing when the line has no such thing; `lines` are all that one can choose from. */
-type Draw = (line: RandomLine, random: Random, lines: readonly RandomLine[]) => Filters | undefined;
+type Sampler = (line: RandomLine, random: Random, lines: readonly RandomLine[]) => Filters | undefined;
 
 const SAMPLE = 4_000;
 const DAYS = [0, 7, 30, 90, 365, 1_000];
@@ -56,7 +56,7 @@ function someOf(text: string, random: Random): string | undefined {
 }
 
 const date =
-  (type: number, column: string): Draw =>
+  (type: number, column: string): Sampler =>
   (line, random) => {
     const day = line[column];
     if (day === null || day === undefined) return undefined;
@@ -71,18 +71,18 @@ const date =
   };
 
 const equal =
-  (field: keyof Filters, column: string): Draw =>
+  (field: keyof Filters, column: string): Sampler =>
   (line) =>
     line[column] === null ? undefined : { [field]: line[column] };
 
 const text =
-  (field: keyof Filters, column: string): Draw =>
+  (field: keyof Filters, column: string): Sampler =>
   (line, random) => {
     const part = someOf(String(line[column]), random);
     return part === undefined ? undefined : { [field]: part };
   };
 
-export const STRUCTURED: Record<string, Draw> = {
+export const STRUCTURED: Record<string, Sampler> = {
   parent: equal('Filter_ParentID', 'trend_group_id'),
   company: equal('Filter_CompanyID', 'company_id'),
   contact: equal('Filter_ContactID', 'sales_contact_id'),
@@ -101,10 +101,10 @@ export const STRUCTURED: Record<string, Draw> = {
 
 /** What the line has, and what some other lines have: two to four values, at times one of them twice. */
 const anyOf =
-  (draw: Draw): Draw =>
+  (sample: Sampler): Sampler =>
   (line, random, lines) => {
     const others = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, lines));
-    const all = [line, ...others].map((one) => draw(one, random, lines));
+    const all = [line, ...others].map((one) => sample(one, random, lines));
     const parts = all.filter((part) => part !== undefined);
     const [name] = Object.keys(parts[0] ?? {});
     if (all[0] === undefined || name === undefined) return undefined;
@@ -112,13 +112,13 @@ const anyOf =
   };
 
 /** Filters that ask for several values, of which a line has to have one. */
-export const SEVERAL: Record<string, Draw> = {
+export const SEVERAL: Record<string, Sampler> = {
   statuses: anyOf(equal('Filter_Status', 'status')),
   'sales reps': anyOf(equal('Filter_SalesRepID', 'sales_rep_id')),
   products: anyOf(text('Filter_ProductNames', 'product')),
 };
 
-export const TEXTS: Record<string, Draw> = {
+export const TEXTS: Record<string, Sampler> = {
   size: equal('Filter_size', 'size_live'),
   design: text('Filter_design', 'design'),
   shipping: text('Filter_shipping', 'shipping'),

@@ -167,7 +167,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(3), before);
   });
 
-  test('a company or id that is unknown or none is a clear 404 or 400, a stranger gets 401', async () => {
+  test('a company or id that is unknown or none is a clear 404 or 400, who is not signed in gets 401', async () => {
     const read = (query: string) => server.call('GET', `${PATH}${query}`, { as: REP });
     assert.equal((await read('?customerUid=nobody')).status, 404);
     assert.equal((await read('')).status, 400);

@@ -176,7 +176,7 @@ describe('The files of the app', () => {
     }
   });
 
-  test('a file that was compressed ahead goes out as it is', async () => {
+  test('a precompressed file is sent as it is', async () => {
     const answer = await ask('/assets/main.1.js', { 'accept-encoding': 'br' });
     assert.equal(answer.headers['content-encoding'], 'br');
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);

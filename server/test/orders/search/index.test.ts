@@ -79,7 +79,7 @@ onBothDatabases('The index of the order lines', (database) => {
   const apart = (one: string, other: string) =>
     database().query(sql`
       ((${raw(one)}) EXCEPT ALL (${raw(other)})) UNION ALL ((${raw(other)}) EXCEPT ALL (${raw(one)})) LIMIT 5`);
-  /** What the bits say and the lines don't, or the other way round. */
+  /** What the index and the lines disagree about. */
   const wrongBits = () =>
     database().query(sql`
       WITH wanted AS (
@@ -141,7 +141,7 @@ onBothDatabases('The index of the order lines', (database) => {
     await Promise.all(
       Array.from({ length: WRITERS }, async (_, writer) => {
         const random = randomFrom(100 + writer);
-        // Of what is tried again nothing is lost: writers of the same lines may meet in another order.
+        // Retried writes are not lost: writers of the same lines may deadlock.
         for (let turn = 0; turn < WRITES; turn += 1)
           await database().transaction((transaction) => transaction.query(randomWrite(random, LINES)));
       }),
