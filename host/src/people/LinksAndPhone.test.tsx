@@ -1,20 +1,12 @@
 import type { ShellSettings } from '@galley/shared/contract/settings';
+import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
 
-const NONE = {
-  giftPortal: null,
-  notePortal: null,
-  reports: null,
-  marketing: null,
-  feedback: null,
-  sendNote: null,
-  sendGift: null,
-  sendNomination: null,
-};
+const NONE = Object.fromEntries(LINK_NAMES.map((name) => [name, null])) as Record<LinkName, null>;
 const settings = (change: Partial<ShellSettings> = {}): ShellSettings => ({
   phone: '303-555-0100',
   links: { ...NONE, reports: 'https://reports.example' },

@@ -1,3 +1,4 @@
+import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
 import { gets, operationsOnly, rule, type Rule } from './rule.ts';
 import { OWNERS } from './people.ts';
 
@@ -11,16 +12,7 @@ const employee = {
 };
 const shell = {
   phone: '303-555-0100',
-  links: {
-    giftPortal: null,
-    notePortal: null,
-    reports: null,
-    marketing: null,
-    feedback: null,
-    sendNote: null,
-    sendGift: null,
-    sendNomination: null,
-  },
+  links: Object.fromEntries(LINK_NAMES.map((name) => [name, null])) as Record<LinkName, null>,
   social: [],
 };
 const success = ({ Success }: { Success: boolean }) => Success;

@@ -4,22 +4,14 @@ import sql from 'sql-template-tag';
 import type { AuditPage } from '@galley/shared/contract/audit';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
+import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
 import type { Queryable } from '#server/db/database';
 import { currentConfig } from '#server/employees/shellSettings';
 import { onOneServer, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';
 const PATH = '/v1/settings/shell';
-const NONE = {
-  giftPortal: null,
-  notePortal: null,
-  reports: null,
-  marketing: null,
-  feedback: null,
-  sendNote: null,
-  sendGift: null,
-  sendNomination: null,
-};
+const NONE = Object.fromEntries(LINK_NAMES.map((name) => [name, null])) as Record<LinkName, null>;
 const NEW = {
   phone: ' 303-555-0142 ',
   links: { ...NONE, reports: ' https://reports.example/now ', feedback: '' },
