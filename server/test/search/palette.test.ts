@@ -143,7 +143,7 @@ onOneServer('The command palette', (server) => {
   });
 });
 
-onBothServers('What is written in records', (server) => {
+onOneServer('What is written in records', (server) => {
   const find = async (term: string, as = REP): Promise<PaletteTextsResponse> => {
     const path = `/v1/palette/texts?term=${encodeURIComponent(term)}`;
     const { status, body } = await server.call<PaletteTextsResponse>('GET', path, { as });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayOf, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from './calendar.ts';
 import { holidayOf } from './holidays.ts';
 
 const daysOf = (year: number) => Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
