@@ -106,6 +106,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
     currentConfig: currentConfig(database, config.app),
     publicUrl: config.publicUrl,
     bases: config.releaseBases,
+    proofOrigins: config.proofOrigins,
     keysOf: canaryKeysIn(database),
     employeeTypeOf: employeeTypeIn(app),
     overrides: config.releaseOverrides,
