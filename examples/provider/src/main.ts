@@ -64,6 +64,8 @@ const publicUrl = env.PUBLIC_URL || `http://localhost:${(server.address() as Add
 const over = new AbortController();
 process.once('SIGTERM', () => over.abort());
 process.once('SIGINT', () => over.abort());
+// Run by another process, it ends with it.
+process.once('disconnect', () => over.abort());
 
 const onAnswer = (resource: string, { records, ...counts }: Schemas['FeedAnswer']) => {
   console.log(`fed ${resource}: ${JSON.stringify(counts)}`);

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, test } from 'node:test';
-import type { Change, SystemRecord } from '@galley/sample-provider/records';
+import type { Change, OrderLine, SystemRecord } from '@galley/sample-provider/records';
 import { openStore } from '@galley/sample-provider/store';
+import { moveOn, STATUS } from '@galley/sample-provider/production';
+import { drawProof, printProof } from '@galley/sample-provider/proofs';
 import { isSigned, takeIn } from '@galley/sample-provider/webhooks';
 import { signatureOf } from '#server/changes/send';
 import { tempFolder } from '../tempFolder.ts';
@@ -76,4 +78,38 @@ describe("The sample provider's store", () => {
     assert.equal(signed(body, signature, now + 301), false);
     assert.equal(signed(body, 'undefined'), false);
   });
+});
+
+test('An order line of the sample provider goes from the web order to paid, with its proof, parcel and invoice (FEED-11)', () => {
+  const line = {
+    externalId: '7-1',
+    order: 7,
+    line: 1,
+    company: 'c-1',
+    orderDate: '2026-11-24',
+    design: 'A & B',
+  };
+  const passed = [];
+  let now: OrderLine = { ...line, status: STATUS.webOrder };
+  for (
+    let next: OrderLine | undefined = now;
+    next !== undefined;
+    next = moveOn(next, '2026-12-01', 'https://provider.example')
+  ) {
+    passed.push(next.status);
+    now = next;
+  }
+  assert.equal(new Set(passed).size, 14);
+  assert.deepEqual(now, {
+    ...line,
+    status: STATUS.paid,
+    proofLink: 'https://provider.example/proofs/7-1.svg',
+    proofApprovedDate: '2026-12-01',
+    shipDate: '2026-12-01',
+    deliveryDate: '2026-12-01',
+    trackingUrl: 'https://track.example/parcel?TrackingNum=1Z7001',
+    invoice: 500_007,
+  });
+  assert.match(drawProof(line), /A &#38; B/);
+  assert.match(printProof(line).toString('latin1'), /^%PDF-1\.4[\s\S]*A & B 7-1[\s\S]*%%EOF\n$/);
 });
