@@ -224,7 +224,7 @@ describe('Where the app is configured for other hosts', () => {
     assert.match(policy, /script-src 'self';/);
   });
 
-  test('a page shows proofs from the origins that are configured for them (FEED-11)', async () => {
+  test('a page shows proofs from the origins that are configured for them (PROV-02)', async () => {
     web = await startWeb({ proofOrigins: ['https://proofs.example'] });
     const policy = String((await ask('/')).headers['content-security-policy']);
     assert.match(policy, /img-src 'self' data: https:\/\/proofs\.example;/);
