@@ -6,7 +6,7 @@ import { isEditedHere, readCurrent } from '../feed/known.ts';
 import { targetOf } from '../feed/targets.ts';
 import { writeNotes } from '../feed/writeNotes.ts';
 
-/** The source of the demo's customers, people, prices and order lines: the sample provider goes on feeding them. */
+/** The source of the demo's customers, people, prices and order lines: the sample provider goes on feeding them (PROV-03). */
 export const DEMO_SOURCE = 'provider';
 
 const BATCH = 5_000;

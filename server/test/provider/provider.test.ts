@@ -42,7 +42,7 @@ describe('The sample provider beside a server with the demo', () => {
   after(killStarted);
 
   for (const openDatabase of STORES)
-    test(`goes on from what Galley holds, and loses and doubles nothing when either is killed (${openDatabase.name}) (PROV-01)`, async () => {
+    test(`goes on from what Galley holds, and loses and doubles nothing when either is killed (${openDatabase.name}) (PROV-01, PROV-03)`, async () => {
       const [database, folder] = [await openDatabase(), tempFolder()];
       try {
         const env = { ...database.env, PORT: String(await freePort()), WEBHOOK_TARGETS: 'any' };
