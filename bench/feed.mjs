@@ -1,7 +1,7 @@
 // How many order lines a second a server takes: into an empty table, fed again, and changed.
 // node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on a PostgreSQL of its own, unless --embedded.
 // --people: so many load a page of order lines meanwhile, each after a pause of a second.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,6 +83,30 @@ const server = await startService({
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 
+/** Of what /proc says of a process: its parent, and the processor time of it and of its children that have ended, in µs. */
+function statOf(pid) {
+  try {
+    const [, , , ppid, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/\(.*\)/, '-')
+      .split(' ');
+    const ticks = rest.slice(9, 13).reduce((sum, one) => sum + Number(one), 0);
+    return { ppid: Number(ppid), spent: ticks * 10_000, pid: Number(pid) };
+  } catch {
+    return undefined;
+  }
+}
+const spentByServer = () => statOf(server.pid)?.spent ?? 0;
+/** By PostgreSQL's process and those of its connections. */
+function spentByPostgres() {
+  if (cluster === undefined) return 0;
+  const [first] = readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8').split('\n');
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => statOf(pid) ?? [])
+    .filter(({ pid, ppid }) => pid === Number(first) || ppid === Number(first))
+    .reduce((sum, { spent }) => sum + spent, 0);
+}
+
 const feed = async (resource, body) => {
   const begun = performance.now();
   const answer = await fetch(`${server.url}/v1/feed/${resource}`, {
@@ -139,6 +163,7 @@ try {
     const before = memory();
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, memory())), 200);
+    const [server0, postgres0] = [spentByServer(), spentByPostgres()];
     const times = [];
     let isOver = false;
     const person = PEOPLE > 0 ? await signIn(server.url, 'manager@galley.example') : '';
@@ -156,6 +181,10 @@ try {
       seconds: round(seconds),
       'lines/s': Math.round(LINES / seconds),
       'MB more': Math.round(most - before),
+      'server µs/line': Math.round((spentByServer() - server0) / LINES),
+      ...(cluster === undefined
+        ? {}
+        : { 'PostgreSQL µs/line': Math.round((spentByPostgres() - postgres0) / LINES) }),
       ...(PEOPLE > 0 ? { 'list p95 ms': round(quantile(times, 0.95)) } : {}),
     });
     console.table(rows.slice(-1));

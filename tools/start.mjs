@@ -1,6 +1,7 @@
 // @ts-check
+import path from 'node:path';
 import { checkNode, install, installed } from './lib/install.mjs';
-import { command, step } from './lib/steps.mjs';
+import { command, root, step } from './lib/steps.mjs';
 
 checkNode();
 await command(async () => {
@@ -12,5 +13,14 @@ await command(async () => {
     );
   const { buildChanged } = await import('./build.mjs');
   await buildChanged();
-  await import('../server/dist/main.js');
+  // Where the demo's proofs come from beside the server.
+  const provider = `http://localhost:${Number(process.env.PORT || 4000) + 80}`;
+  process.env.PROOF_ORIGINS ??= provider;
+  const { started } = await import('../server/dist/main.js');
+  if (!started.isDemo) return;
+  const { runSampleProvider } = await import('./lib/sampleProvider.mjs');
+  const folder = path.resolve(root, process.env.DATA_DIR || 'data', 'provider');
+  await runSampleProvider(started.url, folder, provider).catch((/** @type {unknown} */ error) =>
+    console.log(`The sample provider does not run: ${String(error)}`),
+  );
 });

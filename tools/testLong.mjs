@@ -12,13 +12,14 @@ const IN_FULL = {
   CRASH_ROUNDS: '50',
   FEED_CRASH_ROUNDS: '20',
   FEED_MUTATIONS: '8000',
+  PROVIDER_KILLS: '20',
   HISTORY_SECONDS: '600',
   FUZZ_RUNS: '1000',
   TEST_LONG: '1',
 };
 /** The tests of which `npm test` runs a share; those that it runs on one database say so. */
 const SHARED =
-  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations))\.test\.js$/;
+  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/besideServers|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations)|provider\/provider)\.test\.js$/;
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>

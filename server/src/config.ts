@@ -24,6 +24,8 @@ export interface ServerConfig {
   releaseBases: ReleaseBases;
   releaseOverrides: OverridePolicy;
   corsOrigins: string[];
+  /** Where proofs lie beside this server: a page loads no other pictures. */
+  proofOrigins: string[];
   trustProxy: string[];
   logLevel: string;
   /** Where webhooks may lead: to public addresses, or to private ones, too. */
@@ -231,6 +233,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     releaseBases: bases,
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
+    proofOrigins: listOf(env, 'PROOF_ORIGINS', isOrigin, "origins like 'https://proofs.example'"),
     trustProxy: listOf(
       env,
       'TRUST_PROXY',

@@ -47,10 +47,14 @@ function reachedAt(publicUrl: string, address: AddressInfo | string | null): str
   return url.origin;
 }
 
-async function announce(config: ServerConfig, database: Database, url: string): Promise<void> {
+async function announce({
+  config,
+  database,
+  url,
+  isDemo,
+}: Pick<Prepared, 'config' | 'database'> & Started): Promise<void> {
   const [operator] = await database.query(sql`
     SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
-  const isDemo = config.demo !== 'off' && (await holdsDemo(database));
   console.log(`\nGalley ${config.app.version} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
@@ -71,7 +75,14 @@ interface Prepared {
   lease: ServerLease;
 }
 
-async function start(): Promise<void> {
+/** A server that is ready, for whoever has started it in their process. */
+export interface Started {
+  url: string;
+  /** Its database holds the demo. */
+  isDemo: boolean;
+}
+
+async function start(): Promise<Started> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -89,14 +100,14 @@ async function start(): Promise<void> {
   });
   await lease.acquire(database);
   try {
-    await serve({ config, log, database, lease });
+    return await serve({ config, log, database, lease });
   } catch (error) {
     await lease.release();
     throw error;
   }
 }
 
-async function serve({ config, log, database, lease }: Prepared): Promise<void> {
+async function serve({ config, log, database, lease }: Prepared): Promise<Started> {
   await prepare(database, config);
   const app = await buildApp({ database, config, log, hostFile: path.join(root, 'host/dist/host.json') });
   await app.register(web, {
@@ -106,6 +117,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
     currentConfig: currentConfig(database, config.app),
     publicUrl: config.publicUrl,
     bases: config.releaseBases,
+    proofOrigins: config.proofOrigins,
     keysOf: canaryKeysIn(database),
     employeeTypeOf: employeeTypeIn(app),
     overrides: config.releaseOverrides,
@@ -129,7 +141,10 @@ async function serve({ config, log, database, lease }: Prepared): Promise<void> 
   await app.listen({ host: config.host, port: config.port });
   const warning = proxyWarning(config);
   if (warning !== undefined) log.warn(warning);
-  await announce(config, database, reachedAt(config.publicUrl, app.server.address()));
+  const url = reachedAt(config.publicUrl, app.server.address());
+  const isDemo = config.demo !== 'off' && (await holdsDemo(database));
+  await announce({ config, database, url, isDemo });
+  return { url, isDemo };
 }
 
 function fail(error: unknown): never {
@@ -138,4 +153,4 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-await start().catch(fail);
+export const started = await start().catch(fail);

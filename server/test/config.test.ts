@@ -37,6 +37,7 @@ describe('The configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['CORS_ORIGINS', 'https://app.example/'],
     ['CORS_ORIGINS', 'app.example'],
+    ['PROOF_ORIGINS', 'https://proofs.example/designs'],
     ['DEMO', 'medium'],
     ['DEMO_LINES', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],

@@ -17,6 +17,7 @@ import {
 import { loadActivities } from './activities.ts';
 import { continueIds, insertRows } from './bulk.ts';
 import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
+import { noteAsFed } from './fed.ts';
 import { withoutReadIndexes } from './indexes.ts';
 import { loadLines } from './lines.ts';
 import { loadPricing } from './pricing.ts';
@@ -222,7 +223,11 @@ export async function ensureDemo(
     await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     if (await isFilled(transaction, wanted, onProgress)) return false;
     onProgress(`demo data (${size}): loading`);
-    await withoutReadIndexes(transaction, () => load(transaction, chosen, today, onProgress), onProgress);
+    const loadAll = async () => {
+      await load(transaction, chosen, today, onProgress);
+      await noteAsFed(transaction);
+    };
+    await withoutReadIndexes(transaction, loadAll, onProgress);
     await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
     await transaction.script('ANALYZE');
     return true;

@@ -50,8 +50,14 @@ interface Read {
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Reads the records. @returns those that are well formed, in rounds that name each record once, and the verdicts of the others */
-async function readItems(resource: FeedResource, items: Item[]) {
+/** Records that were read: those that are well formed, in rounds that name each record once, and the verdicts of the others. */
+export interface ReadBatch {
+  rounds: Read[][];
+  refused: FeedVerdict[];
+}
+
+/** Reads the records of a batch. */
+export async function readItems(resource: FeedResource, items: Item[]): Promise<ReadBatch> {
   const rounds: Read[][] = [];
   const refused: FeedVerdict[] = [];
   const times = new Map<string, number>();
@@ -90,14 +96,17 @@ async function keepBefores(transaction: Transaction, batchId: number, befores: B
       AS new ("externalId" text, before jsonb) ON CONFLICT DO NOTHING`);
 }
 
-async function runBatch(transaction: Transaction, context: FeedContext, items: Item[]): Promise<Tally> {
+async function runBatch(
+  transaction: Transaction,
+  context: FeedContext,
+  { rounds, refused }: ReadBatch,
+): Promise<Tally> {
   const { caller, resource, verbose, progress, dryRun } = context;
   await takeTurn(transaction, caller);
   const known = progress === undefined || dryRun ? undefined : await claimKey(transaction, caller, progress);
   if (known !== undefined) return known;
   const batchId = await openBatch(transaction, context);
   const tally = newTally(`${batchId}.`);
-  const { rounds, refused } = await readItems(resource, items);
   const verdicts = [...refused];
   for (const round of rounds) {
     const sent = round.map((one) => one.sent);
@@ -130,13 +139,13 @@ async function runBatch(transaction: Transaction, context: FeedContext, items: I
  * Feeds records in one transaction: what can't be written is refused, and the others are written (FEED-01). The answer is there
  * when everything that is derived from the records is right.
  */
-export async function feedBatch(context: FeedContext, items: Item[]): Promise<Tally> {
+export async function feedBatch(context: FeedContext, records: ReadBatch): Promise<Tally> {
   const { database, dryRun } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(
         async (transaction) => {
-          const tally = await runBatch(transaction, context, items);
+          const tally = await runBatch(transaction, context, records);
           if (dryRun) throw new DryRun(tally);
           return tally;
         },

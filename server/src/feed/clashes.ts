@@ -23,15 +23,20 @@ interface Met {
   place: number;
   key: string;
   id: number | null;
+}
+
+/** Whose a row is. */
+interface Owned {
+  id: number;
   /** Nobody feeds it, and it is one that may be taken over. */
-  isFree: boolean | null;
-  isOthers: boolean | null;
+  isFree: boolean;
+  isOthers: boolean;
 }
 
 function clashOf(
   resource: FeedResource,
-  { id, isFree, isOthers }: Met,
-  { isNew, first }: { isNew: boolean; first: number | undefined },
+  id: number | null,
+  { isNew, first, owned }: { isNew: boolean; first: number | undefined; owned: Owned | undefined },
 ): Clash | undefined {
   const { unique, adopts } = targetOf(resource);
   const field = unique?.field ?? '';
@@ -39,9 +44,28 @@ function clashOf(
   if (id === null && first === undefined) return undefined;
   if (first !== undefined)
     return isShared ? { sameAs: first } : { error: { field, message: `${unique?.message} in this batch` } };
-  if (isNew && id !== null && (isShared || (adopts !== undefined && isFree === true))) return { take: id };
-  const message = isOthers === true ? 'belongs to another source' : (unique?.message ?? '');
+  if (isNew && id !== null && (isShared || (adopts !== undefined && owned?.isFree === true)))
+    return { take: id };
+  const message = owned?.isOthers === true ? 'belongs to another source' : (unique?.message ?? '');
   return { error: { field, message } };
+}
+
+/** Whose these rows are, which others claim. */
+async function ownersOf(
+  transaction: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  ids: number[],
+): Promise<Map<number, Owned>> {
+  if (ids.length === 0) return new Map();
+  const { table, adopts } = targetOf(resource);
+  const rows = await transaction.query<Owned>(sql`
+    SELECT t.id, ${raw(typeof adopts === 'object' ? adopts.where : 'true')} AND NOT EXISTS (
+        SELECT FROM feed_record WHERE resource = ${resource} AND record_id = t.id) AS "isFree",
+      EXISTS (SELECT FROM feed_record
+        WHERE resource = ${resource} AND record_id = t.id AND source_id <> ${sourceId}) AS "isOthers"
+    FROM ${raw(table)} AS t WHERE t.id = ANY(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -54,28 +78,30 @@ export async function findClashes(
   resource: FeedResource,
   claims: Claim[],
 ): Promise<Map<number, Clash>> {
-  const { table, unique, adopts } = targetOf(resource);
+  const { table, unique } = targetOf(resource);
   const clashes = new Map<number, Clash>();
   if (unique === undefined || claims.length === 0) return clashes;
-  const isFree = typeof adopts === 'object' ? adopts.where : 'true';
+  const { fields } = unique;
+  const keys = claims.map(({ place, values }) => ({
+    id: place,
+    ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+  }));
   const met = await transaction.query<Met>(sql`
-    SELECT new.id AS place, ${raw(unique.key)} AS key, t.id,
-      ${raw(isFree)} AND NOT EXISTS (SELECT FROM feed_record WHERE resource = ${resource} AND record_id = t.id) AS "isFree",
-      EXISTS (SELECT FROM feed_record
-        WHERE resource = ${resource} AND record_id = t.id AND source_id <> ${sourceId}) AS "isOthers"
-    FROM ${recordset(
-      resource,
-      claims.map(({ place, values }) => ({ ...values, id: place })),
-    )}
-    LEFT JOIN ${raw(table)} AS t ON ${raw(unique.match)}`);
+    SELECT new.id AS place, ${raw(unique.key)} AS key, t.id FROM ${recordset(resource, keys, fields)} LEFT JOIN ${raw(table)} AS t ON ${raw(unique.match)}`);
   const metBy = new Map(met.map((one) => [one.place, one]));
+  const ids = claims.flatMap(({ place, recordId }) => {
+    const id = metBy.get(place)?.id ?? recordId;
+    return id === undefined || id === recordId ? [] : [id];
+  });
+  const owners = await ownersOf(transaction, sourceId, resource, ids);
   const firstOf = new Map<string, number>();
   for (const { place, recordId } of claims) {
     const one = metBy.get(place);
     if (one === undefined) continue;
     const first = firstOf.get(one.key);
     if (one.id !== null && one.id === recordId) continue;
-    const clash = clashOf(resource, one, { isNew: recordId === undefined, first });
+    const owned = one.id === null ? undefined : owners.get(one.id);
+    const clash = clashOf(resource, one.id, { isNew: recordId === undefined, first, owned });
     if (clash !== undefined) clashes.set(place, clash);
     if (first === undefined) firstOf.set(one.key, place);
   }

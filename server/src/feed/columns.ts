@@ -1,5 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+import {
+  FEED_RESOURCES,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
 import { targetOf } from './targets.ts';
 
 /** A field that is a column of its resource's table: what it is read from (`t`), and what is written of it (`new`). */
@@ -28,8 +33,7 @@ const TYPES: Record<Exclude<FeedField['kind'], 'refs'>, string> = {
 const snake = (field: string): string =>
   field.replace('.', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns of a resource's fields; its links lie in a table of their own. */
-export function columnsOf(resource: FeedResource): FieldColumn[] {
+function makeColumns(resource: FeedResource): FieldColumn[] {
   const { columns = {}, links } = targetOf(resource);
   return Object.entries(fieldsOf(resource)).flatMap(([field, { kind }]) => {
     if (kind === 'refs' || field === links?.defaultField) return [];
@@ -40,10 +44,16 @@ export function columnsOf(resource: FeedResource): FieldColumn[] {
   });
 }
 
-/** Rows as a table `new`: the id of each, and a column for each field under the field's name. */
-export const recordset = (resource: FeedResource, rows: object[]): Sql =>
+const COLUMNS = new Map(FEED_RESOURCES.map((resource) => [resource, makeColumns(resource)]));
+
+/** The columns of a resource's fields; its links lie in a table of their own. */
+export const columnsOf = (resource: FeedResource): FieldColumn[] => COLUMNS.get(resource) ?? [];
+
+/** Rows as a table `new`: the id of each, and a column for each of these fields, else for all, under the field's name. */
+export const recordset = (resource: FeedResource, rows: object[], fields?: readonly string[]): Sql =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new (id bigint${raw(
     columnsOf(resource)
+      .filter(({ field }) => fields?.includes(field) !== false)
       .map(({ field, type }) => `, "${field}" ${type}`)
       .join(''),
   )})`;

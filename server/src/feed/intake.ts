@@ -4,7 +4,7 @@ import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from '@galley/shared/contr
 import { fairlyRunning } from '../http/fairQueue.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
-import { feedBatch, type FeedContext, type Item } from './batch.ts';
+import { feedBatch, readItems, type FeedContext, type Item, type ReadBatch } from './batch.ts';
 import { digestOf, readKey, requireSame, type Progress } from './key.ts';
 
 /** The most bytes of a list of records, and of one line of a stream. */
@@ -112,10 +112,21 @@ async function feedList({ context, body, key, slowestSenderMs }: Intake): Promis
           isOver: true,
         };
   const items = records.map((record: unknown, index) => ({ index, record }));
-  return inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, items));
+  const read = await readItems(context.resource, items);
+  return inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, read));
 }
 
-/** A stream of lines, in batches. With a key it goes on behind what was committed before (FEED-04). */
+/** A batch of a stream: its records, the digest of all up to its end, and whether it is the last one. */
+interface Next {
+  next: number;
+  upTo: string;
+  isOver: boolean;
+}
+
+/**
+ * A stream of lines, in batches. With a key it goes on behind what was committed before (FEED-04). While a batch is written the
+ * next one is read, and no more than that.
+ */
 async function feedStream({ context, body, key, slowestSenderMs }: Intake): Promise<Tally> {
   const known =
     key === undefined || context.dryRun ? undefined : await readKey(context.database, context.caller, key);
@@ -126,30 +137,44 @@ async function feedStream({ context, body, key, slowestSenderMs }: Intake): Prom
   let index = 0;
   let committed = skipped;
   let batch: Item[] = [];
-  const flush = async (isOver: boolean) => {
+  let underWay: Promise<void> = Promise.resolve();
+  const write = async (read: ReadBatch, { next, upTo, isOver }: Next) => {
     const progress =
       key === undefined
         ? undefined
-        : { ...key, digest, committed, next: batch.length, tally: structuredClone(tally), isOver };
-    const done = await inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, batch));
+        : { ...key, digest: upTo, committed, next, tally: structuredClone(tally), isOver };
+    const done = await inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, read));
     addTally(tally, done);
-    committed += batch.length;
-    batch = [];
+    committed += next;
   };
-  for await (const line of linesOf(chunksOf(body, slowestSenderMs))) {
-    // A full batch goes when a record follows: the last one says that the stream is over.
-    if (batch.length === FEED_STREAM_BATCH) await flush(false);
-    if (key !== undefined) digest = digestOf(digest, line);
-    index += 1;
-    if (index <= skipped) {
-      if (index === skipped && known !== undefined) requireSame(known, index, digest);
-      continue;
+  const flush = async (isOver: boolean) => {
+    const next = { next: batch.length, upTo: digest, isOver };
+    const read = await readItems(context.resource, batch);
+    batch = [];
+    await underWay;
+    underWay = write(read, next);
+    // It is heard of when it is waited for.
+    underWay.catch(() => undefined);
+  };
+  try {
+    for await (const line of linesOf(chunksOf(body, slowestSenderMs))) {
+      // A full batch goes when a record follows: the last one says that the stream is over.
+      if (batch.length === FEED_STREAM_BATCH) await flush(false);
+      if (key !== undefined) digest = digestOf(digest, line);
+      index += 1;
+      if (index <= skipped) {
+        if (index === skipped && known !== undefined) requireSame(known, index, digest);
+        continue;
+      }
+      if (known?.is_over === true) requireSame(known, index, digest);
+      batch.push({ index: index - 1, record: parsed(line) });
     }
-    if (known?.is_over === true) requireSame(known, index, digest);
-    batch.push({ index: index - 1, record: parsed(line) });
+    if (known !== undefined && index < skipped) requireSame(known, index, digest);
+    if (known?.is_over !== true) await flush(true);
+  } finally {
+    // Nothing is written any more once the answer goes.
+    await underWay;
   }
-  if (known !== undefined && index < skipped) requireSame(known, index, digest);
-  if (known?.is_over !== true) await flush(true);
   return tally;
 }
 

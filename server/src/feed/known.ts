@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
 import { columnsOf, selected } from './columns.ts';
 import { targetOf, type Values } from './targets.ts';
@@ -48,9 +48,12 @@ export function valuesOf(resource: FeedResource, row: KnownRow): Values {
   return { ...values, [links.field]: row._links ?? [], [links.defaultField]: row._default };
 }
 
+const EDITED_HERE = new Set(
+  FEED_RESOURCES.filter((resource) => Object.values(fieldsOf(resource)).some(({ here }) => here === true)),
+);
+
 /** Whether people change records of a resource here, too. */
-export const isEditedHere = (resource: FeedResource): boolean =>
-  Object.values(fieldsOf(resource)).some(({ here }) => here === true);
+export const isEditedHere = (resource: FeedResource): boolean => EDITED_HERE.has(resource);
 
 /**
  * What is known of these external ids of a source. Records that people can change are locked first, in one order everywhere:

@@ -1,5 +1,10 @@
-import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
-import { addDays, dayNumber } from '@galley/shared/domain/calendar';
+import {
+  FEED_RESOURCES,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
+import { daysInMonth, partsOf } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { FieldError } from '../http/problem.ts';
 import { unusable } from '../http/validation.ts';
@@ -47,8 +52,9 @@ function readNumber(value: unknown, { kind, least = 0, most = 0 }: FeedField): n
 function readDay(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
     throw new Fault('must be a day like 2026-11-24');
-  if (Number.isNaN(dayNumber(value)) || addDays(value, 0) !== value || value < FIRST_DAY || value > LAST_DAY)
-    throw new Fault('is not a day of the calendar');
+  const { year, month, date } = partsOf(value);
+  const isDay = month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+  if (!isDay || value < FIRST_DAY || value > LAST_DAY) throw new Fault('is not a day of the calendar');
   return value;
 }
 
@@ -103,18 +109,28 @@ function readField(resource: FeedResource, name: string, field: FeedField, value
   return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
 }
 
+/** The members of records that hold members of their own. */
+const NESTED = new Map(
+  FEED_RESOURCES.map((resource) => [
+    resource,
+    new Set(
+      Object.keys(fieldsOf(resource)).flatMap((field) =>
+        field.includes('.') ? field.slice(0, field.indexOf('.')) : [],
+      ),
+    ),
+  ]),
+);
+
 /** Its members, those of a nested object by their path. */
-function* membersOf(
-  record: object,
-  fields: Readonly<Record<string, FeedField>>,
-): Generator<[string, unknown]> {
-  for (const [name, value] of Object.entries(record)) {
-    const isNested = !(name in fields) && Object.keys(fields).some((field) => field.startsWith(`${name}.`));
-    if (!isNested) yield [name, value];
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [inner, member] of Object.entries(value)) yield [`${name}.${inner}`, member];
-    else yield [name, value];
-  }
+function membersOf(resource: FeedResource, record: object): [string, unknown][] {
+  const members = Object.entries(record);
+  const nested = NESTED.get(resource);
+  if (nested === undefined || nested.size === 0) return members;
+  return members.flatMap(([name, value]): [string, unknown][] =>
+    nested.has(name) && typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([inner, member]) => [`${name}.${inner}`, member])
+      : [[name, value]],
+  );
 }
 
 function readExternalId(resource: FeedResource, record: Record<string, unknown>): string {
@@ -151,7 +167,7 @@ export function readRecord(
   reading('externalId', () => {
     externalId = readExternalId(resource, record as Record<string, unknown>);
   });
-  const members = [...membersOf(record, fields)];
+  const members = membersOf(resource, record);
   if (members.length > MOST_MEMBERS)
     return {
       externalId,

@@ -22,14 +22,19 @@ export interface References {
   newNames: NewNames;
 }
 
-const isReference = ({ kind }: FeedField) => kind === 'ref' || kind === 'refs' || kind === 'named';
+const REFERENCES = new Map(
+  FEED_RESOURCES.map((resource) => [
+    resource,
+    Object.entries(fieldsOf(resource)).filter(([, { to }]) => to !== undefined),
+  ]),
+);
+const referencesOf = (resource: FeedResource): [string, FeedField][] => REFERENCES.get(resource) ?? [];
 
 /** What the records call records of other resources, by resource; names too. */
 function mentioned(resource: FeedResource, records: readonly Sent[]) {
   const ids = new Map<FeedResource, Set<string>>();
   const names = new Map<FeedResource, Set<string>>();
-  const fields = Object.entries(fieldsOf(resource)).filter(([, field]) => isReference(field));
-  for (const [name, { kind, to }] of fields) {
+  for (const [name, { kind, to }] of referencesOf(resource)) {
     if (to === undefined) continue;
     const known = ids.get(to) ?? new Set();
     ids.set(to, known);
@@ -72,7 +77,7 @@ async function idsOfNames(transaction: Queryable, to: FeedResource, names: strin
 export async function takeIds(transaction: Queryable, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await transaction.query<{ id: number }>(sql`
-    SELECT nextval(pg_get_serial_sequence(${table}, 'id')) AS id FROM generate_series(1, ${count}::int)`);
+    SELECT nextval((SELECT pg_get_serial_sequence(${table}, 'id')::regclass)) AS id FROM generate_series(1, ${count}::int)`);
   return rows.map(({ id }) => id);
 }
 
@@ -111,14 +116,12 @@ export function resolve(
   { find }: References,
 ): { values: Values } | { errors: FieldError[] } {
   const errors: FieldError[] = [];
-  const resolved: Values = {};
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldsOf(resource)[name];
-    if (field?.to === undefined) {
-      if (!Array.isArray(value)) resolved[name] = value;
-      continue;
-    }
+  // Every list refers to something, and is replaced.
+  const resolved = { ...values } as Values;
+  for (const [name, field] of referencesOf(resource)) {
+    const value = values[name];
     const { to } = field;
+    if (to === undefined || value === undefined) continue;
     const idOf = (called: string): number => {
       const id = find(to, called);
       if (id === undefined)

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { FieldError } from '../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';
@@ -11,11 +12,14 @@ const refuse = (entry: Entry, error: FieldError): void => {
   entry.judged = { errors: [error] };
 };
 
-/** Whether a record gets what no two may share: it is new, there again, or changed. */
-function claimOf(entry: Entry, place: number): Claim | undefined {
+/** Whether a record gets what no two may share: it is new, there again, or its key is another one now. */
+function claimOf(resource: FeedResource, entry: Entry, place: number): Claim | undefined {
   const { judged, known, recordId } = entry;
   const action = actionOf(entry, false);
   if ('errors' in judged || (action !== 'insert' && action !== 'update')) return undefined;
+  const { fields = [] } = targetOf(resource).unique ?? {};
+  const isSameKey = fields.every((field) => isSame(judged.values[field], known?.current?.[field]));
+  if (known?.current !== undefined && !known.isDeleted && isSameKey) return undefined;
   return { place, recordId: known?.current === undefined ? undefined : recordId, values: judged.values };
 }
 
@@ -75,7 +79,7 @@ async function refuseSharedNames({ transaction, resource }: Batch, entries: Entr
 export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
   const { transaction, sourceId, resource } = batch;
   await refuseSharedNames(batch, entries);
-  const claims = entries.flatMap((entry, place) => claimOf(entry, place) ?? []);
+  const claims = entries.flatMap((entry, place) => claimOf(resource, entry, place) ?? []);
   const clashes = await findClashes(transaction, sourceId, resource, claims);
   for (const [place, clash] of clashes) {
     const entry = entries[place];

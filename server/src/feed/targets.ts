@@ -1,4 +1,9 @@
-import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+import {
+  FEED_RESOURCES,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
 
 /** The value of a field as it is stored: references are ids, several in ascending order, and a day is a text. */
 export type Value = string | number | boolean | null | number[];
@@ -15,6 +20,8 @@ interface Stored {
 interface Unique {
   /** Where the fault is shown. */
   field: string;
+  /** What the key is made of. */
+  fields: readonly string[];
   /** The key of a row of `new` as text: what makes two of them one. */
   key: string;
   /** Whether a row of the table, `t`, has the key of a row of `new`. */
@@ -62,7 +69,7 @@ export interface Target {
 
 const byName = (table: string, match: string, key = 'new."name"'): Target => ({
   table,
-  unique: { field: 'name', key, match, message: 'is the name of another one' },
+  unique: { field: 'name', fields: ['name'], key, match, message: 'is the name of another one' },
   deletion: 'mark',
   adopts: 'by name',
   record: table,
@@ -97,6 +104,7 @@ const TARGETS: Record<FeedResource, Target> = {
     },
     unique: {
       field: 'email',
+      fields: ['email'],
       key: 'lower(new."email")',
       match: 'lower(t.email) = lower(new."email")',
       message: 'is the e-mail of another employee',
@@ -126,6 +134,7 @@ const TARGETS: Record<FeedResource, Target> = {
     empty: { forecastFamily: 1 },
     unique: {
       field: 'name',
+      fields: ['name'],
       key: 'name_key(new."name")',
       match: 't.deleted_at IS NULL AND name_key(t.name) = name_key(new."name")',
       message: 'is the name of another company',
@@ -140,6 +149,7 @@ const TARGETS: Record<FeedResource, Target> = {
     table: 'contact',
     unique: {
       field: 'email',
+      fields: ['email'],
       key: 'lower(new."email")',
       match: 'lower(t.email) = lower(new."email")',
       message: 'is the e-mail of another contact',
@@ -174,6 +184,7 @@ const TARGETS: Record<FeedResource, Target> = {
     columns: { plan: 'price_plan', product: 'product_id', from: 'min_qty', price: 'unit_price' },
     unique: {
       field: 'from',
+      fields: ['plan', 'product', 'from'],
       key: `concat_ws(' ', new."product", new."from", new."plan")`,
       match: '(t.price_plan, t.product_id, t.min_qty) = (new."plan", new."product", new."from")',
       message: 'has another price in this plan for this product',
@@ -185,6 +196,7 @@ const TARGETS: Record<FeedResource, Target> = {
     columns: { plan: 'ship_price_plan', from: 'max_weight' },
     unique: {
       field: 'from',
+      fields: ['plan', 'zone', 'from'],
       key: `concat_ws(' ', new."zone", new."from", new."plan")`,
       match: '(t.ship_price_plan, t.zone, t.max_weight) = (new."plan", new."zone", new."from")',
       message: 'has another price in this plan for this zone',
@@ -216,6 +228,7 @@ const TARGETS: Record<FeedResource, Target> = {
     },
     unique: {
       field: 'line',
+      fields: ['order', 'line'],
       key: `concat_ws('-', new."order", new."line")`,
       match: '(t.order_id, t.line_num) = (new."order", new."line")',
       message: 'is another order line already',
@@ -236,8 +249,14 @@ export function emptyValue(resource: FeedResource, name: string, { kind, optiona
   return kind === 'refs' ? [] : null;
 }
 
+const EMPTY = new Map(
+  FEED_RESOURCES.map((resource) => [
+    resource,
+    Object.fromEntries(
+      Object.entries(fieldsOf(resource)).map(([name, field]) => [name, emptyValue(resource, name, field)]),
+    ),
+  ]),
+);
+
 /** A record of which nothing was said. */
-export const emptyValues = (resource: FeedResource): Values =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(resource)).map(([name, field]) => [name, emptyValue(resource, name, field)]),
-  );
+export const emptyValues = (resource: FeedResource): Readonly<Values> => EMPTY.get(resource) ?? {};

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
 import { columnsOf, recordset } from './columns.ts';
 import type { NewNames } from './references.ts';
@@ -76,10 +76,23 @@ async function writeLinks(transaction: Queryable, resource: FeedResource, rows: 
     SELECT owner, other, std FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS new (owner int, other int, std boolean)`);
 }
 
+/** The fields that may name a record of another resource. */
+const namedFields = (resource: FeedResource, of: FeedResource): string[] =>
+  Object.entries(fieldsOf(resource)).flatMap(([name, { kind, to }]) =>
+    kind === 'named' && to === of ? [name] : [],
+  );
+
 /** Makes the rows of names that stand for nothing yet, as far as a row uses them. */
-async function writeNames(transaction: Queryable, rows: readonly Row[], names: NewNames): Promise<void> {
+async function writeNames(
+  transaction: Queryable,
+  resource: FeedResource,
+  rows: readonly Row[],
+  names: NewNames,
+): Promise<void> {
   for (const [to, ids] of names) {
-    const used = new Set(rows.flatMap(({ values }) => Object.values(values)));
+    if (ids.size === 0) continue;
+    const fields = namedFields(resource, to);
+    const used = new Set(rows.flatMap(({ values }) => fields.map((field) => values[field])));
     const wanted = [...ids].filter(([, id]) => used.has(id)).map(([name, id]) => ({ id, name }));
     if (wanted.length > 0)
       await transaction.query(sql`
@@ -112,7 +125,7 @@ export async function writeRecords(
   resource: FeedResource,
   { inserted, updated, linked, deleted, names }: Writes,
 ): Promise<void> {
-  await writeNames(transaction, [...inserted, ...updated], names);
+  await writeNames(transaction, resource, [...inserted, ...updated], names);
   await lockDerived(transaction, resource, [...inserted, ...updated]);
   await deleteRows(transaction, resource, deleted);
   await updateRows(transaction, resource, updated);

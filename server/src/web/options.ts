@@ -25,6 +25,8 @@ export interface WebOptions {
   employeeTypeOf: EmployeeTypeOf;
   /** Where browsers load releases from; default: this server. */
   bases?: ReleaseBases;
+  /** Where the pictures of proofs come from beside this server; default: nowhere. */
+  proofOrigins?: readonly string[];
   /** What a release override may name; default: published releases. */
   overrides?: OverridePolicy;
 }

@@ -44,14 +44,15 @@ interface PagesOptions {
   currentConfig: () => Promise<Config>;
   /** Where remotes come from beside this server, as a content security policy writes it. */
   remoteSources: readonly string[];
+  proofOrigins: readonly string[];
 }
 
 /** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { host, source, config, currentConfig, remoteSources },
+  { host, source, config, currentConfig, remoteSources, proofOrigins },
 ) => {
-  const headers = pageHeaders(config, remoteSources);
+  const headers = pageHeaders(config, remoteSources, proofOrigins);
   let rendered: { registry: unknown; shown: Config; byRoute: Map<string, Page> } | null = null;
 
   async function pageOf(signedIn: boolean, remote: string | null): Promise<Page> {

@@ -29,14 +29,19 @@ const originOf = (host: string): string[] => (URL.canParse(host) ? [new URL(host
 /**
  * What a page may load and run: our own files, by address and by hash, and the configured hosts' data.
  * @param remoteSources where remotes come from beside our own origin
+ * @param proofOrigins where the pictures of proofs do
  */
-function contentSecurityPolicy(config: Config, remoteSources: readonly string[]): string {
+function contentSecurityPolicy(
+  config: Config,
+  remoteSources: readonly string[],
+  proofOrigins: readonly string[],
+): string {
   const hosts = [...new Set([config.apiHost, config.exportHost, config.accountHost].flatMap(originOf))];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...remoteSources].join(' '),
     ["style-src 'self'", ...remoteSources].join(' '),
-    ["img-src 'self' data:", ...hosts].join(' '),
+    ["img-src 'self' data:", ...new Set([...hosts, ...proofOrigins])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...remoteSources, ...hosts].join(' '),
     "base-uri 'none'",
@@ -50,8 +55,12 @@ function contentSecurityPolicy(config: Config, remoteSources: readonly string[])
 }
 
 /** Of the page alone. */
-export const pageHeaders = (config: Config, remoteSources: readonly string[]): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(config, remoteSources),
+export const pageHeaders = (
+  config: Config,
+  remoteSources: readonly string[],
+  proofOrigins: readonly string[],
+): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config, remoteSources, proofOrigins),
   // Closes what may be forgotten: a script without a hash does not run.
   'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS_GROUP})`,
   'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,

@@ -30,6 +30,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     employeeTypeOf,
     overrides = 'published',
     bases = OWN_BASES,
+    proofOrigins = [],
   } = options;
   const host = await readHostBuild(hostDist);
   const inBucket = isBucket(releaseStore);
@@ -65,6 +66,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     source,
     config,
     currentConfig,
+    proofOrigins,
     remoteSources: [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])],
   });
 });

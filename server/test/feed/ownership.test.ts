@@ -69,6 +69,8 @@ onOneServer('What people wrote', (server) => {
     assert.equal(status, 200, JSON.stringify(answer));
   };
   before(async () => {
+    // The demo as if nobody had fed it: what people made.
+    await server.database().query(sql`DELETE FROM feed_record`);
     for (const [resource, records] of OWNERS)
       assert.deepEqual(countsOf(await feed(resource, records)), { created: records.length }, resource);
   });

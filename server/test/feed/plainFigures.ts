@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { Queryable } from '#server/db/database';
+import type { Database } from '#server/db/database';
 import { spentByMonth } from '#server/orders/search/findOrders';
+import { verify } from '#server/orders/search/upkeep';
 
-/** Asserts that what is derived from order lines is what plain SQL says of them: spend, and whose lines are whose. */
-export async function assertFigures(database: Queryable): Promise<void> {
+/** Asserts that what is derived from order lines is what they say: spend, whose lines are whose, and the index of search. */
+export async function assertFigures(database: Database): Promise<void> {
   const [wrong] = await database.query<Record<string, number>>(sql`
     SELECT (SELECT count(*) FROM (
         SELECT company_id, spend_month(order_date) AS month, sum(cost) FILTER (WHERE status <> 10) AS total FROM order_line GROUP BY 1, 2) AS plain
@@ -17,4 +18,5 @@ export async function assertFigures(database: Queryable): Promise<void> {
       (SELECT count(*) FROM feed_record LEFT JOIN order_line ON order_line.id = record_id
         WHERE resource = 'orders' AND (deleted_at IS NULL) <> (order_line.id IS NOT NULL)) AS "lines apart from their external id"`);
   for (const [what, count] of Object.entries(wrong ?? {})) assert.equal(count, 0, what);
+  assert.deepEqual(await verify(database, () => undefined), []);
 }

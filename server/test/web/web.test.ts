@@ -224,6 +224,12 @@ describe('Where the app is configured for other hosts', () => {
     assert.match(policy, /script-src 'self';/);
   });
 
+  test('a page shows proofs from the origins that are configured for them (PROV-02)', async () => {
+    web = await startWeb({ proofOrigins: ['https://proofs.example'] });
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    assert.match(policy, /img-src 'self' data: https:\/\/proofs\.example;/);
+  });
+
   test('under https browsers are told to insist on it, on every answer', async () => {
     web = await startWeb({ publicUrl: 'https://galley.example' });
     assert.equal((await ask('/v1/known')).headers['strict-transport-security'], 'max-age=31536000');

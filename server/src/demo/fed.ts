@@ -1,0 +1,53 @@
+import sql, { raw } from 'sql-template-tag';
+import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { Transaction } from '../db/database.ts';
+import { editable } from '../feed/judge.ts';
+import { isEditedHere, readCurrent } from '../feed/known.ts';
+import { targetOf } from '../feed/targets.ts';
+import { writeNotes } from '../feed/writeNotes.ts';
+
+/** The source of the demo's customers, people, prices and order lines: the sample provider goes on feeding them (PROV-03). */
+export const DEMO_SOURCE = 'provider';
+
+const BATCH = 5_000;
+
+/** What the provider holds: not the employees who let systems in, and lists that are there without it are not its own. */
+const HELD: Partial<Record<FeedResource, string>> = { employees: "WHERE employee_type <> 'Operations'" };
+const SHARED: ReadonlySet<FeedResource> = new Set(['forecast-families']);
+
+async function noteResource(
+  transaction: Transaction,
+  { sourceId, batchId }: { sourceId: number; batchId: number },
+  resource: FeedResource,
+): Promise<void> {
+  if (resource === 'orders') {
+    await transaction.query(sql`
+      INSERT INTO feed_record (source_id, resource, external_id, record_id, made, created_in, changed_in)
+      SELECT ${sourceId}, ${resource}, order_id || '-' || line_num, id, true, ${batchId}, ${batchId} FROM order_line`);
+    return;
+  }
+  const rows = await transaction.query<{ id: number }>(
+    sql`SELECT id FROM ${raw(targetOf(resource).table)} ${raw(HELD[resource] ?? '')} ORDER BY id`,
+  );
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const ids = rows.slice(from, from + BATCH).map(({ id }) => id);
+    const held = await readCurrent(transaction, resource, ids);
+    const notes = [...held].map(([id, values]) => ({
+      externalId: `${resource}-${id}`,
+      recordId: id,
+      made: !SHARED.has(resource),
+      fed: isEditedHere(resource) ? editable(resource, values) : null,
+      deleted: false,
+    }));
+    await writeNotes(transaction, { sourceId, resource, batchId }, notes);
+  }
+}
+
+/** Notes what a provider has of the demo as fed by it: its system reads it back and goes on from there. */
+export async function noteAsFed(transaction: Transaction): Promise<void> {
+  const [batch] = await transaction.query<{ sourceId: number; batchId: number }>(sql`
+    INSERT INTO feed_source (name) VALUES (${DEMO_SOURCE})
+    RETURNING id AS "sourceId", nextval(pg_get_serial_sequence('feed_batch', 'id')) AS "batchId"`);
+  if (batch === undefined) return;
+  for (const resource of FEED_RESOURCES) await noteResource(transaction, batch, resource);
+}
