@@ -47,6 +47,9 @@ const FORMS: Record<FormKind, Form> = {
   'activity-snooze': form('activity-snooze', 'snooze', 'activities', (options) =>
     loadPart('activities', 'SnoozeForm', options),
   ),
+  'activities-bulk': form('activities-bulk', 'form', 'activities', (options) =>
+    loadPart('activities', 'BulkForm', options),
+  ),
   prospect: form('prospect', 'prospect', 'companies', (options) =>
     loadPart('companies', 'ProspectForm', options),
   ),
@@ -55,6 +58,9 @@ const FORMS: Record<FormKind, Form> = {
   ),
   'company-spend': form('company-spend', 'spend', 'companies', (options) =>
     loadPart('companies', 'SpendDetails', options),
+  ),
+  'prospects-assign': form('prospects-assign', 'form', 'companies', (options) =>
+    loadPart('companies', 'AssignForm', options),
   ),
   'order-search': {
     ...form('order-search', 'search', 'orders', (options) => loadPart('orders', 'OrderSearch', options)),
