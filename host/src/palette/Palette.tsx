@@ -1,8 +1,8 @@
-import { paletteQuery, useQuery } from '@galley/shared/http';
-import { Modal, useNavigate } from '@galley/shared/ui';
+import { paletteQuery, useQuery, viewsQuery } from '@galley/shared/http';
+import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { optionId, PaletteList } from './PaletteList.tsx';
-import { groupsOf, TERM_MINIMUM, type Result } from './results.ts';
+import { groupsOf, TERM_MINIMUM, viewResults, type Result } from './results.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
@@ -30,7 +30,8 @@ export function Palette({ actions, onClose }: Props) {
   const wanted = term.trim();
   const searched = useDebounced(wanted, DEBOUNCE_MS);
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
-  const groups = groupsOf(term, actions, data);
+  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: wanted !== '' });
+  const groups = groupsOf(term, actions, data, viewResults(views, useSelection()));
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
     0,

@@ -1,5 +1,8 @@
 import type { PaletteResponse } from '@galley/shared/contract/palette';
+import type { View } from '@galley/shared/contract/views';
 import { screenUrl, type Selection } from '@galley/shared/domain/selection';
+import { viewUrl } from '@galley/shared/domain/view';
+import { opening } from '../opening.ts';
 
 /** One thing to choose: a place in the app, or something to do. */
 export type Result = { key: string; label: string; detail?: string } & (
@@ -23,7 +26,16 @@ export const screenResults = (selection: Selection): Result[] =>
   (['activities', 'companies', 'contacts', 'orders'] as const).map((name) => ({
     key: name,
     label: `Go to ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    url: screenUrl(name, selection),
+    url: opening(screenUrl(name, selection)),
+  }));
+
+/** The views of all lists (PAL-08). */
+export const viewResults = (views: readonly View[], selection: Selection): Result[] =>
+  views.map((view) => ({
+    key: `view-${view.ID}`,
+    label: view.Name,
+    detail: `${view.List.charAt(0).toUpperCase()}${view.List.slice(1)}`,
+    url: viewUrl(view.List, view, selection),
   }));
 
 /**
@@ -34,10 +46,14 @@ export function groupsOf(
   term: string,
   actions: readonly Result[],
   found: PaletteResponse | undefined,
+  views: readonly Result[] = [],
 ): Group[] {
   const wanted = term.trim().toLowerCase();
+  const named = (results: readonly Result[]) =>
+    results.filter(({ label }) => label.toLowerCase().includes(wanted));
   const groups: Group[] = [
-    { title: 'Actions', results: actions.filter(({ label }) => label.toLowerCase().includes(wanted)) },
+    { title: 'Actions', results: named(actions) },
+    { title: 'Views', results: wanted === '' ? [] : named(views) },
   ];
   if (found !== undefined && wanted.length >= TERM_MINIMUM) {
     groups.push(
