@@ -154,7 +154,8 @@ describe('The command palette', () => {
     open('/activities', { '/v1/palette': () => new Promise(() => {}) });
     const fetched = globalThis.fetch;
     globalThis.fetch = (input, init) => {
-      if (init?.signal && String(input).startsWith('/v1/palette')) signals.push(init.signal);
+      if (init?.signal && typeof input === 'string' && input.startsWith('/v1/palette'))
+        signals.push(init.signal);
       return fetched(input, init);
     };
     await search('bl');
