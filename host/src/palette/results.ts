@@ -9,15 +9,7 @@ import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
 import { withSelection } from '@galley/shared/ui';
 import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
-
-/** One thing to choose: a place in the app, or something to do. */
-export type Result = {
-  key: string;
-  label: string;
-  detail?: string;
-  /** What else can be done with it (PAL-11). */
-  actions?: readonly Result[];
-} & ({ url: string } | { run: () => void });
+import type { Result } from './result.ts';
 
 export interface Group {
   title: string;
