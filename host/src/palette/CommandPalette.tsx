@@ -2,9 +2,10 @@ import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { Icon, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
-import { operationsPages } from '../shell/operationsPages.ts';
+import { operationsPages } from '../operationsPages.ts';
 import { Palette } from './Palette.tsx';
-import { screenResults, type Result } from './results.ts';
+import type { Result } from './result.ts';
+import { screenResults } from './results.ts';
 import { PALETTE_ARIA_KEYS, PALETTE_KEYS, shortcutOf } from './shortcuts.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 

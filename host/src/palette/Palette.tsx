@@ -3,7 +3,8 @@ import { useGalley } from '@galley/shared/store';
 import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { optionId, PaletteList } from './PaletteList.tsx';
-import { actionsOf, groupsOf, TERM_MINIMUM, viewResults, type Result } from './results.ts';
+import type { Result } from './result.ts';
+import { actionsOf, groupsOf, TERM_MINIMUM, viewResults } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 

@@ -1,5 +1,6 @@
 import { Icon } from '@galley/shared/ui';
-import type { Group, Result } from './results.ts';
+import type { Result } from './result.ts';
+import type { Group } from './results.ts';
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { galley, type ActivityDraft } from '@galley/shared/store';
 import { notify, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
-import type { Result } from './results.ts';
+import type { Result } from './result.ts';
 
 /** Dials a number; nothing without one. */
 export const call = (number: string): Result[] =>

@@ -12,15 +12,7 @@ import { viewUrl } from '@galley/shared/domain/view';
 import { withSelection } from '@galley/shared/ui';
 import { opening } from '../opening.ts';
 import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
-
-/** One thing to choose: a place in the app, or something to do. */
-export type Result = {
-  key: string;
-  label: string;
-  detail?: string;
-  /** What else can be done with it (PAL-11). */
-  actions?: readonly Result[];
-} & ({ url: string } | { run: () => void });
+import type { Result } from './result.ts';
 
 export interface Group {
   title: string;

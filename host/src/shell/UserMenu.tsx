@@ -2,7 +2,7 @@ import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, withSelection, Menu } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { operationsPages } from './operationsPages.ts';
+import { operationsPages } from '../operationsPages.ts';
 
 /** The person signed in, My Account and Logout (SHELL-03). */
 export function UserMenu() {

@@ -1,4 +1,5 @@
 import { accountRules } from './accountRules.ts';
+import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
@@ -9,6 +10,7 @@ import { writingRules } from './writingRules.ts';
 /** Who gets what of every call (VIS-08). */
 export const expectations: readonly Rule[] = [
   ...accountRules,
+  ...documentRules,
   ...feedRules,
   ...peopleRules,
   ...readingRules,

@@ -1,0 +1,8 @@
+/** One thing to choose: a place in the app, or something to do. */
+export type Result = {
+  key: string;
+  label: string;
+  detail?: string;
+  /** What else can be done with it (PAL-11). */
+  actions?: readonly Result[];
+} & ({ url: string } | { run: () => void });
