@@ -11,6 +11,7 @@ import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { keepDelivering, type Delivering } from './changes/deliver.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
@@ -198,6 +199,7 @@ export async function buildApp({
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   contactRoutes(app, database);
+  bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs, limits: exportLimits });
   downloadRoutes(app, { database, secret, today });

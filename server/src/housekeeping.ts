@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import { forgetOldDevices } from './account/devices.ts';
+import { forgetOldJobs } from './bulk/jobs.ts';
 import type { Database } from './db/database.ts';
 import { vacuumChanged } from './db/vacuum.ts';
 import { forgetFeedKeys } from './feed/key.ts';
@@ -15,6 +16,7 @@ export async function tidy(database: Database): Promise<void> {
   await forgetFeedKeys(database);
   await forgetOldLoads(database);
   await forgetOldDevices(database);
+  await forgetOldJobs(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
   await vacuumChanged(database);

@@ -397,6 +397,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own bulk changes
+         * @description Those of the last day that are running or can still be undone, the newest first.
+         */
+        get: operations["bulkJobs"];
+        put?: never;
+        /**
+         * Change many records
+         * @description Does one action with each record: those of Ids, or all that the filter of the action’s list matches, at most 20,000. It runs in the background. Each record is changed by the rules of its own call, or refused with the reason. A record that somebody changes before its turn is left as it is.
+         */
+        post: operations["bulkStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a bulk change is
+         * @description What became of its records so far. Only who started it may ask.
+         */
+        get: operations["bulkJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bulk change
+         * @description Stops it after the records that are being changed. What is done stays, and can be undone.
+         */
+        post: operations["bulkCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk change
+         * @description Gives every record back what it was, in the background; answers the change that does so. A record that somebody has changed since is kept, and counted as Changed.
+         */
+        post: operations["bulkUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/{id}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each record
+         * @description The records with one verdict, 100 at a time, with the reason.
+         */
+        get: operations["bulkVerdicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/CGOM_Variables": {
         parameters: {
             query?: never;
@@ -3585,6 +3689,529 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    bulkJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Jobs": [
+                     *         {
+                     *           "ID": 7,
+                     *           "Action": "snoozeActivities",
+                     *           "State": "done",
+                     *           "Total": 312,
+                     *           "Done": 311,
+                     *           "Unchanged": 0,
+                     *           "Refused": 1,
+                     *           "Changed": 0,
+                     *           "Undoes": null,
+                     *           "UndoneBy": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Jobs: {
+                            Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                            Changed: number;
+                            Done: number;
+                            /** @description In a save, 0 adds. */
+                            ID: number;
+                            Refused: number;
+                            State: "running" | "done" | "canceled";
+                            Total: number;
+                            Unchanged: number;
+                            Undoes: number | null;
+                            UndoneBy: number | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    bulkStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Action": "snoozeActivities",
+                 *       "Ids": [
+                 *         12,
+                 *         15,
+                 *         19
+                 *       ],
+                 *       "StartDate": "2026-11-30"
+                 *     }
+                 */
+                "application/json": {
+                    Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                    Activities?: {
+                        /**
+                         * @description Assignee: -1 oneself, 0 everybody, else an employee.
+                         * @default -1
+                         */
+                        Filter_ActivityForID?: number;
+                        /**
+                         * @description Only of this type, or of one of these; 0: of all.
+                         * @default 0
+                         */
+                        Filter_ActivityType?: number | number[];
+                        /**
+                         * @description False: the filters other than the selection do not apply.
+                         * @default false
+                         */
+                        Filter_Apply?: boolean;
+                        /**
+                         * @description Only of this company; 0: of all.
+                         * @default 0
+                         */
+                        Filter_CompanyID?: number;
+                        /**
+                         * @description Only with this contact; 0: with all.
+                         * @default 0
+                         */
+                        Filter_ContactID?: number;
+                        /**
+                         * @description The last day of the range Custom, included.
+                         * @default null
+                         */
+                        Filter_DateEnd?: string | "" | null;
+                        /**
+                         * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
+                         * @default 0
+                         */
+                        Filter_DateRange?: number;
+                        /**
+                         * @description The first day of the range Custom.
+                         * @default null
+                         */
+                        Filter_DateStart?: string | "" | null;
+                        /**
+                         * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
+                         * @default 0
+                         */
+                        Filter_DateType?: number;
+                        /**
+                         * @description Only of this company parent; 0: of all.
+                         * @default 0
+                         */
+                        Filter_ParentID?: number;
+                        /**
+                         * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
+                         * @default -1
+                         */
+                        Filter_Recurrence?: number;
+                        /**
+                         * @description Only of this sales rep, or of one of these; 0: of all.
+                         * @default 0
+                         */
+                        Filter_SalesRepID?: number | number[];
+                        /**
+                         * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
+                         * @default 0
+                         */
+                        Filter_Status?: number;
+                        /**
+                         * @description The total that the caller knows; 0: none.
+                         * @default 0
+                         */
+                        Filter_Total?: number;
+                        /**
+                         * @description The company that is chosen in the header; 0: none.
+                         * @default 0
+                         */
+                        SelectedCompanyID?: number;
+                        /**
+                         * @description The company parent that is chosen in the header; 0: none.
+                         * @default 0
+                         */
+                        SelectedParentID?: number;
+                    };
+                    Activity?: {
+                        ActivityForID: number;
+                        Comments: string;
+                        /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+                        FollowUpEndDate: string | null;
+                        /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+                        FollowUpRecurrenceType: number;
+                        /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                        StartDate: string;
+                        TypeID: number;
+                    };
+                    AssignTo?: number;
+                    CloseMode?: number;
+                    Companies?: {
+                        /**
+                         * @description A company; of a list or a count, the selected one, and 0 for none.
+                         * @default 0
+                         */
+                        CompanyID?: number;
+                        /**
+                         * @description 0 all, 1 customers, 2 prospects.
+                         * @default 0
+                         */
+                        FilterProspect?: number;
+                        /**
+                         * @description Only companies of this sales rep; 0: of all.
+                         * @default 0
+                         */
+                        FilterSalesRep?: number;
+                        /**
+                         * @description The company parent that is chosen in the header; 0: none.
+                         * @default 0
+                         */
+                        ParentID?: number;
+                    };
+                    Contacts?: {
+                        /**
+                         * @description A company; of a list or a count, the selected one, and 0 for none.
+                         * @default 0
+                         */
+                        CompanyID?: number;
+                        /**
+                         * @description Only this contact; 0: all.
+                         * @default 0
+                         */
+                        FilterContact?: number;
+                        /** @default false */
+                        IncludeInactive?: boolean;
+                        /**
+                         * @description The company parent that is chosen in the header; 0: none.
+                         * @default 0
+                         */
+                        ParentID?: number;
+                    };
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    Ids?: number[];
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                    StartDate?: string;
+                    TypeID?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 7,
+                     *       "Action": "snoozeActivities",
+                     *       "State": "running",
+                     *       "Total": 3,
+                     *       "Done": 0,
+                     *       "Unchanged": 0,
+                     *       "Refused": 0,
+                     *       "Changed": 0,
+                     *       "Undoes": null,
+                     *       "UndoneBy": null
+                     *     }
+                     */
+                    "application/json": {
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Changed: number;
+                        Done: number;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        Refused: number;
+                        State: "running" | "done" | "canceled";
+                        Total: number;
+                        Unchanged: number;
+                        Undoes: number | null;
+                        UndoneBy: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    bulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 7,
+                     *       "Action": "snoozeActivities",
+                     *       "State": "running",
+                     *       "Total": 312,
+                     *       "Done": 40,
+                     *       "Unchanged": 0,
+                     *       "Refused": 1,
+                     *       "Changed": 0,
+                     *       "Undoes": null,
+                     *       "UndoneBy": null
+                     *     }
+                     */
+                    "application/json": {
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Changed: number;
+                        Done: number;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        Refused: number;
+                        State: "running" | "done" | "canceled";
+                        Total: number;
+                        Unchanged: number;
+                        Undoes: number | null;
+                        UndoneBy: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    bulkCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 7,
+                     *       "Action": "snoozeActivities",
+                     *       "State": "canceled",
+                     *       "Total": 312,
+                     *       "Done": 40,
+                     *       "Unchanged": 0,
+                     *       "Refused": 1,
+                     *       "Changed": 0,
+                     *       "Undoes": null,
+                     *       "UndoneBy": null
+                     *     }
+                     */
+                    "application/json": {
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Changed: number;
+                        Done: number;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        Refused: number;
+                        State: "running" | "done" | "canceled";
+                        Total: number;
+                        Unchanged: number;
+                        Undoes: number | null;
+                        UndoneBy: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    bulkUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 8,
+                     *       "Action": "snoozeActivities",
+                     *       "State": "running",
+                     *       "Total": 311,
+                     *       "Done": 0,
+                     *       "Unchanged": 0,
+                     *       "Refused": 0,
+                     *       "Changed": 0,
+                     *       "Undoes": 7,
+                     *       "UndoneBy": null
+                     *     }
+                     */
+                    "application/json": {
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Changed: number;
+                        Done: number;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        Refused: number;
+                        State: "running" | "done" | "canceled";
+                        Total: number;
+                        Unchanged: number;
+                        Undoes: number | null;
+                        UndoneBy: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    bulkVerdicts: {
+        parameters: {
+            query: {
+                /** @example 0 */
+                after?: number;
+                /** @example refused */
+                verdict: "done" | "unchanged" | "refused" | "changed";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Verdicts": [
+                     *         {
+                     *           "Place": 2,
+                     *           "ID": 15,
+                     *           "Name": "Jamie Ledger, Meridian Outdoor",
+                     *           "Reason": "This activity is closed already."
+                     *         }
+                     *       ],
+                     *       "More": false
+                     *     }
+                     */
+                    "application/json": {
+                        More: boolean;
+                        Verdicts: {
+                            /** @description In a save, 0 adds. */
+                            ID: number;
+                            Name: string;
+                            Place: number;
+                            /** @description For everybody who reads the history. */
+                            Reason: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
         };
     };
     variable: {

@@ -5,6 +5,7 @@ export const TAGS = {
   Activities: 'Tasks of employees with contacts of companies, once or in a series.',
   Companies: 'Customers and prospects, and what they spend.',
   Contacts: 'People at companies, and the companies that they belong to.',
+  'Bulk changes': 'One action with many records, in the background: progress, cancel, undo.',
   Orders: 'Order lines, those that need a person, and their spreadsheet.',
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',

@@ -21,6 +21,29 @@ const inSelection = (selection: Selection): Sql =>
     ? sql`false`
     : sql`deleted_at IS NULL${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
 
+interface CompanyIds {
+  total: number;
+  unfiltered: number;
+  ids: number[];
+}
+
+/** The companies that match, and the ids of one page of them: one statement, so that both see the same moment. */
+export async function findCompanyPage(
+  database: Queryable,
+  request: Omit<CompanyPagedRequest, 'PageSize'> & { PageSize: number },
+): Promise<CompanyIds> {
+  const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
+  const rep = request.FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${request.FilterSalesRep}`;
+  const filtered = sql`${selected}${rep}${KINDS[request.FilterProspect] ?? empty}`;
+  const order = request.SortOrder === 1 ? sql`search DESC, id DESC` : sql`search, id`;
+  const [row] = await database.query<CompanyIds>(sql`
+    SELECT (SELECT count(*) FROM company WHERE ${filtered}) AS total,
+      (SELECT count(*) FROM company WHERE ${selected}) AS unfiltered,
+      ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
+        LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
+  return row ?? { total: 0, unfiltered: 0, ids: [] };
+}
+
 /** Call 11. */
 export async function companyPage(
   database: Queryable,
@@ -28,16 +51,7 @@ export async function companyPage(
   today: Day,
   request: CompanyPagedRequest,
 ) {
-  const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
-  const rep = request.FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${request.FilterSalesRep}`;
-  const filtered = sql`${selected}${rep}${KINDS[request.FilterProspect] ?? empty}`;
-  const order = request.SortOrder === 1 ? sql`search DESC, id DESC` : sql`search, id`;
-  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    SELECT (SELECT count(*) FROM company WHERE ${filtered}) AS total,
-      (SELECT count(*) FROM company WHERE ${selected}) AS unfiltered,
-      ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
-        LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
-  const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
+  const { total, unfiltered, ids } = await findCompanyPage(database, request);
   return {
     Customers: await readCompanies(database, caller, today, ids),
     TotalCount: total,

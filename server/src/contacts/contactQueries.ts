@@ -27,25 +27,39 @@ const listed = (selection: Selection): Sql =>
         WHERE NOT EXISTS (SELECT FROM contact WHERE inactive AND contact.id = linked.id)`;
 
 /** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive (FIND-07). */
-function shown(selection: Selection, { FilterContact, IncludeInactive }: ContactPagedRequest): Sql {
+function shown(selection: Selection, { FilterContact, IncludeInactive }: Pick<ContactPagedRequest, 'FilterContact' | 'IncludeInactive'>): Sql {
   const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
   if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;
   return IncludeInactive === true && !isEmpty(selection) ? all : sql`SELECT id FROM listed`;
 }
 
-/** Call 26. */
-export async function contactPage(database: Queryable, caller: Caller, request: ContactPagedRequest) {
+interface ContactIds {
+  total: number;
+  unfiltered: number;
+  ids: number[];
+}
+
+/** The contacts that match, and the ids of one page of them: one statement, so that both see the same moment. */
+export async function findContactPage(
+  database: Queryable,
+  request: Omit<ContactPagedRequest, 'PageSize'> & { PageSize: number },
+): Promise<ContactIds> {
   const selection = { parentId: request.ParentID, companyId: request.CompanyID };
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
   // A subquery for each row: for a join, the whole table would be read.
-  const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
+  const [row] = await database.query<ContactIds>(sql`
     WITH listed AS MATERIALIZED (${listed(selection)}), shown AS MATERIALIZED (${shown(selection, request)})
     SELECT (SELECT count(*) FROM shown) AS total, (SELECT count(*) FROM listed) AS unfiltered,
       ARRAY(SELECT id FROM shown
         ORDER BY (SELECT ${column} FROM contact WHERE contact.id = shown.id) ${direction}, id ${direction}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
-  const { total, unfiltered, ids } = row ?? { total: 0, unfiltered: 0, ids: [] };
+  return row ?? { total: 0, unfiltered: 0, ids: [] };
+}
+
+/** Call 26. */
+export async function contactPage(database: Queryable, caller: Caller, request: ContactPagedRequest) {
+  const { total, unfiltered, ids } = await findContactPage(database, request);
   const Contacts = await readContacts(database, caller, ids, SHOWN_ASSOCIATIONS);
   return { Contacts, TotalCount: total, UnfilteredCount: unfiltered };
 }

@@ -25,6 +25,7 @@ export const SUBJECTS = [
   'savedSearches',
   'releases',
   'feed',
+  'bulk',
 ] as const;
 
 /**

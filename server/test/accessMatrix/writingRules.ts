@@ -55,6 +55,24 @@ const own = associatedOnly(gets(true), 403);
 const anybody = everybody(gets(true));
 
 export const writingRules: readonly Rule[] = [
+  rule(
+    'bulkStart',
+    'with a record that does not exist',
+    { body: { Action: 'retypeActivities', Ids: [9], TypeID: 1 } },
+    ({ Total }) => Total,
+    everybody(gets(1)),
+  ),
+  rule('bulkJob', 'of nobody’s', { params: { id: 9 } }, () => true, everybody(404)),
+  rule('bulkCancel', 'of nobody’s', { params: { id: 9 } }, () => true, everybody(404)),
+  rule('bulkUndo', 'of nobody’s', { params: { id: 9 } }, () => true, everybody(404)),
+  rule(
+    'bulkVerdicts',
+    'of nobody’s',
+    { params: { id: 9 }, query: { verdict: 'done' } },
+    () => true,
+    everybody(404),
+  ),
+  rule('bulkJobs', '', {}, ({ Jobs }) => Jobs.every(({ Total }) => Total === 1), everybody(gets(true))),
   rule('activitySave', 'adding one', { body: activity }, success, anybody),
   rule(
     'activitySave',

@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts';
 import { activityCalls } from './activities.ts';
 import { associationRequestCalls } from './associationRequests.ts';
 import { auditCalls } from './audit.ts';
+import { bulkCalls } from './bulk.ts';
 import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...activityCalls,
   ...associationRequestCalls,
   ...auditCalls,
+  ...bulkCalls,
   ...companyCalls,
   ...configCalls,
   ...contactCalls,

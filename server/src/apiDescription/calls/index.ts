@@ -2,6 +2,7 @@ import type { CallName } from '@galley/shared/contract/calls';
 import type { CallText } from '../tags.ts';
 import { accountTexts } from './account.ts';
 import { activityTexts } from './activities.ts';
+import { bulkTexts } from './bulk.ts';
 import { companyTexts } from './companies.ts';
 import { contactTexts } from './contacts.ts';
 import { feedTexts } from './feed.ts';
@@ -13,6 +14,7 @@ import { orderTexts } from './orders.ts';
 export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...accountTexts,
   ...activityTexts,
+  ...bulkTexts,
   ...companyTexts,
   ...contactTexts,
   ...feedTexts,

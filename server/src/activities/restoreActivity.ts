@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import { STATUS } from '@galley/shared/domain/activityStatus';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { isOwnActivity } from './isOwnActivity.ts';
+import { lockActivity, type StoredActivity } from './lockActivity.ts';
+
+/**
+ * An activity that is as a change of the caller's left it, locked.
+ * @throws HttpProblem 404, 409 when it was changed since
+ */
+async function lockAsLeft(transaction: Queryable, id: number, version: number): Promise<StoredActivity> {
+  const activity = await lockActivity(transaction, id);
+  if (activity.version !== version) throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  return activity;
+}
+
+const reassigned = ({ assignee_id, type_id, start_date, series_start, follow_up_end }: StoredActivity) => ({
+  assignee: assignee_id,
+  type: type_id,
+  start: start_date,
+  seriesStart: series_start,
+  end: follow_up_end,
+});
+
+/**
+ * Gives an activity back its assignee, type, dates and series (BULK-07). Who could write to it before may, even if a change of theirs made
+ * it somebody else's.
+ * @param version that the change left
+ * @throws HttpProblem 403, 404, 409 when it was changed since
+ */
+export async function restoreActivity(
+  transaction: Queryable,
+  caller: Caller,
+  { version, before }: { version: number; before: StoredActivity },
+): Promise<void> {
+  const { id } = before;
+  const now = await lockAsLeft(transaction, id, version);
+  const isOwn = isOwnActivity(caller, {
+    accountTypeId: now.account_type_id,
+    assigneeId: before.assignee_id,
+    creatorId: now.creator_id,
+  });
+  if (!isOwn) throw new HttpProblem(403, 'This activity is not associated with you.');
+  await transaction.query(sql`
+    UPDATE activity SET assignee_id = ${before.assignee_id}, type_id = ${before.type_id},
+      start_date = ${before.start_date}::date, series_start = ${before.series_start}::date,
+      follow_up_end = ${before.follow_up_end}::date, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ${id}`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'activity changed',
+    record: `activity/${id}`,
+    before: reassigned(now),
+    after: reassigned(before),
+  });
+}
+
+/**
+ * Deletes an activity that the caller added and nobody has changed (BULK-07).
+ * @throws HttpProblem 403, 404, 409 when it was changed since
+ */
+export async function withdrawActivity(transaction: Queryable, caller: Caller, id: number): Promise<void> {
+  const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);
+  if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'This activity is not of your making.');
+  if (status !== STATUS.open) throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'activity removed',
+    record: `activity/${id}`,
+    before: { ...reassigned({ ...activity, creator_id, status }), company: activity.company_id },
+  });
+}

@@ -1,0 +1,104 @@
+import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
+import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
+import { closeActivity, refuseClosed } from '../activities/closeActivity.ts';
+import { lockOwnActivity, type StoredActivity } from '../activities/lockActivity.ts';
+import { restoreActivity } from '../activities/restoreActivity.ts';
+import { saveActivity } from '../activities/saveActivity.ts';
+import { undoClose } from '../activities/undoClose.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { localDate, readDay } from '../http/localDate.ts';
+import { ruleBroken } from '../http/problem.ts';
+import type { Action, BulkInput, Work } from './bulkAction.ts';
+
+/** @throws HttpProblem 404, 403, 409 when it was changed since the job began */
+async function lockUnchanged({ transaction, caller, id, version }: Work): Promise<StoredActivity> {
+  const activity = await lockOwnActivity(transaction, caller, id);
+  await refuseStale(transaction, version, activity, async () => ({}));
+  return activity;
+}
+
+const required = (field: string, label: string) => ruleBroken([{ field, message: `${label} is required.` }]);
+
+type Values = Pick<ActivitySaveRequest, 'ActivityForID' | 'TypeID' | 'StartDate' | 'KeepSeries'>;
+
+/** An action that saves the activity with one value changed, by call 5. */
+const saving = (
+  check: Action['check'],
+  valuesOf: (input: BulkInput) => Partial<Values>,
+  refuse: (activity: StoredActivity) => void = () => undefined,
+): Action => ({
+  check,
+  apply: async (work) => {
+    const { transaction, caller, today, input } = work;
+    const before = await lockUnchanged(work);
+    refuse(before);
+    const stored = {
+      ActivityForID: before.assignee_id,
+      TypeID: before.type_id,
+      StartDate: localDate(before.start_date),
+    };
+    const values = { ...stored, ...valuesOf(input) };
+    const isSame =
+      values.ActivityForID === stored.ActivityForID &&
+      values.TypeID === stored.TypeID &&
+      readDay('StartDate', values.StartDate) === before.start_date;
+    if (isSame) return undefined;
+    const { version } = await saveActivity(transaction, caller, today, {
+      saveMode: 0,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: before.id,
+      CompanyID: before.company_id,
+      IndividualID: before.contact_id,
+      Comments: before.comments,
+      FollowUpRecurrenceType: before.recurrence,
+      FollowUpEndDate: before.follow_up_end === null ? null : localDate(before.follow_up_end),
+      Version: before.version,
+      ...values,
+    });
+    return { before, version };
+  },
+  undo: ({ transaction, caller, change }) =>
+    restoreActivity(transaction, caller, {
+      version: change.version ?? 0,
+      before: change.before as StoredActivity,
+    }),
+});
+
+function checkDate({ StartDate }: BulkInput): void {
+  if (readDay('StartDate', StartDate ?? '') === undefined) throw required('StartDate', 'Activity Date');
+}
+
+const dateOf = ({ StartDate = '' }: BulkInput) => ({ StartDate });
+
+export const activityActions = {
+  closeActivities: {
+    check: ({ CloseMode }) => {
+      if (CloseMode === undefined) throw required('CloseMode', 'CloseMode');
+    },
+    apply: async (work) => {
+      const { transaction, caller, today, input } = work;
+      const activity = await lockUnchanged(work);
+      const mode = (input.CloseMode ?? CLOSE_MODES.done) as CloseMode;
+      const { version } = await closeActivity(transaction, { caller, today, activity, mode });
+      return { version };
+    },
+    undo: ({ transaction, caller, id, change }) =>
+      undoClose(transaction, caller, { id, version: change.version ?? 0 }),
+  },
+  // As SNZ-02: only this occurrence moves, and only one that is open.
+  snoozeActivities: saving(checkDate, (input) => ({ ...dateOf(input), KeepSeries: true }), refuseClosed),
+  redateActivities: saving(checkDate, dateOf),
+  reassignActivities: saving(
+    ({ AssignTo }) => {
+      if (AssignTo === undefined || AssignTo === 0) throw required('AssignTo', 'Assigned To');
+    },
+    ({ AssignTo = 0 }) => ({ ActivityForID: AssignTo, KeepSeries: true }),
+  ),
+  retypeActivities: saving(
+    ({ TypeID }) => {
+      if (TypeID === undefined || TypeID === 0) throw required('TypeID', 'Activity Type');
+    },
+    ({ TypeID = 0 }) => ({ TypeID, KeepSeries: true }),
+  ),
+} satisfies Record<string, Action>;

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import { activityFaults } from '@galley/shared/domain/activityRules';
+import { withdrawActivity } from '../activities/restoreActivity.ts';
+import { saveActivity } from '../activities/saveActivity.ts';
+import { companyContacts } from '../companies/companyContacts.ts';
+import { readDay } from '../http/localDate.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import type { Action, BulkInput, Work } from './bulkAction.ts';
+
+/** Where an activity is added. */
+interface Place {
+  CompanyID: number;
+  IndividualID: number;
+}
+
+/** At a company with the contact whose default company it is, else with the first by name. */
+async function placeAtCompany({ transaction, id }: Work): Promise<Place> {
+  const contacts = await companyContacts(transaction, id);
+  const contact = contacts.find(({ isDefault }) => isDefault) ?? contacts[0];
+  if (contact === undefined) throw new HttpProblem(422, 'This company has no active contact.');
+  return { CompanyID: id, IndividualID: contact.value };
+}
+
+/** With a contact at the selected company, at one under the selected parent, or at its default company (CONT-04). */
+async function placeOfContact({ transaction, id, input }: Work): Promise<Place> {
+  const [company] = await transaction.query<{ id: number }>(sql`
+    SELECT company_id AS id FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = ${id}
+    ORDER BY company_id = ${input.SelectedCompanyID} DESC, trend_group_id = ${input.SelectedParentID} DESC,
+      is_default DESC, company_id LIMIT 1`);
+  if (company !== undefined) return { CompanyID: company.id, IndividualID: id };
+  const [contact] = await transaction.query(sql`SELECT FROM contact WHERE id = ${id}`);
+  throw contact === undefined
+    ? new HttpProblem(404, 'There is no contact of this id.')
+    : new HttpProblem(422, 'This contact has no company.');
+}
+
+/** @throws HttpProblem 400, 422 with the form's own messages for what is asked of every activity */
+function check({ Activity }: BulkInput): void {
+  if (Activity === undefined) throw ruleBroken([{ field: 'Activity', message: 'Activity is required.' }]);
+  const faults = activityFaults({
+    ...Activity,
+    CompanyID: 1,
+    IndividualID: 1,
+    StartDate: readDay('Activity.StartDate', Activity.StartDate),
+    FollowUpEndDate: readDay('Activity.FollowUpEndDate', Activity.FollowUpEndDate),
+    RepeatForever: Activity.FollowUpEndDate === null,
+  });
+  if (faults.length > 0)
+    throw ruleBroken(faults.map(({ field, message }) => ({ field: `Activity.${field}`, message })));
+}
+
+/** Adds an activity for each record, by call 5. */
+const adding = (placeOf: (work: Work) => Promise<Place>): Action => ({
+  check,
+  apply: async (work) => {
+    const { transaction, caller, today, input } = work;
+    if (input.Activity === undefined) return undefined;
+    const place = await placeOf(work);
+    const { id } = await saveActivity(transaction, caller, today, {
+      saveMode: 0,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+      ID: 0,
+      ...input.Activity,
+      ...place,
+    });
+    return { added: id };
+  },
+  undo: ({ transaction, caller, change }) => withdrawActivity(transaction, caller, change.added ?? 0),
+});
+
+export const addActions = {
+  addToCompanies: adding(placeAtCompany),
+  addToContacts: adding(placeOfContact),
+} satisfies Record<string, Action>;

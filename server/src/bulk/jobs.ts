@@ -1,0 +1,180 @@
+import sql, { raw } from 'sql-template-tag';
+import type {
+  BulkJob,
+  BulkStartRequest,
+  BulkVerdict,
+  BulkVerdictsResponse,
+} from '@galley/shared/contract/bulk';
+import { BULK_LISTS, type BulkAction, type Verdict } from '@galley/shared/domain/bulkActions';
+import type { Day } from '@galley/shared/domain/calendar';
+import { audit } from '../audit/audit.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { ACTIONS } from './actions.ts';
+import { matchingIds } from './matching.ts';
+
+/** So many jobs of a person run at once at most. */
+const MOST_RUNNING = 3;
+/** How long a job can be undone and its verdicts be read. */
+const KEPT = '7 days';
+const PAGE = 100;
+
+const JOB = sql`job.id AS "ID", action AS "Action", state AS "State", total AS "Total", done AS "Done",
+  unchanged AS "Unchanged", refused AS "Refused", changed AS "Changed", undoes AS "Undoes",
+  (SELECT id FROM bulk_job WHERE undoes = job.id) AS "UndoneBy"`;
+
+/** A job of the caller's; others have none. @throws HttpProblem 404 */
+export async function readJob(database: Queryable, caller: Caller, id: number): Promise<BulkJob> {
+  const [job] = await database.query<BulkJob>(
+    sql`SELECT ${JOB} FROM bulk_job AS job WHERE id = ${id} AND employee_id = ${caller.employeeId}`,
+  );
+  if (job === undefined) throw new HttpProblem(404, 'There is no such change of yours.');
+  return job;
+}
+
+/** The caller's jobs that run, or that ended within a day and were not undone. */
+export const readJobs = (database: Queryable, caller: Caller): Promise<BulkJob[]> =>
+  database.query<BulkJob>(sql`
+    SELECT ${JOB} FROM bulk_job AS job
+    WHERE employee_id = ${caller.employeeId} AND started_at > now() - interval '1 day'
+      AND (state = 'running' OR undoes IS NULL AND NOT EXISTS (SELECT FROM bulk_job AS undo WHERE undo.undoes = job.id))
+    ORDER BY started_at DESC, id DESC LIMIT 20`);
+
+/** The job, locked: its batches wait. @throws HttpProblem 404 */
+async function lockJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
+  await transaction.query(sql`SELECT FROM bulk_job WHERE id = ${id} FOR UPDATE`);
+  return readJob(transaction, caller, id);
+}
+
+const auditJob = (transaction: Queryable, caller: Caller, id: number, what: string, after?: object) =>
+  audit(transaction, {
+    employeeId: caller.employeeId,
+    action: `bulk change ${what}`,
+    record: `bulk_job/${id}`,
+    after,
+  });
+
+interface NewJob {
+  action: string;
+  input: object;
+  total: number;
+  undoes?: number;
+}
+
+async function addJob(transaction: Queryable, caller: Caller, job: NewJob): Promise<number> {
+  const { action, input, total, undoes } = job;
+  const [running] = await transaction.query<{ n: number }>(sql`
+    SELECT count(*)::int AS n FROM bulk_job WHERE employee_id = ${caller.employeeId} AND state = 'running'`);
+  if ((running?.n ?? 0) >= MOST_RUNNING)
+    throw new HttpProblem(
+      409,
+      `${MOST_RUNNING} of your changes are still running. Wait until one has ended.`,
+    );
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO bulk_job (employee_id, jti, action, input, total, undoes, state, ended_at)
+    VALUES (${caller.employeeId}, ${caller.jti}, ${action}, ${JSON.stringify(input)}::jsonb, ${total}, ${undoes ?? null},
+      ${total === 0 ? 'done' : 'running'}, CASE WHEN ${total} = 0 THEN now() END) RETURNING id`);
+  const id = added?.id ?? 0;
+  await auditJob(transaction, caller, id, undoes === undefined ? 'started' : 'undone', {
+    action,
+    total,
+    ...input,
+    undoes,
+  });
+  return id;
+}
+
+/** Where the version of an action's records is stored; adding an activity changes none of them. */
+const VERSIONED = { activities: raw('activity'), companies: raw('company'), contacts: raw('contact') };
+const isAdding = (action: BulkAction) => action === 'addToCompanies' || action === 'addToContacts';
+
+/**
+ * Begins a job with the records as they are now (BULK-01).
+ * @throws HttpProblem 400, 409 for too many jobs, 422 for what the action lacks or too many records
+ */
+export async function startJob(
+  transaction: Transaction,
+  caller: Caller,
+  today: Day,
+  body: BulkStartRequest,
+): Promise<BulkJob> {
+  const {
+    EmployeeUID: _uid,
+    Action,
+    Ids: _ids,
+    Activities: _a,
+    Companies: _c,
+    Contacts: _i,
+    ...input
+  } = body;
+  ACTIONS[Action].check(input);
+  const ids = await matchingIds(transaction, caller, today, body);
+  const id = await addJob(transaction, caller, { action: Action, input, total: ids.length });
+  const version = isAdding(Action)
+    ? raw('NULL')
+    : sql`(SELECT version FROM ${VERSIONED[BULK_LISTS[Action]]} WHERE id = record)`;
+  await transaction.query(sql`
+    INSERT INTO bulk_item (job_id, place, record_id, version)
+    SELECT ${id}, place, record, ${version} FROM unnest(${ids}::int[]) WITH ORDINALITY AS one (record, place)`);
+  return readJob(transaction, caller, id);
+}
+
+/** Stops a job after its running batch (BULK-06). @throws HttpProblem 404, 409 for an undo: it would leave half of it */
+export async function cancelJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
+  const job = await lockJob(transaction, caller, id);
+  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be canceled.');
+  if (job.State !== 'running') return job;
+  await transaction.query(sql`UPDATE bulk_job SET state = 'canceled', ended_at = now() WHERE id = ${id}`);
+  await auditJob(transaction, caller, id, 'canceled', { done: job.Done, total: job.Total });
+  return readJob(transaction, caller, id);
+}
+
+/**
+ * Begins the job that undoes another, the last record first (BULK-07).
+ * @throws HttpProblem 404, 409 when it runs, is an undo, was undone already or has changed nothing
+ */
+export async function undoJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
+  const job = await lockJob(transaction, caller, id);
+  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be undone.');
+  if (job.State === 'running') throw new HttpProblem(409, 'This is still running. Cancel it first.');
+  if (job.UndoneBy !== null) throw new HttpProblem(409, 'This was undone already.');
+  if (job.Done === 0) throw new HttpProblem(409, 'Nothing was changed.');
+  const undo = await addJob(transaction, caller, {
+    action: job.Action,
+    input: {},
+    total: job.Done,
+    undoes: id,
+  });
+  await transaction.query(sql`
+    INSERT INTO bulk_item (job_id, place, record_id, before, left_version, added_id)
+    SELECT ${undo}, row_number() OVER (ORDER BY place DESC), record_id, before, left_version, added_id
+    FROM bulk_item WHERE job_id = ${id} AND verdict = 'done'`);
+  return readJob(transaction, caller, undo);
+}
+
+/** What the records of a list are called. */
+const NAMES = {
+  activities: sql`(SELECT contact.name || ', ' || company.name FROM activity JOIN contact ON contact.id = contact_id
+    JOIN company ON company.id = company_id WHERE activity.id = record_id)`,
+  companies: sql`(SELECT name FROM company WHERE id = record_id)`,
+  contacts: sql`(SELECT name FROM contact WHERE id = record_id)`,
+};
+
+/** What became of the records of a job: a page of those with one verdict. @throws HttpProblem 404 */
+export async function readVerdicts(
+  database: Queryable,
+  caller: Caller,
+  { id, verdict, after }: { id: number; verdict: Verdict; after: number },
+): Promise<BulkVerdictsResponse> {
+  const { Action } = await readJob(database, caller, id);
+  const rows = await database.query<BulkVerdict>(sql`
+    SELECT place AS "Place", record_id AS "ID", reason AS "Reason", COALESCE(${NAMES[BULK_LISTS[Action]]}, '') AS "Name"
+    FROM bulk_item WHERE job_id = ${id} AND verdict = ${verdict} AND place > ${after}
+    ORDER BY place LIMIT ${PAGE + 1}`);
+  return { Verdicts: rows.slice(0, PAGE), More: rows.length > PAGE };
+}
+
+/** Forgets jobs, and with them the values of records from before. */
+export const forgetOldJobs = (database: Queryable): Promise<unknown> =>
+  database.query(sql`DELETE FROM bulk_job WHERE state <> 'running' AND ended_at < now() - ${KEPT}::interval`);

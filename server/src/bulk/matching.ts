@@ -1,0 +1,64 @@
+import type { BulkStartRequest } from '@galley/shared/contract/bulk';
+import { BULK_LISTS, MOST_AT_ONCE, type BulkList } from '@galley/shared/domain/bulkActions';
+import { formatCount } from '@galley/shared/domain/count';
+import type { Day } from '@galley/shared/domain/calendar';
+import { activityConditions, findActivityPage } from '../activities/activityQueries.ts';
+import { findCompanyPage } from '../companies/companyQueries.ts';
+import { findContactPage } from '../contacts/contactQueries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { badField, ruleBroken } from '../http/problem.ts';
+
+interface Found {
+  total: number;
+  ids: number[];
+}
+
+/** One more than may be is found no further. */
+const ALL = { PageNo: 1, PageSize: MOST_AT_ONCE, SortBy: 0, SortOrder: 0 } as const;
+
+/** The member of the request that has the filter of a list. */
+const FILTERS = { activities: 'Activities', companies: 'Companies', contacts: 'Contacts' } as const;
+
+function find(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  { list, body }: { list: BulkList; body: BulkStartRequest },
+): Promise<Found> | undefined {
+  const { Activities, Companies, Contacts } = body;
+  if (list === 'activities' && Activities !== undefined) {
+    const page = { limit: MOST_AT_ONCE, offset: 0, newestFirst: false };
+    return findActivityPage(database, activityConditions(caller, today, Activities), page);
+  }
+  if (list === 'companies' && Companies !== undefined)
+    return findCompanyPage(database, { ...Companies, ...ALL });
+  if (list === 'contacts' && Contacts !== undefined)
+    return findContactPage(database, { ...Contacts, ...ALL });
+  return undefined;
+}
+
+/**
+ * The records of a request, in the order of their list: those that it names, or all that its filter matches at this moment (BULK-02).
+ * @throws HttpProblem 400 without either or with both, 422 for more than may be changed at once
+ */
+export async function matchingIds(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  body: BulkStartRequest,
+): Promise<number[]> {
+  const list = BULK_LISTS[body.Action];
+  const found = find(database, caller, today, { list, body });
+  if (found === undefined) {
+    if (body.Ids === undefined) throw badField('Ids', `or ${FILTERS[list]} is required`);
+    return [...new Set(body.Ids)];
+  }
+  const { total, ids } = await found;
+  if (body.Ids !== undefined) throw badField('Ids', `is not possible with ${FILTERS[list]}`);
+  if (total > MOST_AT_ONCE) {
+    const message = `These are ${formatCount(total)} records; at most ${formatCount(MOST_AT_ONCE)} can be changed at once. Narrow the list with a filter.`;
+    throw ruleBroken([{ field: FILTERS[list], message }]);
+  }
+  return ids;
+}

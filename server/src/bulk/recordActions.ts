@@ -1,0 +1,66 @@
+import { lockOwnContact } from '../contacts/lockContact.ts';
+import { saveContact } from '../contacts/saveContact.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { assignSalesRep } from '../prospects/assignSalesRep.ts';
+import type { Action, Change, Work } from './bulkAction.ts';
+
+/**
+ * Saves a contact as inactive or active, by call 25.
+ * @param version the one that the change was begun on
+ * @returns undefined when it is so already
+ */
+async function saveInactive(
+  { transaction, caller, id }: Work,
+  inactive: boolean,
+  version: number | undefined,
+): Promise<Change | undefined> {
+  const { state, values } = await lockOwnContact(transaction, caller, id);
+  await refuseStale(transaction, version, state, async () => ({}));
+  if (values.inactive === inactive) return undefined;
+  const saved = await saveContact(transaction, caller, {
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    IndividualId: id,
+    IndividualName: values.name,
+    IndividualTitle: values.title,
+    IndividualEmail: values.email,
+    IndividualPhone: values.phone,
+    IndividualCell: values.cell,
+    InternalNotes: values.notes,
+    CompanyAssociations: values.companies.map((value) => ({
+      value,
+      label: '',
+      isDefault: value === values.default,
+    })),
+    Inactive: inactive,
+    Version: state.version,
+  });
+  if (saved === undefined) throw new HttpProblem(409, 'Another contact has this e-mail address.');
+  return { version: state.version + 1 };
+}
+
+export const recordActions = {
+  inactivateContacts: {
+    check: () => undefined,
+    apply: (work) => saveInactive(work, true, work.version),
+    undo: async (work) => {
+      await saveInactive(work, false, work.change.version);
+    },
+  },
+  reassignProspects: {
+    check: ({ AssignTo }) => {
+      if (AssignTo === undefined || AssignTo === 0)
+        throw ruleBroken([{ field: 'AssignTo', message: 'Sales Rep is required.' }]);
+    },
+    apply: async ({ transaction, caller, id, version, input }) => {
+      const assigned = await assignSalesRep(transaction, caller, { id, version, rep: input.AssignTo ?? 0 });
+      if (assigned === undefined) return undefined;
+      return { before: { salesRep: assigned.before }, version: assigned.version };
+    },
+    undo: async ({ transaction, caller, id, change }) => {
+      const { salesRep } = change.before as { salesRep: number };
+      await assignSalesRep(transaction, caller, { id, version: change.version, rep: salesRep });
+    },
+  },
+} satisfies Record<string, Action>;

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import { audit } from '../audit/audit.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuseStale } from '../http/conflict.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { lockOwnProspect } from './lockProspect.ts';
+
+interface Assigned {
+  before: number;
+  version: number;
+}
+
+/**
+ * Gives a prospect another sales rep; its activities follow (REC-10).
+ * @param version the one that the change was begun on
+ * @returns the sales rep before, and the prospect's version; undefined when it had this sales rep already
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for an unknown employee
+ */
+export async function assignSalesRep(
+  transaction: Transaction,
+  caller: Caller,
+  { id, version, rep }: { id: number; version: number | undefined; rep: number },
+): Promise<Assigned | undefined> {
+  // As a save does, and for the same reason.
+  await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
+  const { state } = await lockOwnProspect(transaction, caller, id);
+  await refuseStale(transaction, version, state, async () => ({}));
+  const [known] = await transaction.query(sql`SELECT FROM employee WHERE id = ${rep}`);
+  if (known === undefined) throw ruleBroken([{ field: 'AssignTo', message: 'The sales rep is unknown.' }]);
+  const [company] = await transaction.query<{ before: number }>(
+    sql`SELECT sales_rep_id AS before FROM company WHERE id = ${id}`,
+  );
+  if (company === undefined || company.before === rep) return undefined;
+  await transaction.query(sql`
+    UPDATE company SET sales_rep_id = ${rep}, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ${id}`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'prospect changed',
+    record: `company/${id}`,
+    before: { salesRep: company.before },
+    after: { salesRep: rep },
+  });
+  return { before: company.before, version: state.version + 1 };
+}

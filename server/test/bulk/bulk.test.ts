@@ -1,0 +1,349 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { BulkJob, BulkJobsResponse } from '@galley/shared/contract/bulk';
+import type { Problem } from '@galley/shared/contract/common';
+import { onBothServers, OTHER, post, REP } from '../testing.ts';
+import {
+  addActivities,
+  COLLEAGUE,
+  counts,
+  ended,
+  ME,
+  NOTES,
+  ofDays,
+  rowsOf,
+  run,
+  undo,
+  verdicts,
+} from './testing.ts';
+
+onBothServers(
+  'Many records at once',
+  (server) => {
+    const database = () => server.database();
+    const own = <T extends object>(columns: string) =>
+      database().query<T>(sql`SELECT id, assignee_id, status, start_date, version FROM activity
+        WHERE comments = ${NOTES} AND ${columns} = ${columns} ORDER BY id`);
+    const refusal = async (body: object) => {
+      const answer = await server.call<Problem>('POST', '/v1/bulk', { as: REP, body });
+      return { status: answer.status, errors: answer.body.errors };
+    };
+
+    beforeEach(async () => {
+      await database().query(sql`DELETE FROM activity WHERE comments = ${NOTES}`);
+    });
+
+    test('200 activities that a filter matches are reassigned one by one by the rules of the form, each with its audit row, and one undo restores every row (API-200, API-201, API-203, BULK-01, BULK-02, BULK-07)', async () => {
+      const ids = await addActivities(database(), 200, { start: '2027-03-01' });
+      const before = await rowsOf(database(), 'activity');
+      const job = await run(server, {
+        Action: 'reassignActivities',
+        Activities: ofDays('2027-03-01', '2027-03-31'),
+        AssignTo: COLLEAGUE,
+      });
+      assert.deepEqual(
+        { ...job, ID: 0 },
+        {
+          ID: 0,
+          Action: 'reassignActivities',
+          State: 'done',
+          Total: 200,
+          Done: 200,
+          Unchanged: 0,
+          Refused: 0,
+          Changed: 0,
+          Undoes: null,
+          UndoneBy: null,
+        },
+      );
+      assert.ok(
+        (await own<{ assignee_id: number }>('')).every(({ assignee_id }) => assignee_id === COLLEAGUE),
+      );
+      const audited = await database().query<{ n: number }>(sql`
+        SELECT count(*)::int AS n FROM audit_log WHERE action = 'activity changed' AND employee_id = ${ME}
+          AND record = ANY(${ids.map((id) => `activity/${id}`)}::text[])`);
+      assert.deepEqual(audited, [{ n: 200 }]);
+
+      const undone = await undo(server, job);
+      assert.equal(undone.Undoes, job.ID);
+      assert.deepEqual(counts(undone), [200, 0, 0, 0]);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+      const versions = await database().query(
+        sql`SELECT DISTINCT version FROM activity WHERE comments = ${NOTES}`,
+      );
+      assert.deepEqual(versions, [{ version: 3 }], 'a form that is open on an older one still conflicts');
+      const trail = await database().query<{ action: string }>(
+        sql`SELECT action FROM audit_log WHERE record = ANY(${[job, undone].map(({ ID }) => `bulk_job/${ID}`)}::text[]) ORDER BY id`,
+      );
+      assert.deepEqual(
+        trail.map(({ action }) => action),
+        ['bulk change started', 'bulk change ended', 'bulk change undone', 'bulk change ended'],
+      );
+      const again = await server.call<Problem>('POST', `/v1/bulk/${job.ID}/undo`, { as: REP, body: {} });
+      assert.equal(again.status, 409);
+      assert.equal(again.body.detail, 'This was undone already.');
+    });
+
+    test('each record gets its verdict: done, unchanged, refused with the reason of its own call (API-204, BULK-04)', async () => {
+      const [open = 0, same = 0, closed = 0] = await addActivities(database(), 3);
+      await database().query(
+        sql`UPDATE activity SET start_date = '2026-12-24', series_start = '2026-12-24' WHERE id = ${same}`,
+      );
+      await database().query(
+        sql`UPDATE activity SET status = 1, completed_on = '2026-11-20' WHERE id = ${closed}`,
+      );
+      const [foreign] = await database().query<{ id: number }>(sql`
+        SELECT activity.id FROM activity JOIN company ON company.id = company_id
+        WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = ${ME}) AND assignee_id <> ${ME} AND creator_id <> ${ME} AND status = 0 LIMIT 1`);
+      assert.ok(foreign);
+      const job = await run(server, {
+        Action: 'snoozeActivities',
+        Ids: [open, same, closed, foreign.id, 2_000_000_000, open],
+        StartDate: '2026-12-24',
+      });
+      assert.equal(job.Total, 5, 'one that is named twice is one');
+      assert.deepEqual(counts(job), [1, 1, 3, 0]);
+      const reasons = await verdicts(server, job, 'refused');
+      assert.deepEqual(
+        reasons.map(({ ID, Reason }) => [ID, Reason]),
+        [
+          [closed, 'This activity is closed already.'],
+          [foreign.id, 'This activity is not associated with you.'],
+          [2_000_000_000, 'There is no activity of this id.'],
+        ],
+      );
+      assert.match(reasons[0]?.Name ?? '', /.+, .+/);
+      assert.equal(reasons[2]?.Name, '');
+      assert.deepEqual(
+        (await verdicts(server, job, 'done')).map(({ ID }) => ID),
+        [open],
+      );
+    });
+
+    test('done closes each, series go on, and the undo withdraws what was scheduled (BULK-05, BULK-07)', async () => {
+      const ids = [
+        ...(await addActivities(database(), 3, { recurrence: 2 })),
+        ...(await addActivities(database(), 2)),
+      ];
+      const before = await rowsOf(database(), 'activity');
+      const job = await run(server, { Action: 'closeActivities', Ids: ids, CloseMode: 0 });
+      assert.deepEqual(counts(job), [5, 0, 0, 0]);
+      const followers = () =>
+        database().query(sql`SELECT id FROM activity WHERE previous_id = ANY(${ids}::int[])`);
+      assert.equal((await followers()).length, 3);
+      assert.deepEqual(counts(await undo(server, job)), [5, 0, 0, 0]);
+      assert.deepEqual(await followers(), []);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+    });
+
+    test('a record that somebody changed after the job is kept and named by the undo, the others are restored (BULK-07)', async () => {
+      const [first = 0, second = 0, third = 0] = await addActivities(database(), 3);
+      const job = await run(server, { Action: 'retypeActivities', Ids: [first, second, third], TypeID: 2 });
+      assert.deepEqual(counts(job), [3, 0, 0, 0]);
+      await run(server, { Action: 'snoozeActivities', Ids: [second], StartDate: '2027-01-15' });
+      const undone = await undo(server, job);
+      assert.deepEqual(counts(undone), [2, 0, 0, 1]);
+      const kept = await verdicts(server, undone, 'changed');
+      assert.deepEqual(
+        kept.map(({ ID, Reason }) => [ID, Reason]),
+        [[second, 'This activity was changed in the meantime.']],
+      );
+      const types = await database().query(
+        sql`SELECT type_id FROM activity WHERE comments = ${NOTES} ORDER BY id`,
+      );
+      assert.deepEqual(types, [{ type_id: 3 }, { type_id: 2 }, { type_id: 3 }]);
+    });
+
+    test('a date restarts a series and a snooze does not; the undo gives either its dates back (BULK-05, BULK-07)', async () => {
+      const ids = await addActivities(database(), 2, { recurrence: 3, start: '2026-12-30' });
+      const before = await rowsOf(database(), 'activity');
+      const starts = () =>
+        database().query(sql`SELECT DISTINCT start_date, series_start FROM activity WHERE id = ${ids[0]}`);
+      const [{ series_start } = { series_start: '' }] = (await starts()) as { series_start: string }[];
+      const snoozed = await run(server, { Action: 'snoozeActivities', Ids: ids, StartDate: '2027-02-01' });
+      assert.deepEqual(await starts(), [{ start_date: '2027-02-01', series_start }]);
+      assert.deepEqual(counts(await undo(server, snoozed)), [2, 0, 0, 0]);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+      const moved = await run(server, { Action: 'redateActivities', Ids: ids, StartDate: '2027-02-01' });
+      assert.deepEqual(await starts(), [{ start_date: '2027-02-01', series_start: '2027-02-01' }]);
+      assert.deepEqual(counts(await undo(server, moved)), [2, 0, 0, 0]);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+    });
+
+    test('an activity is added for each chosen company and contact, and the undo withdraws them (BULK-05, BULK-07)', async () => {
+      const [company] = await database().query<{ id: number }>(
+        sql`SELECT company_id AS id FROM contact_company JOIN contact ON contact.id = contact_id WHERE NOT inactive LIMIT 1`,
+      );
+      const [bare] = await database().query<{ id: number }>(sql`
+        INSERT INTO contact (name, email) VALUES ('Without Company', 'without.company@example.com') RETURNING id`);
+      const [contact] = await database().query<{ id: number; company: number }>(
+        sql`SELECT contact_id AS id, company_id AS company FROM contact_company WHERE is_default LIMIT 1`,
+      );
+      assert.ok(company && bare && contact);
+      const before = await rowsOf(database(), 'activity');
+      const Activity = {
+        ActivityForID: ME,
+        TypeID: 3,
+        StartDate: '2026-12-03T00:00:00',
+        Comments: NOTES,
+        FollowUpRecurrenceType: 0,
+        FollowUpEndDate: null,
+      };
+      const atCompanies = await run(server, { Action: 'addToCompanies', Ids: [company.id], Activity });
+      assert.deepEqual(counts(atCompanies), [1, 0, 0, 0]);
+      const withContacts = await run(server, {
+        Action: 'addToContacts',
+        Ids: [contact.id, bare.id],
+        Activity,
+      });
+      assert.deepEqual(counts(withContacts), [1, 0, 1, 0]);
+      assert.deepEqual(await verdicts(server, withContacts, 'refused'), [
+        { ID: bare.id, Name: 'Without Company', Reason: 'This contact has no company.' },
+      ]);
+      const added = await database().query(sql`
+        SELECT company_id, contact_id FROM activity WHERE comments = ${NOTES} ORDER BY id DESC LIMIT 1`);
+      assert.deepEqual(added, [{ company_id: contact.company, contact_id: contact.id }]);
+      await undo(server, atCompanies);
+      await undo(server, withContacts);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+    });
+
+    test('contacts become inactive and prospects get another sales rep, customers are refused, and the undo restores every row (BULK-05, BULK-07)', async () => {
+      const contacts = await database().query<{ id: number }>(sql`
+        SELECT contact_id AS id FROM contact_company JOIN company ON company.id = company_id
+        JOIN contact ON contact.id = contact_id WHERE account_type_id = 1 AND NOT inactive
+        GROUP BY contact_id ORDER BY 1 LIMIT 3`);
+      const companies = await database().query<{ id: number; prospect: boolean }>(sql`
+        (SELECT id, prospect FROM company WHERE account_type_id = 1 AND prospect ORDER BY id LIMIT 2)
+        UNION ALL (SELECT id, prospect FROM company WHERE account_type_id = 1 AND NOT prospect ORDER BY id LIMIT 1)`);
+      const tables = ['contact', 'contact_company', 'company', 'activity'];
+      const all = () => Promise.all(tables.map((table) => rowsOf(database(), table)));
+      const before = await all();
+      const inactive = await run(server, { Action: 'inactivateContacts', Ids: contacts.map(({ id }) => id) });
+      assert.deepEqual(counts(inactive), [3, 0, 0, 0]);
+      const reassigned = await run(server, {
+        Action: 'reassignProspects',
+        Ids: companies.map(({ id }) => id),
+        AssignTo: 4,
+      });
+      assert.deepEqual(counts(reassigned), [2, 0, 1, 0]);
+      const reps = await database().query(sql`
+        SELECT DISTINCT sales_rep_id FROM activity WHERE company_id = ANY(${companies.filter(({ prospect }) => prospect).map(({ id }) => id)}::int[])`);
+      assert.ok(
+        reps.every(({ sales_rep_id }) => sales_rep_id === 4),
+        'its activities follow (REC-10)',
+      );
+      assert.deepEqual(counts(await undo(server, reassigned)), [2, 0, 0, 0]);
+      assert.deepEqual(counts(await undo(server, inactive)), [3, 0, 0, 0]);
+      assert.deepEqual(await all(), before);
+    });
+
+    test('who gave an activity away by it may still undo that (BULK-07)', async () => {
+      const [far] = await database().query<{ id: number }>(sql`
+        UPDATE activity SET assignee_id = ${ME} WHERE id = (
+          SELECT activity.id FROM activity JOIN company ON company.id = company_id
+          WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = ${ME}) AND creator_id <> ${ME} AND status = 0 AND comments <> '' ORDER BY 1 LIMIT 1) RETURNING id`);
+      assert.ok(far);
+      const job = await run(server, { Action: 'reassignActivities', Ids: [far.id], AssignTo: COLLEAGUE });
+      assert.deepEqual(counts(job), [1, 0, 0, 0]);
+      assert.deepEqual(counts(await undo(server, job)), [1, 0, 0, 0]);
+      const assignee = await database().query(sql`SELECT assignee_id FROM activity WHERE id = ${far.id}`);
+      assert.deepEqual(assignee, [{ assignee_id: ME }]);
+    });
+
+    test('a job that is canceled says how many were done, and can be undone (API-202, BULK-06)', async () => {
+      await addActivities(database(), 200, { start: '2027-05-01' });
+      const before = await rowsOf(database(), 'activity');
+      const started = await post<BulkJob>(server, '/v1/bulk', {
+        Action: 'retypeActivities',
+        Activities: ofDays('2027-05-01', '2027-05-31'),
+        TypeID: 2,
+      });
+      const canceled = await post<BulkJob>(server, `/v1/bulk/${started.ID}/cancel`, {});
+      assert.equal(canceled.State, 'canceled');
+      const changed = await database().query<{ n: number }>(
+        sql`SELECT count(*)::int AS n FROM activity WHERE comments = ${NOTES} AND type_id = 2`,
+      );
+      assert.deepEqual(changed, [{ n: canceled.Done }]);
+      assert.ok(canceled.Done < 200, `${canceled.Done} were done by then`);
+      if (canceled.Done > 0) await undo(server, canceled);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+    });
+
+    test('a job belongs to who started it: nobody else sees, cancels or undoes it (BULK-09)', async () => {
+      const ids = await addActivities(database(), 1);
+      const job = await run(server, { Action: 'retypeActivities', Ids: ids, TypeID: 2 });
+      for (const [method, path] of [
+        ['GET', `/v1/bulk/${job.ID}`],
+        ['GET', `/v1/bulk/${job.ID}/verdicts?verdict=done`],
+        ['POST', `/v1/bulk/${job.ID}/cancel`],
+        ['POST', `/v1/bulk/${job.ID}/undo`],
+      ] as const)
+        assert.equal((await server.call(method, path, { as: OTHER })).status, 404, path);
+      const listed = async (as: string) =>
+        (await server.call<BulkJobsResponse>('GET', '/v1/bulk', { as })).body.Jobs.some(
+          ({ ID }) => ID === job.ID,
+        );
+      assert.equal(await listed(REP), true, 'API-205');
+      assert.equal(await listed(OTHER), false);
+    });
+
+    test('a request says what it lacks by its field (BULK-03)', async () => {
+      assert.deepEqual(await refusal({ Action: 'snoozeActivities', Ids: [1] }), {
+        status: 422,
+        errors: [{ field: 'StartDate', message: 'Activity Date is required.' }],
+      });
+      assert.deepEqual(await refusal({ Action: 'retypeActivities', TypeID: 2 }), {
+        status: 400,
+        errors: [{ field: 'Ids', message: 'or Activities is required' }],
+      });
+      assert.deepEqual(
+        await refusal({
+          Action: 'addToContacts',
+          Ids: [1],
+          Activity: {
+            ActivityForID: ME,
+            TypeID: 3,
+            StartDate: '2026-12-03',
+            Comments: ' ',
+            FollowUpRecurrenceType: 0,
+            FollowUpEndDate: null,
+          },
+        }),
+        {
+          status: 422,
+          errors: [{ field: 'Activity.Comments', message: 'Activity Notes are required.' }],
+        },
+      );
+      assert.equal(
+        (await refusal({ Action: 'inactivateContacts', Ids: Array.from({ length: 1001 }, (_, n) => n + 1) }))
+          .status,
+        400,
+      );
+    });
+
+    test('a record that is changed between the start and its turn is left as it is (BULK-04)', async () => {
+      const [id = 0] = await addActivities(database(), 1);
+      // As long as somebody holds the record, its turn waits.
+      let started: BulkJob | undefined;
+      await database().transaction(async (transaction) => {
+        await transaction.query(sql`UPDATE activity SET version = 2, comments = 'Changed.' WHERE id = ${id}`);
+        if (database().engine === 'embedded') return;
+        started = await post<BulkJob>(server, '/v1/bulk', {
+          Action: 'retypeActivities',
+          Ids: [id],
+          TypeID: 2,
+        });
+      });
+      if (started === undefined) return;
+      const job = await ended(server, started);
+      assert.deepEqual(counts(job), [0, 0, 0, 1]);
+      assert.deepEqual(
+        (await verdicts(server, job, 'changed')).map(({ Reason }) => Reason),
+        ['Somebody else has changed this record in the meantime.'],
+      );
+    });
+  },
+  { now: () => new Date('2026-11-21T16:00:00Z') },
+);
