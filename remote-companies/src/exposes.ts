@@ -1,3 +1,4 @@
+export { AssignForm } from './forms/prospect/AssignForm.tsx';
 export { ProspectForm } from './forms/prospect/ProspectForm.tsx';
 export { Screen } from './screen/Screen.tsx';
 export { ShippingForm } from './forms/shipping/ShippingForm.tsx';

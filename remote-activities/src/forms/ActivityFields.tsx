@@ -21,6 +21,8 @@ import { PlaceFields } from './PlaceFields.tsx';
 interface Props {
   form: UseFormReturn<ActivityValues>;
   options: Options;
+  /** One form for several companies or contacts: it asks for neither. */
+  isOfEach?: boolean;
 }
 
 const RECURRENCE_OPTIONS = byIndex(RECURRENCES);
@@ -111,7 +113,7 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
 }
 
 /** The fields of an activity, in the order in which they are asked (ACTF-03 to ACTF-05). */
-export function ActivityFields({ form, options }: Props) {
+export function ActivityFields({ form, options, isOfEach = false }: Props) {
   const { control } = form;
   const planned = usePlanned(form);
   const { data: types = [] } = useQuery(activityTypesQuery());
@@ -119,7 +121,7 @@ export function ActivityFields({ form, options }: Props) {
   const { isLoadingError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   return (
     <div className="form-grid">
-      <PlaceFields form={form} options={options} />
+      {!isOfEach && <PlaceFields form={form} options={options} />}
       <Controller
         control={control}
         name="type"

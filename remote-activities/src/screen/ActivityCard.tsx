@@ -15,6 +15,7 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
   return (
     <RecordCard
       id={`activity-${activity.ID}`}
+      recordId={activity.ID}
       title={activity.Title}
       tone={tone}
       mark={mark}

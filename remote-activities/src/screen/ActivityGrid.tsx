@@ -135,6 +135,7 @@ export const ActivityGrid = ({ activities, sort, onSort }: Props) => (
     columns={ACTIVITY_COLUMNS}
     rows={activities}
     rowKey={({ ID }) => ID}
+    nameOf={({ Title }) => Title}
     toneOf={(activity) => activityState(activity).tone}
     groupOf={({ Status, DueInDays }) => dueState(Status, DueInDays)}
     sort={{

@@ -1,4 +1,4 @@
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
@@ -7,6 +7,7 @@ import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useActivityList } from './useActivityList.ts';
@@ -24,6 +25,8 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
   items: Activities,
   total: TotalCount,
 });
+
+const idOf = ({ ID }: Activity) => ID;
 
 /** The activities: where a person's day starts (ACT-01). */
 export function Screen() {
@@ -50,6 +53,11 @@ export function Screen() {
       chips={chips}
       failure={FAILURE}
       empty={<NoActivities state={state} />}
+      selecting={{
+        idOf,
+        filter: { Activities: activityList.payloadOf({ ...state, page: 1 }) },
+        actions: (chosen) => <SelectedActions chosen={chosen} />,
+      }}
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
       tools={

@@ -8,6 +8,7 @@ import type { ShownCompany } from './shownCompanies.ts';
 export const CompanyCard = memo(({ company }: { company: ShownCompany }) => (
   <RecordCard
     id={`company-${company.CustomerID}`}
+    recordId={company.CustomerID}
     title={company.CustomerDisplayName}
     badges={
       <>

@@ -126,5 +126,6 @@ export const CompanyGrid = ({ companies }: { companies: readonly ShownCompany[] 
     columns={COMPANY_COLUMNS}
     rows={companies}
     rowKey={({ CustomerID }) => CustomerID}
+    nameOf={({ CustomerDisplayName }) => CustomerDisplayName}
   />
 );

@@ -1,4 +1,4 @@
-import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
@@ -11,12 +11,15 @@ import { CompanyCard } from './CompanyCard.tsx';
 import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useChips } from './useChips.ts';
 
 const NOBODY: readonly number[] = [];
 const FAILURE = 'Failed to load companies';
 const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Customers, total: TotalCount });
+
+const idOf = ({ CustomerID }: Company) => CustomerID;
 
 /** The companies of the selection. */
 export function Screen() {
@@ -49,6 +52,11 @@ export function Screen() {
         filterCount={filterCount}
         chips={useChips(state)}
         failure={FAILURE}
+        selecting={{
+          idOf,
+          filter: { Companies: companyList.payloadOf({ ...state, page: 1 }) },
+          actions: (chosen) => <SelectedActions chosen={chosen} />,
+        }}
         grid={{ ...grid, columns: COMPANY_COLUMNS }}
         actions={
           <button

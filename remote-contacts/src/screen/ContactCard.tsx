@@ -11,6 +11,7 @@ export const ContactCard = memo(({ contact: stored }: { contact: Contact }) => {
   return (
     <RecordCard
       id={`contact-${contact.IndividualId}`}
+      recordId={contact.IndividualId}
       title={contact.IndividualName}
       badges={
         <>

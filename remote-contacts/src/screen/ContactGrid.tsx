@@ -137,6 +137,7 @@ export function ContactGrid({ contacts }: { contacts: readonly Contact[] }) {
         columns={CONTACT_COLUMNS}
         rows={contacts}
         rowKey={({ IndividualId }) => IndividualId}
+        nameOf={({ IndividualName }) => IndividualName}
       />
     </ParentOf>
   );

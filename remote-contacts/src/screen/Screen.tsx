@@ -1,4 +1,4 @@
-import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
@@ -9,10 +9,13 @@ import { CONTACT_COLUMNS, ContactGrid } from './ContactGrid.tsx';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
+import { SelectedActions } from './SelectedActions.tsx';
 import { useChips } from './useChips.ts';
 
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
+
+const idOf = ({ IndividualId }: Contact) => IndividualId;
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {
@@ -47,6 +50,11 @@ export function Screen() {
           onRemoveFilters={removeFilters}
         />
       }
+      selecting={{
+        idOf,
+        filter: { Contacts: contactList.payloadOf({ ...state, page: 1 }) },
+        actions: (chosen) => <SelectedActions chosen={chosen} />,
+      }}
       grid={{ ...grid, columns: CONTACT_COLUMNS }}
       actions={<ScreenActions />}
       tools={<ScreenTools {...state} />}

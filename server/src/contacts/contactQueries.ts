@@ -27,7 +27,10 @@ const listed = (selection: Selection): Sql =>
         WHERE NOT EXISTS (SELECT FROM contact WHERE inactive AND contact.id = linked.id)`;
 
 /** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive (FIND-07). */
-function shown(selection: Selection, { FilterContact, IncludeInactive }: Pick<ContactPagedRequest, 'FilterContact' | 'IncludeInactive'>): Sql {
+function shown(
+  selection: Selection,
+  { FilterContact, IncludeInactive }: Pick<ContactPagedRequest, 'FilterContact' | 'IncludeInactive'>,
+): Sql {
   const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
   if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;
   return IncludeInactive === true && !isEmpty(selection) ? all : sql`SELECT id FROM listed`;

@@ -12,7 +12,7 @@ interface Assigned {
 }
 
 /**
- * Gives a prospect another sales rep; its activities follow (REC-10).
+ * Gives a prospect another sales rep; its activities follow (REC-09).
  * @param version the one that the change was begun on
  * @returns the sales rep before, and the prospect's version; undefined when it had this sales rep already
  * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for an unknown employee

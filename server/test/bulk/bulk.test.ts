@@ -232,7 +232,7 @@ onBothServers(
         SELECT DISTINCT sales_rep_id FROM activity WHERE company_id = ANY(${companies.filter(({ prospect }) => prospect).map(({ id }) => id)}::int[])`);
       assert.ok(
         reps.every(({ sales_rep_id }) => sales_rep_id === 4),
-        'its activities follow (REC-10)',
+        'its activities follow (REC-09)',
       );
       assert.deepEqual(counts(await undo(server, reassigned)), [2, 0, 0, 0]);
       assert.deepEqual(counts(await undo(server, inactive)), [3, 0, 0, 0]);

@@ -1,4 +1,5 @@
 import type { Activity } from '../contract/activities.ts';
+import type { BulkStartRequest } from '../contract/bulk.ts';
 import type { Company, Spend } from '../contract/companies.ts';
 import type { Contact } from '../contract/contacts.ts';
 import type { Problem } from '../contract/common.ts';
@@ -9,6 +10,17 @@ export type ActivityDraft = { ID: number } & Partial<Omit<Activity, 'ID'>>;
 export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'IndividualId'>>;
 /** CustomerID 0 adds. */
 export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'CustomerID'>>;
+
+/** The records of a change of many: by their ids, or all that a list's filter matches. */
+export type BulkRecords = Pick<BulkStartRequest, 'Ids' | 'Activities' | 'Companies' | 'Contacts'>;
+
+/** The records that a person has selected, and how many they are. */
+export interface Chosen {
+  records: BulkRecords;
+  count: number;
+  /** The action has begun: nothing is selected any more. */
+  clear: () => void;
+}
 
 /** What the person had entered, and why the server refused it: the form opens with both. */
 interface Returned {
@@ -26,6 +38,12 @@ export type Dialog =
   | { kind: 'activity-search' }
   | { kind: 'order-search' }
   | { kind: 'activity-snooze'; activity: Activity }
+  | {
+      kind: 'activities-bulk';
+      action: 'reassign' | 'retype' | 'redate' | 'snooze' | 'cancel' | 'addToCompanies' | 'addToContacts';
+      chosen: Chosen;
+    }
+  | { kind: 'prospects-assign'; chosen: Chosen }
   | { kind: 'company-spend'; company: Company; spend: Spend }
   | { kind: 'shipping'; company: Company };
 

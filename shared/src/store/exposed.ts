@@ -10,12 +10,14 @@ export interface Exposed {
     ActivityForm: Form<'activity'>;
     ActivitySearch: Form<'activity-search'>;
     SnoozeForm: Form<'activity-snooze'>;
+    BulkForm: Form<'activities-bulk'>;
   };
   companies: {
     Screen: ComponentType;
     ProspectForm: Form<'prospect'>;
     ShippingForm: Form<'shipping'>;
     SpendDetails: Form<'company-spend'>;
+    AssignForm: Form<'prospects-assign'>;
   };
   contacts: { Screen: ComponentType; ContactForm: Form<'contact'> };
   orders: { Screen: ComponentType; OrderSearch: Form<'order-search'> };

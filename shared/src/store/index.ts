@@ -1,5 +1,7 @@
 export { appConfig, businessToday, configure } from './config.ts';
 export type {
+  BulkRecords,
+  Chosen,
   ActivityDraft,
   ContactDraft,
   Dialog,

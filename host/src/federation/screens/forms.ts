@@ -45,6 +45,11 @@ const FORMS: Record<FormKind, Form> = {
     load: (options) => ofKind('activity-snooze', loadPart('activities', 'SnoozeForm', options)),
     title: 'snooze',
   },
+  'activities-bulk': {
+    remote: 'activities',
+    load: (options) => ofKind('activities-bulk', loadPart('activities', 'BulkForm', options)),
+    title: 'form',
+  },
   prospect: {
     remote: 'companies',
     load: (options) => ofKind('prospect', loadPart('companies', 'ProspectForm', options)),
@@ -59,6 +64,11 @@ const FORMS: Record<FormKind, Form> = {
     remote: 'companies',
     load: (options) => ofKind('company-spend', loadPart('companies', 'SpendDetails', options)),
     title: 'spend',
+  },
+  'prospects-assign': {
+    remote: 'companies',
+    load: (options) => ofKind('prospects-assign', loadPart('companies', 'AssignForm', options)),
+    title: 'form',
   },
   'order-search': {
     remote: 'orders',

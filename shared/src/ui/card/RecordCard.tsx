@@ -1,5 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { SelectBox } from '../selecting/SelectBox.tsx';
 import { CollapseContext, type Collapse } from './collapse.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -15,6 +16,8 @@ export interface Mark {
 export interface RecordCardProps {
   /** Unique on the page, and the same for the same record: 'activity-12'. */
   id: string;
+  /** The record's own id, where it can be selected. */
+  recordId?: number;
   title: string;
   tone?: Tone;
   mark?: Mark;
@@ -27,7 +30,16 @@ export interface RecordCardProps {
 }
 
 /** A record: an article named by its title, which also expands and collapses it. */
-export function RecordCard({ id, title, tone = 'none', mark, badges, actions, children }: RecordCardProps) {
+export function RecordCard({
+  id,
+  recordId,
+  title,
+  tone = 'none',
+  mark,
+  badges,
+  actions,
+  children,
+}: RecordCardProps) {
   const collapse = use(CollapseContext);
   const kept = useKeptFocus<HTMLElement>();
   const [own, setOwn] = useState<{ isOpen: boolean; since: Collapse }>();
@@ -36,6 +48,7 @@ export function RecordCard({ id, title, tone = 'none', mark, badges, actions, ch
   return (
     <article className="record-card" data-tone={tone} aria-labelledby={`${id}-title`} {...kept}>
       <header className="record-head">
+        {recordId !== undefined && <SelectBox id={recordId} name={title} />}
         <h2 id={`${id}-title`}>
           <button
             type="button"

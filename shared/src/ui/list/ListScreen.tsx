@@ -17,6 +17,10 @@ import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { GridView } from './useRememberedGrid.ts';
 import type { ListResult } from './useListQuery.ts';
+import { PageBox } from '../selecting/SelectBox.tsx';
+import { SelectingContext } from '../selecting/selecting.ts';
+import { SelectionBar } from '../selecting/SelectionBar.tsx';
+import { useSelecting, type SelectingOptions } from '../selecting/useSelecting.ts';
 
 export interface ListScreenProps<T, S extends string | number> {
   list: ListName;
@@ -47,6 +51,8 @@ export interface ListScreenProps<T, S extends string | number> {
   banner?: ReactNode;
   /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
+  /** Its records can be selected, and changed together (SEL-01). */
+  selecting?: SelectingOptions<T>;
   /** The records: cards, or a table. */
   children: (items: readonly T[]) => ReactNode;
 }
@@ -58,6 +64,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { list, title, state, result, sortOptions, filterCount, actions, grid } = props;
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
+  const selecting = useSelecting(props.selecting, shown?.items);
   usePageTitle(title);
   useEnteredFocus();
   const toPage = (page: number) => {
@@ -66,51 +73,62 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
     document.querySelector('.table-region')?.scrollTo?.({ top: 0 });
   };
   return (
-    <main
-      className="list-screen"
-      id="main"
-      tabIndex={-1}
-      data-list={list}
-      data-view={grid?.isGrid === true ? 'grid' : 'cards'}
-      ref={recordKeys}
-    >
-      <header className="list-head">
-        <h1>{title}</h1>
-        <StatusLine
-          noun={title}
-          shown={shown}
-          isLoading={isLoading}
-          isFailed={isFailed}
-          filterCount={filterCount}
-          onRemoveFilters={state.removeFilters}
-        />
-      </header>
-      <ListTools actions={actions} chips={<FilterChips chips={props.chips} />} filterCount={filterCount}>
-        {props.tools}
-        {grid !== undefined && (
-          <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
-            <Icon name="grid" /> Grid View
-          </button>
+    <SelectingContext value={selecting}>
+      <main
+        className="list-screen"
+        id="main"
+        tabIndex={-1}
+        data-list={list}
+        data-view={grid?.isGrid === true ? 'grid' : 'cards'}
+        ref={recordKeys}
+      >
+        <header className="list-head">
+          {grid?.isGrid !== true && <PageBox />}
+          <h1>{title}</h1>
+          <StatusLine
+            noun={title}
+            shown={shown}
+            isLoading={isLoading}
+            isFailed={isFailed}
+            filterCount={filterCount}
+            onRemoveFilters={state.removeFilters}
+          />
+        </header>
+        <ListTools actions={actions} chips={<FilterChips chips={props.chips} />} filterCount={filterCount}>
+          {props.tools}
+          {grid !== undefined && (
+            <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
+              <Icon name="grid" /> Grid View
+            </button>
+          )}
+          {grid?.isGrid === true ? (
+            <ColumnsMenu list={list} columns={grid.columns} />
+          ) : (
+            <button type="button" className="btn" onClick={toggle}>
+              {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
+            </button>
+          )}
+          <ToolbarSelect label="Display/Page" value={state.size} options={SIZES} onChange={state.setSize} />
+          <ToolbarSelect label="Sort by" value={state.sort} options={sortOptions} onChange={state.setSort} />
+        </ListTools>
+        {selecting !== undefined && props.selecting !== undefined && (
+          <SelectionBar
+            selecting={selecting}
+            options={props.selecting}
+            noun={title}
+            total={shown?.total ?? 0}
+          />
         )}
-        {grid?.isGrid === true ? (
-          <ColumnsMenu list={list} columns={grid.columns} />
-        ) : (
-          <button type="button" className="btn" onClick={toggle}>
-            {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
-          </button>
-        )}
-        <ToolbarSelect label="Display/Page" value={state.size} options={SIZES} onChange={state.setSize} />
-        <ToolbarSelect label="Sort by" value={state.sort} options={sortOptions} onChange={state.setSort} />
-      </ListTools>
-      {props.banner !== undefined && <div className="list-banner">{props.banner}</div>}
-      <div className="list-main">
-        <CollapseContext value={collapse}>
-          <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
-            {props.children}
-          </ListBody>
-        </CollapseContext>
-        <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
-      </div>
-    </main>
+        {props.banner !== undefined && <div className="list-banner">{props.banner}</div>}
+        <div className="list-main">
+          <CollapseContext value={collapse}>
+            <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
+              {props.children}
+            </ListBody>
+          </CollapseContext>
+          <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
+        </div>
+      </main>
+    </SelectingContext>
   );
 }

@@ -2,14 +2,17 @@ import { firstControl } from '../focus/firstControl.ts';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
+const RECORDS = '.record-card, .data-table > tbody > tr';
+
 const isTyping = (element: Element) =>
-  element.closest('input, textarea, [contenteditable], dialog, [role="combobox"]') !== null;
+  element.closest('input:not(.select-box), textarea, [contenteditable], dialog, [role="combobox"]') !== null;
 
 function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || isTyping(target)) return;
+  if (key === 'x') return target.closest(RECORDS)?.querySelector<HTMLElement>('.select-box')?.click();
   const step = STEPS[key];
-  if (step === undefined || altKey || ctrlKey || metaKey) return;
-  if (!(target instanceof Element) || isTyping(target)) return;
-  const records = [...this.querySelectorAll<HTMLElement>('.record-card, .data-table > tbody > tr')];
+  if (step === undefined) return;
+  const records = [...this.querySelectorAll<HTMLElement>(RECORDS)];
   const at = records.findIndex((record) => record.contains(target));
   // Before the first record there is none to go back to.
   if (at + step >= 0) firstControl(records[at + step])?.focus();
@@ -17,7 +20,7 @@ function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: Keyb
 
 /**
  * A ref: inside its element j and k move the focus to the next and the previous record: to a card's title, where Enter opens and
- * closes it (LIST-09), or to the first action of a table's row (GRID-07). Inside, not on the whole page: a shortcut of one letter
+ * closes it (LIST-09), or to the first action of a table's row (GRID-07); x selects the record (SEL-04). Inside, not on the whole page: a shortcut of one letter
  * must not fire from elsewhere (WCAG 2.1.4).
  */
 export function recordKeys(element: HTMLElement): () => void {

@@ -3,6 +3,7 @@ import { useGalley, type ListName } from '../../store/index.ts';
 import { useKeptFocus } from '../card/useKeptFocus.ts';
 import type { Tone } from '../card/RecordCard.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { PageBox, SelectBox } from '../selecting/SelectBox.tsx';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { changeTable, useShownColumns } from './useTableView.ts';
 
@@ -38,6 +39,8 @@ export interface DataTableProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string | number;
   sort?: TableSort;
+  /** What a row is called, where it can be selected. */
+  nameOf?: (row: T) => string;
   /** The bar at the left edge. */
   toneOf?: (row: T) => Tone;
   /** A rule parts rows of different groups. */
@@ -59,14 +62,16 @@ function Words({ children }: { children: string }) {
 
 interface HeaderProps<T> {
   column: Column<T>;
+  hasBox: boolean;
   sort: TableSort | undefined;
   onDrag: (width: number) => void;
   onDrop: (width: number) => void;
 }
 
-function Header<T>({ column: { header, isEnd }, sort, ...edge }: HeaderProps<T>) {
+function Header<T>({ column: { header, isEnd }, hasBox, sort, ...edge }: HeaderProps<T>) {
   return (
     <th scope="col" data-end={isEnd || undefined} aria-sort={sort?.direction}>
+      {hasBox && <PageBox />}
       {sort === undefined ? (
         <Words>{header}</Words>
       ) : (
@@ -82,17 +87,20 @@ function Header<T>({ column: { header, isEnd }, sort, ...edge }: HeaderProps<T>)
 
 interface RowProps<T> {
   row: T;
+  id: string | number;
+  name: string | undefined;
   columns: readonly Column<T>[];
   tone: Tone | undefined;
   isFirstOfGroup: boolean;
 }
 
-function PlainRow<T>({ row, columns, tone, isFirstOfGroup }: RowProps<T>) {
+function PlainRow<T>({ row, id, name, columns, tone, isFirstOfGroup }: RowProps<T>) {
   const kept = useKeptFocus<HTMLTableRowElement>();
   return (
     <tr data-tone={tone} data-group={isFirstOfGroup || undefined} {...kept}>
-      {columns.map(({ header, cell, isEnd }) => (
+      {columns.map(({ header, cell, isEnd }, place) => (
         <td key={header} data-end={isEnd || undefined}>
+          {place === 0 && name !== undefined && <SelectBox id={Number(id)} name={name} />}
           {cell(row)}
         </td>
       ))}
@@ -115,8 +123,9 @@ function widthOf<T>({ header, width, wideWidth, takesRest }: Column<T>, widths: 
 
 /** Records as a table that scrolls by itself, so that its headings and first column stay in view (GRID-02, GRID-03). */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { list, caption, columns, rows, rowKey, sort, toneOf, groupOf } = props;
+  const { list, caption, columns, rows, rowKey, sort, nameOf, toneOf, groupOf } = props;
   const { view, shown } = useShownColumns(list, columns);
+  const hasBoxes = nameOf !== undefined;
   const density = useGalley(({ preferences }) => preferences.density);
   const [dragged, setDragged] = useState<Widths>({});
   const widths = { ...view.widths, ...dragged };
@@ -133,16 +142,21 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <table className="data-table" style={{ minWidth: least }}>
         <caption>{caption}</caption>
         <colgroup>
-          {shown.map((column) => (
-            <col key={column.header} style={widthOf(column, widths)} />
+          {shown.map((column, place) => (
+            <col
+              key={column.header}
+              data-select={(hasBoxes && place === 0) || undefined}
+              style={widthOf(column, widths)}
+            />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {shown.map((column) => (
+            {shown.map((column, place) => (
               <Header
                 key={column.header}
                 column={column}
+                hasBox={hasBoxes && place === 0}
                 sort={column.isSortable === true ? sort : undefined}
                 onDrag={(width) => setDragged({ [column.header]: width })}
                 onDrop={(width) => {
@@ -160,6 +174,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
               <Row
                 key={rowKey(row)}
                 row={row}
+                id={rowKey(row)}
+                name={nameOf?.(row)}
                 columns={shown}
                 tone={toneOf?.(row)}
                 isFirstOfGroup={before !== undefined && groupOf?.(row) !== groupOf?.(before)}

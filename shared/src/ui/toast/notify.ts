@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { toast, type ToastContent, type ToastOptions } from 'react-toastify/unstyled';
 import { galley } from '../../store/index.ts';
 import { ActionToast } from './ActionToast.tsx';
@@ -40,6 +40,16 @@ export const notify = {
       role: 'status',
       autoClose: false,
       closeOnClick: false,
+    }),
+  /** What goes on, until the person or the content closes it. */
+  lasting: (content: (close: () => void) => ReactNode) =>
+    void show('info', ({ closeToast }) => content(closeToast), {
+      role: 'group',
+      icon: false,
+      autoClose: false,
+      closeOnClick: false,
+      closeButton: false,
+      draggable: false,
     }),
   /** A success that can be undone while the toast is shown: by its button, or by Ctrl/⌘ Z outside a text field. */
   undoable: (text: string, undo: () => void) =>

@@ -1,0 +1,86 @@
+import { formatCount } from '@galley/shared/domain/count';
+import type { Selection } from '@galley/shared/domain/selection';
+import { FormDialog, resolverOf, useForm } from '@galley/shared/form';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import type { Chosen } from '@galley/shared/store';
+import { LoadingDialog, startBulk, useSelection } from '@galley/shared/ui';
+import {
+  fieldOf,
+  formFaults,
+  initialValues,
+  payloadOf,
+  type ActivityValues,
+  type Options,
+} from '../../changes/activityValues.ts';
+import { ownId } from '../../changes/ownId.ts';
+import { ActivityFields } from '../ActivityFields.tsx';
+
+interface Props {
+  action: 'addToCompanies' | 'addToContacts';
+  chosen: Chosen;
+  onClose: () => void;
+}
+
+const OF_EACH = new Set(['CompanyID', 'IndividualID']);
+const faultsOf = (values: ActivityValues) =>
+  formFaults(values, '').filter(({ field }) => !OF_EACH.has(field));
+
+function AddEditor({
+  action,
+  chosen,
+  onClose,
+  options,
+  selection,
+  me,
+}: Props & { options: Options; selection: Selection; me: number }) {
+  const form = useForm<ActivityValues>({
+    defaultValues: initialValues({ ID: 0 }, { options, selection, me }),
+    resolver: resolverOf(faultsOf, fieldOf),
+  });
+  const { submitCount, isDirty } = form.formState;
+  const save = () =>
+    void form.handleSubmit((values) => {
+      const { ActivityForID, TypeID, StartDate, Comments, FollowUpRecurrenceType, FollowUpEndDate } =
+        payloadOf(0, values, selection);
+      onClose();
+      return startBulk(chosen, {
+        Action: action,
+        Activity: { ActivityForID, TypeID, StartDate, Comments, FollowUpRecurrenceType, FollowUpEndDate },
+        SelectedParentID: selection.parentId,
+        SelectedCompanyID: selection.companyId,
+      });
+    })();
+  const count = formatCount(chosen.count);
+  return (
+    <FormDialog
+      title="Add Activities"
+      subtitle={
+        action === 'addToCompanies'
+          ? `One for each of ${count} selected companies, with its contact`
+          : `One for each of ${count} selected contacts, at their company`
+      }
+      size="large"
+      isDirty={isDirty}
+      attempts={submitCount}
+      onSave={save}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" onClick={save}>
+          Add {count}
+        </button>
+      }
+    >
+      <ActivityFields form={form} options={options} isOfEach />
+    </FormDialog>
+  );
+}
+
+/** The form of a new activity, but for its company and its contact: those are the selected records' own. */
+export function AddForm(props: Props) {
+  const selection = useSelection();
+  const { data, isPending } = useQuery(trendGroupsQuery());
+  if (isPending) return <LoadingDialog onClose={props.onClose} />;
+  const options = data ?? { TrendGroups: [], Customers: [], Employees: [] };
+  const me = ownId(options.Employees) ?? 0;
+  return <AddEditor {...props} options={options} selection={selection} me={me} />;
+}

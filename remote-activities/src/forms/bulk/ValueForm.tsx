@@ -1,0 +1,143 @@
+import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { formatCount } from '@galley/shared/domain/count';
+import { DateField, FormDialog, PickerField, SelectField } from '@galley/shared/form';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { businessToday, type Chosen, type DialogOf } from '@galley/shared/store';
+import { startBulk, type BulkValues } from '@galley/shared/ui';
+import { useState } from 'react';
+import { activityTypesQuery } from '../../http/activities.ts';
+
+type Action = Exclude<DialogOf<'activities-bulk'>['action'], 'addToCompanies' | 'addToContacts'>;
+
+interface FieldProps<T> {
+  value: T;
+  error: string | undefined;
+  onChange: (value: T) => void;
+}
+
+function Assignee({ value, error, onChange }: FieldProps<number>) {
+  const { data, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
+  const people = data?.Employees ?? [];
+  return (
+    <PickerField
+      label="Assigned To"
+      options={people}
+      value={people.find((one) => one.value === value) ?? null}
+      isLoading={isLoading}
+      isFailed={isLoadingError}
+      error={error}
+      onChange={(chosen) => onChange(chosen.value)}
+    />
+  );
+}
+
+function Type({ value, error, onChange }: FieldProps<number>) {
+  const { data: types = [] } = useQuery(activityTypesQuery());
+  return (
+    <SelectField
+      label="Activity Type"
+      value={value}
+      options={types}
+      empty="Select…"
+      error={error}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}
+
+const CANCEL_MODES = [
+  { value: CLOSE_MODES.cancelOne, label: 'Cancel This Occurrence Only' },
+  { value: CLOSE_MODES.cancelAll, label: 'Cancel This and All Remaining Occurrences' },
+];
+
+/** What each action is called, on the title and on its button. */
+const TITLES: Record<Action, string> = {
+  reassign: 'Assign',
+  retype: 'Change Type',
+  redate: 'Change Date',
+  snooze: 'Snooze',
+  cancel: 'Cancel Activities',
+};
+
+interface Input {
+  id: number;
+  day: Day;
+}
+
+/** What is sent for an action. */
+function valuesOf(action: Action, { id, day }: Input): BulkValues {
+  if (action === 'reassign') return { Action: 'reassignActivities', AssignTo: id };
+  if (action === 'retype') return { Action: 'retypeActivities', TypeID: id };
+  if (action === 'cancel') return { Action: 'closeActivities', CloseMode: id };
+  const StartDate = `${day}T00:00:00`;
+  return { Action: action === 'snooze' ? 'snoozeActivities' : 'redateActivities', StartDate };
+}
+
+/** As the forms of one activity say it (ACTF-04, SNZ-02). */
+function faultOf(action: Action, { id, day }: Input): string | undefined {
+  if (action === 'reassign') return id === 0 ? 'Assigned To is required.' : undefined;
+  if (action === 'retype') return id === 0 ? 'Activity Type is required.' : undefined;
+  if (action === 'cancel') return undefined;
+  if (day === '') return 'Activity Date is required.';
+  return action === 'snooze' && day < businessToday() ? 'Choose today or a later day.' : undefined;
+}
+
+interface Props {
+  action: Action;
+  chosen: Chosen;
+  onClose: () => void;
+}
+
+/** Asks for the one value that an action gives every selected activity. */
+export function ValueForm({ action, chosen, onClose }: Props) {
+  const [input, setInput] = useState<Input>({ id: action === 'cancel' ? CLOSE_MODES.cancelOne : 0, day: '' });
+  const [attempts, setAttempts] = useState(0);
+  const fault = faultOf(action, input);
+  const save = () => {
+    setAttempts(attempts + 1);
+    if (fault !== undefined) return;
+    onClose();
+    void startBulk(chosen, valuesOf(action, input));
+  };
+  const error = attempts > 0 ? fault : undefined;
+  const setId = (id: number) => setInput({ ...input, id });
+  return (
+    <FormDialog
+      title={TITLES[action]}
+      subtitle={`${formatCount(chosen.count)} selected`}
+      size="small"
+      isDirty={false}
+      hasInput={false}
+      attempts={attempts}
+      onSave={save}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" onClick={save}>
+          {TITLES[action]}
+        </button>
+      }
+    >
+      {action === 'reassign' && <Assignee value={input.id} error={error} onChange={setId} />}
+      {action === 'retype' && <Type value={input.id} error={error} onChange={setId} />}
+      {action === 'cancel' && (
+        <SelectField
+          label="Cancel Options"
+          hint="Of those that come again. Others are canceled either way."
+          value={input.id}
+          options={CANCEL_MODES}
+          onChange={(value) => setId(Number(value))}
+        />
+      )}
+      {(action === 'snooze' || action === 'redate') && (
+        <DateField
+          label="Activity Date"
+          value={input.day}
+          {...(action === 'snooze' && { min: addDays(businessToday(), 1) })}
+          error={error}
+          onChange={(day) => setInput({ ...input, day })}
+        />
+      )}
+    </FormDialog>
+  );
+}

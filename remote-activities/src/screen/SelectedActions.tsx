@@ -1,0 +1,60 @@
+import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { businessToday, galley, type Chosen, type DialogOf } from '@galley/shared/store';
+import { Icon, Menu, startBulk } from '@galley/shared/ui';
+import { snoozeChoices } from './snooze.ts';
+
+/** What is done with the selected activities (SEL-04). */
+export function SelectedActions({ chosen }: { chosen: Chosen }) {
+  const ask = (action: DialogOf<'activities-bulk'>['action']) =>
+    galley.getState().openDialog({ kind: 'activities-bulk', action, chosen });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => void startBulk(chosen, { Action: 'closeActivities', CloseMode: CLOSE_MODES.done })}
+      >
+        <Icon name="check" /> Done
+      </button>
+      <Menu
+        label="Snooze"
+        className="btn"
+        button={
+          <>
+            <Icon name="clock" />
+            Snooze
+          </>
+        }
+        items={[
+          ...snoozeChoices.map(({ label, dayFrom }) => ({
+            label,
+            onChoose: () =>
+              void startBulk(chosen, {
+                Action: 'snoozeActivities',
+                StartDate: `${dayFrom(businessToday())}T00:00:00`,
+              }),
+          })),
+          { label: 'Pick a date…', onChoose: () => ask('snooze') },
+        ]}
+      />
+      <button type="button" className="btn" onClick={() => ask('reassign')}>
+        <Icon name="user" /> Assign…
+      </button>
+      <Menu
+        label="More"
+        className="btn"
+        button={
+          <>
+            <Icon name="more" />
+            More
+          </>
+        }
+        items={[
+          { label: 'Change type…', onChoose: () => ask('retype') },
+          { label: 'Change date…', onChoose: () => ask('redate') },
+          { label: 'Cancel…', onChoose: () => ask('cancel') },
+        ]}
+      />
+    </>
+  );
+}

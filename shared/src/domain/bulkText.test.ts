@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BulkJob } from '../contract/bulk.ts';
+import { bulkText } from './bulkText.ts';
+
+const job: BulkJob = {
+  ID: 7,
+  Action: 'snoozeActivities',
+  State: 'done',
+  Total: 1312,
+  Done: 1312,
+  Unchanged: 0,
+  Refused: 0,
+  Changed: 0,
+  Undoes: null,
+  UndoneBy: null,
+};
+
+describe('What is said of a change of many records (SEL-06)', () => {
+  test.each([
+    [{ State: 'running', Done: 40, Refused: 2 }, 'Snoozing 42 of 1,312 activities'],
+    [{ State: 'running', Done: 40, Undoes: 6 }, 'Restoring 40 of 1,312 activities'],
+    [{}, '1,312 activities snoozed.'],
+    [{ Done: 1 }, '1 activity snoozed.'],
+    [
+      { Done: 1307, Unchanged: 1, Refused: 2, Changed: 2 },
+      '1,307 activities snoozed. 1 already so. 2 refused. 2 left: changed in the meantime.',
+    ],
+    [{ State: 'canceled', Done: 40 }, 'Canceled: 40 of 1,312 activities snoozed.'],
+    [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept: changed since.'],
+    [{ Action: 'inactivateContacts', Done: 3 }, '3 contacts made inactive.'],
+  ] as const)('%o is told as %s', (change, text) => {
+    expect(bulkText({ ...job, ...change })).toBe(text);
+  });
+});

@@ -1,0 +1,48 @@
+import type { BulkJob } from '../contract/bulk.ts';
+import type { BulkAction } from './bulkActions.ts';
+import { formatCount } from './count.ts';
+
+/** What an action is called while it runs, and of the records that it is done with. */
+const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: string]; done: string }> = {
+  closeActivities: { doing: 'Closing', noun: ['activity', 'activities'], done: 'closed' },
+  snoozeActivities: { doing: 'Snoozing', noun: ['activity', 'activities'], done: 'snoozed' },
+  reassignActivities: { doing: 'Assigning', noun: ['activity', 'activities'], done: 'assigned' },
+  retypeActivities: { doing: 'Changing', noun: ['activity', 'activities'], done: 'changed' },
+  redateActivities: { doing: 'Moving', noun: ['activity', 'activities'], done: 'moved' },
+  reassignProspects: { doing: 'Assigning', noun: ['prospect', 'prospects'], done: 'assigned' },
+  addToCompanies: { doing: 'Adding', noun: ['activity', 'activities'], done: 'added' },
+  addToContacts: { doing: 'Adding', noun: ['activity', 'activities'], done: 'added' },
+  inactivateContacts: { doing: 'Changing', noun: ['contact', 'contacts'], done: 'made inactive' },
+};
+
+const counted = (count: number, [one, many]: [string, string]) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** 'Snoozing 40 of 312 activities' */
+function runningText({ Action, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
+  const { doing, noun } = WORDS[Action];
+  const worked = formatCount(Done + Unchanged + Refused + Changed);
+  return `${Undoes === null ? doing : 'Restoring'} ${worked} of ${counted(Total, noun)}`;
+}
+
+/** '309 activities snoozed. 1 already so. 2 refused.' */
+function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
+  const { noun, done } = WORDS[Action];
+  if (Undoes !== null) {
+    const kept = Changed + Refused;
+    const restored = `${counted(Done, noun)} restored.`;
+    return kept === 0 ? restored : `${restored} ${formatCount(kept)} kept: changed since.`;
+  }
+  const parts = [
+    State === 'canceled'
+      ? `Canceled: ${formatCount(Done)} of ${counted(Total, noun)} ${done}.`
+      : `${counted(Done, noun)} ${done}.`,
+    ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} already so.`]),
+    ...(Refused === 0 ? [] : [`${formatCount(Refused)} refused.`]),
+    ...(Changed === 0 ? [] : [`${formatCount(Changed)} left: changed in the meantime.`]),
+  ];
+  return parts.join(' ');
+}
+
+/** How far a change of many records is, or what became of it (SEL-06). */
+export const bulkText = (job: BulkJob): string => (job.State === 'running' ? runningText(job) : endText(job));

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import type { BulkJob, BulkStartRequest } from '../../contract/bulk.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { newKey } from '../../http/key.ts';
+import { employeeUid } from '../../http/lookups.ts';
+import { request } from '../../http/request.ts';
+import { notify } from '../toast/notify.ts';
+import type { Chosen } from '../../store/index.ts';
+
+export type BulkValues = Omit<
+  BulkStartRequest,
+  'EmployeeUID' | 'Ids' | 'Activities' | 'Companies' | 'Contacts' | 'SelectedParentID' | 'SelectedCompanyID'
+> &
+  Partial<Pick<BulkStartRequest, 'SelectedParentID' | 'SelectedCompanyID'>>;
+
+/** Begins an action with the selected records, and shows how far it is until the person closes that (SEL-05). */
+export async function startBulk({ records, clear }: Chosen, values: BulkValues): Promise<void> {
+  try {
+    const job = await request<BulkJob>({
+      method: 'POST',
+      path: '/v1/bulk',
+      body: { EmployeeUID: employeeUid(), ...values, ...records },
+      key: newKey(),
+    });
+    clear();
+    const { BulkToast } = await import(/* webpackChunkName: "bulk" */ './BulkToast.tsx');
+    notify.lasting((close) => createElement(BulkToast, { first: job, close }));
+  } catch (error) {
+    notify.failure('Nothing was changed', error instanceof ApiError ? error.message : undefined);
+  }
+}
