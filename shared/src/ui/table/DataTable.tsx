@@ -100,8 +100,14 @@ function PlainRow<T>({ row, id, name, columns, tone, isFirstOfGroup }: RowProps<
     <tr data-tone={tone} data-group={isFirstOfGroup || undefined} {...kept}>
       {columns.map(({ header, cell, isEnd }, place) => (
         <td key={header} data-end={isEnd || undefined}>
-          {place === 0 && name !== undefined && <SelectBox id={Number(id)} name={name} />}
-          {cell(row)}
+          {place === 0 && name !== undefined ? (
+            <div className="select-cell">
+              <SelectBox id={Number(id)} name={name} />
+              {cell(row)}
+            </div>
+          ) : (
+            cell(row)
+          )}
         </td>
       ))}
     </tr>

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Problem } from '@galley/shared/contract/common';
+import { onBothServers, REP } from '../testing.ts';
+import { killIsSurvived } from './killIsSurvived.ts';
+import { addActivities, ofDays } from './testing.ts';
+
+killIsSurvived(5000);
+
+onBothServers('A change of too many records', (server) => {
+  test('is refused with how many they are (BULK-03)', async () => {
+    for (let added = 0; added < 20_001; added += 2223)
+      await addActivities(server.database(), 2223, { start: '2027-07-01' });
+    const { status, body } = await server.call<Problem>('POST', '/v1/bulk', {
+      as: REP,
+      body: {
+        Action: 'retypeActivities',
+        Activities: ofDays('2027-07-01', '2027-07-31'),
+        TypeID: 2,
+      },
+    });
+    assert.equal(status, 422);
+    assert.match(
+      body.errors?.[0]?.message ?? '',
+      /^These are 20,0\d\d records; at most 20,000 can be changed at once\. Narrow the list with a filter\.$/,
+    );
+  });
+});

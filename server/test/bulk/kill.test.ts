@@ -1,0 +1,3 @@
+import { killIsSurvived } from './killIsSurvived.ts';
+
+killIsSurvived(200);
