@@ -5,7 +5,7 @@ import { onBothServers, REP } from '../testing.ts';
 import { killIsSurvived } from './killIsSurvived.ts';
 import { addActivities, ofDays } from './testing.ts';
 
-killIsSurvived(5000);
+killIsSurvived(5000, 2);
 
 onBothServers('A change of too many records', (server) => {
   test('is refused with how many they are (BULK-03)', async () => {

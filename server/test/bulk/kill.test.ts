@@ -1,3 +1,3 @@
 import { killIsSurvived } from './killIsSurvived.ts';
 
-killIsSurvived(200);
+killIsSurvived(200, 1);

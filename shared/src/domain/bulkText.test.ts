@@ -27,6 +27,7 @@ describe('What is said of a change of many records (SEL-06)', () => {
     ],
     [{ State: 'canceled', Done: 40 }, 'Canceled: 40 of 1,312 activities snoozed.'],
     [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept: changed since.'],
+    [{ Action: 'addToContacts', Undoes: 6, Done: 3 }, '3 activities withdrawn.'],
     [{ Action: 'inactivateContacts', Done: 3 }, '3 contacts made inactive.'],
   ] as const)('%o is told as %s', (change, text) => {
     expect(bulkText({ ...job, ...change })).toBe(text);

@@ -15,14 +15,18 @@ const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: strin
   inactivateContacts: { doing: 'Changing', noun: ['contact', 'contacts'], done: 'made inactive' },
 };
 
+/** What it adds is withdrawn by its undo. */
+const isAdding = (action: BulkAction) => action === 'addToCompanies' || action === 'addToContacts';
+
 const counted = (count: number, [one, many]: [string, string]) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** 'Snoozing 40 of 312 activities' */
 function runningText({ Action, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
   const { doing, noun } = WORDS[Action];
+  const undoing = isAdding(Action) ? 'Withdrawing' : 'Restoring';
   const worked = formatCount(Done + Unchanged + Refused + Changed);
-  return `${Undoes === null ? doing : 'Restoring'} ${worked} of ${counted(Total, noun)}`;
+  return `${Undoes === null ? doing : undoing} ${worked} of ${counted(Total, noun)}`;
 }
 
 /** '309 activities snoozed. 1 already so. 2 refused.' */
@@ -30,7 +34,7 @@ function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Chang
   const { noun, done } = WORDS[Action];
   if (Undoes !== null) {
     const kept = Changed + Refused;
-    const restored = `${counted(Done, noun)} restored.`;
+    const restored = `${counted(Done, noun)} ${isAdding(Action) ? 'withdrawn' : 'restored'}.`;
     return kept === 0 ? restored : `${restored} ${formatCount(kept)} kept: changed since.`;
   }
   const parts = [

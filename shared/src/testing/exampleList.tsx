@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/list/EmptyState.tsx';
 import { ListScreen } from '../ui/list/ListScreen.tsx';
 import { useListQuery } from '../ui/list/useListQuery.ts';
 import { useListState } from '../ui/list/useListState.ts';
+import type { SelectingOptions } from '../ui/selecting/useSelecting.ts';
 
 interface Answer {
   Names: string[];
@@ -17,10 +18,12 @@ const SORTS = [
   { value: 0, label: 'Name A-Z' },
   { value: 1, label: 'Name Z-A' },
 ];
+const idOf = (name: string) => Number(name.split(' ')[1]);
+const filterOf = (FilterContact: number) => ({ ParentID: 0, CompanyID: 0, FilterContact });
 const read = ({ Names, TotalCount }: Answer) => ({ items: Names, total: TotalCount });
 
-/** A list screen for tests, of 250 names. */
-export function ExampleList() {
+/** A list screen for tests, of 250 names. @param actions what is done with those that are selected */
+export function ExampleList({ actions }: { actions?: SelectingOptions<string>['actions'] }) {
   const state = useListState(SPEC);
   const { size, sort, filters, selection } = state;
   const result = useListQuery({
@@ -48,11 +51,14 @@ export function ExampleList() {
           : [{ text: 'Status: Done', onRemove: () => state.setFilters({ status: 0 }) }]
       }
       failure="Failed to load contacts"
+      {...(actions !== undefined && {
+        selecting: { idOf, filter: { Contacts: filterOf(filters.status) }, actions },
+      })}
       empty={<EmptyState text="No Contacts found." />}
     >
       {(names) =>
         names.map((name) => (
-          <RecordCard key={name} id={name.replace(' ', '-')} title={name}>
+          <RecordCard key={name} id={name.replace(' ', '-')} recordId={idOf(name)} title={name}>
             details of {name}
           </RecordCard>
         ))

@@ -1,11 +1,11 @@
+import { isTextField } from '../field/isTextField.ts';
 import { firstControl } from '../focus/firstControl.ts';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 const RECORDS = '.record-card, .data-table > tbody > tr';
 
-const isTyping = (element: Element) =>
-  element.closest('input:not(.select-box), textarea, [contenteditable], dialog, [role="combobox"]') !== null;
+const isTyping = (element: Element) => isTextField(element) || element.closest('dialog') !== null;
 
 function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element) || isTyping(target)) return;

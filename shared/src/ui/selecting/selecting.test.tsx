@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Chosen } from '../../store/index.ts';
+import { answer, button, ExampleList, loaded } from '../../testing/exampleList.tsx';
+import { choose, network, renderScreen } from '../../testing/index.ts';
+
+let chosen: Chosen | undefined;
+const actions = (now: Chosen) => {
+  chosen = now;
+  return <button type="button">Do it</button>;
+};
+
+async function open() {
+  network({ '/names': answer });
+  renderScreen(<ExampleList actions={actions} />, '/contacts');
+  await loaded('Name 1');
+}
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const bar = () => screen.queryByRole('toolbar', { name: 'Selected contacts' });
+const count = () => within(screen.getByRole('toolbar')).getByRole('status').textContent;
+
+beforeEach(() => {
+  globalThis.localStorage.clear();
+  chosen = undefined;
+});
+
+describe('Selecting records', () => {
+  test('takes them one by one, and with shift all from the last one, either way (SEL-01)', async () => {
+    await open();
+    expect(bar()).not.toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(box('Select Name 5'));
+    expect(chosen).toMatchObject({ records: { Ids: [5] }, count: 1 });
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select Name 2'));
+    await user.keyboard('{/Shift}');
+    expect(count()).toBe('4 selected');
+    expect([...(chosen?.records.Ids ?? [])].sort()).toEqual([2, 3, 4, 5]);
+    await user.click(box('Select Name 3'));
+    expect(count()).toBe('3 selected');
+  });
+
+  test('takes the page, and then all that match; the box of one leaves the others of the page (SEL-01, SEL-02)', async () => {
+    await open();
+    await userEvent.click(box('Select Name 1'));
+    expect(box('Select this page')).toBePartiallyChecked();
+    expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
+    await userEvent.click(box('Select this page'));
+    expect(count()).toBe('20 selected');
+    await userEvent.click(button('Select all 250 that match'));
+    expect(count()).toBe('250 selected');
+    expect(chosen).toMatchObject({
+      records: { Contacts: { FilterContact: 0 } },
+      count: 250,
+    });
+    expect(chosen?.records.Ids).toBeUndefined();
+    await userEvent.click(box('Select Name 7'));
+    expect(count()).toBe('19 selected');
+  });
+
+  test('lasts from page to page, and ends with another filter, Clear, Escape or the action (SEL-02)', async () => {
+    await open();
+    await userEvent.click(box('Select Name 1'));
+    await userEvent.click(button('Page 2'));
+    await loaded('Name 21');
+    await userEvent.click(box('Select Name 21'));
+    expect(chosen?.records.Ids).toEqual([1, 21]);
+    await userEvent.keyboard('{Escape}');
+    expect(bar()).not.toBeInTheDocument();
+    await userEvent.click(box('Select Name 22'));
+    await userEvent.click(button('Clear'));
+    expect(bar()).not.toBeInTheDocument();
+    await userEvent.click(box('Select Name 22'));
+    act(() => chosen?.clear());
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('ends when a filter is removed, and not by another order (SEL-02)', async () => {
+    network({ '/names': answer });
+    renderScreen(<ExampleList actions={actions} />, '/contacts?status=1');
+    await loaded('Name 1');
+    await userEvent.click(box('Select Name 1'));
+    await choose('Sort by', 'Name Z-A');
+    expect(count()).toBe('1 selected');
+    await userEvent.click(button('Remove filter: Status: Done'));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('is done by x on the record of the focus, from its box too, beside j and k (SEL-04)', async () => {
+    await open();
+    act(() => screen.getByRole('main').focus());
+    await userEvent.keyboard('jjx');
+    expect(chosen?.records.Ids).toEqual([2]);
+    act(() => box('Select Name 2').focus());
+    await userEvent.keyboard('jx');
+    expect(chosen?.records.Ids).toEqual([2, 3]);
+  });
+
+  test('is not offered by a list without it', async () => {
+    network({ '/names': answer });
+    renderScreen(<ExampleList />, '/contacts');
+    await loaded('Name 1');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
