@@ -56,7 +56,7 @@ export function Screen() {
       selecting={{
         idOf,
         filter: { Activities: activityList.payloadOf({ ...state, page: 1 }) },
-        actions: (chosen) => <SelectedActions chosen={chosen} />,
+        Actions: SelectedActions,
       }}
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}

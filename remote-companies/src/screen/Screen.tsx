@@ -55,7 +55,7 @@ export function Screen() {
         selecting={{
           idOf,
           filter: { Companies: companyList.payloadOf({ ...state, page: 1 }) },
-          actions: (chosen) => <SelectedActions chosen={chosen} />,
+          Actions: SelectedActions,
         }}
         grid={{ ...grid, columns: COMPANY_COLUMNS }}
         actions={

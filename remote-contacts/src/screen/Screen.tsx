@@ -53,7 +53,7 @@ export function Screen() {
       selecting={{
         idOf,
         filter: { Contacts: contactList.payloadOf({ ...state, page: 1 }) },
-        actions: (chosen) => <SelectedActions chosen={chosen} />,
+        Actions: SelectedActions,
       }}
       grid={{ ...grid, columns: CONTACT_COLUMNS }}
       actions={<ScreenActions />}

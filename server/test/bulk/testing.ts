@@ -66,7 +66,7 @@ export async function verdicts(
     { as: REP },
   );
   assert.equal(status, 200);
-  return body.Verdicts.map(({ Place: _, ...rest }) => rest);
+  return body.Verdicts.map(({ ID, Name, Reason }) => ({ ID, Name, Reason }));
 }
 
 /** Done, unchanged, refused, changed. */

@@ -22,8 +22,8 @@ const idOf = (name: string) => Number(name.split(' ')[1]);
 const filterOf = (FilterContact: number) => ({ ParentID: 0, CompanyID: 0, FilterContact });
 const read = ({ Names, TotalCount }: Answer) => ({ items: Names, total: TotalCount });
 
-/** A list screen for tests, of 250 names. @param actions what is done with those that are selected */
-export function ExampleList({ actions }: { actions?: SelectingOptions<string>['actions'] }) {
+/** A list screen for tests, of 250 names. @param Actions what is done with those that are selected */
+export function ExampleList({ Actions }: { Actions?: SelectingOptions<string>['Actions'] }) {
   const state = useListState(SPEC);
   const { size, sort, filters, selection } = state;
   const result = useListQuery({
@@ -51,8 +51,8 @@ export function ExampleList({ actions }: { actions?: SelectingOptions<string>['a
           : [{ text: 'Status: Done', onRemove: () => state.setFilters({ status: 0 }) }]
       }
       failure="Failed to load contacts"
-      {...(actions !== undefined && {
-        selecting: { idOf, filter: { Contacts: filterOf(filters.status) }, actions },
+      {...(Actions !== undefined && {
+        selecting: { idOf, filter: { Contacts: filterOf(filters.status) }, Actions },
       })}
       empty={<EmptyState text="No Contacts found." />}
     >

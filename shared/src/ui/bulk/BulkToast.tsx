@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BulkJob } from '../../contract/bulk.ts';
-import { bulkText } from '../../domain/bulkText.ts';
+import { bulkText } from './bulkText.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
 import { queryClient } from '../../http/queryClient.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkJob, BulkVerdictsResponse } from '../../contract/bulk.ts';
-import { bulkText } from '../../domain/bulkText.ts';
+import { bulkText } from './bulkText.ts';
 import { LOADING } from '../../domain/loadingText.ts';
 import { request } from '../../http/request.ts';
 import { Modal } from '../modal/Modal.tsx';

@@ -38,11 +38,13 @@ export function SelectionBar<T>({ selecting, options, noun, total }: Props<T>) {
           Select all {formatCount(total)} that match
         </button>
       )}
-      {options.actions({
-        records: isAll ? options.filter : { Ids: [...ids] },
-        count,
-        clear: selecting.clear,
-      })}
+      <options.Actions
+        chosen={{
+          records: isAll ? options.filter : { Ids: [...ids] },
+          count,
+          clear: selecting.clear,
+        }}
+      />
       <button type="button" className="btn" onClick={selecting.clear}>
         <Icon name="close" /> Clear
       </button>

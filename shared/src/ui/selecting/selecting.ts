@@ -37,7 +37,7 @@ export function createSelecting() {
       page = ids;
     },
     /** Selects a record or no longer, with all from the last one to it. */
-    toggle(id: number, isRange: boolean) {
+    toggle: (id: number, isRange: boolean) => {
       const ids = selectedIds();
       const isOn = ids.has(id);
       for (const one of isRange ? rangeTo(id) : [id]) {
@@ -47,7 +47,7 @@ export function createSelecting() {
       set(ids, id);
     },
     /** Selects every record of the page, or none of it. */
-    togglePage() {
+    togglePage: () => {
       const ids = selectedIds();
       const isOn = page.every((id) => ids.has(id));
       for (const id of page) {
@@ -59,7 +59,7 @@ export function createSelecting() {
     selectAll: () => store.setState({ ids: new Set(), isAll: true, anchor: undefined }),
     clear: () => store.setState(NOTHING),
     /** How much of the page is selected. */
-    pageState(): 'none' | 'some' | 'all' {
+    pageState: (): 'none' | 'some' | 'all' => {
       const { ids, isAll } = store.getState();
       if (isAll) return 'all';
       const count = page.filter((id) => ids.has(id)).length;

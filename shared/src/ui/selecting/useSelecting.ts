@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { BulkRecords, Chosen } from '../../store/index.ts';
 import { createSelecting, type Selecting } from './selecting.ts';
 
@@ -8,7 +8,7 @@ export interface SelectingOptions<T> {
   /** Its filter as the server takes it. With another one the selection is cleared. */
   filter: Omit<BulkRecords, 'Ids'>;
   /** The buttons of the bar. */
-  actions: (chosen: Chosen) => ReactNode;
+  Actions: ComponentType<{ chosen: Chosen }>;
 }
 
 /** Paging, another size or another order leaves the selection. */

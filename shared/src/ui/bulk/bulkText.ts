@@ -1,6 +1,6 @@
-import type { BulkJob } from '../contract/bulk.ts';
-import type { BulkAction } from './bulkActions.ts';
-import { formatCount } from './count.ts';
+import type { BulkJob } from '../../contract/bulk.ts';
+import type { BulkAction } from '../../domain/bulkActions.ts';
+import { formatCount } from '../../domain/count.ts';
 
 /** What an action is called while it runs, and of the records that it is done with. */
 const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: string]; done: string }> = {

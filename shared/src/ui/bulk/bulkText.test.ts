@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BulkJob } from '../contract/bulk.ts';
+import type { BulkJob } from '../../contract/bulk.ts';
 import { bulkText } from './bulkText.ts';
 
 const job: BulkJob = {

@@ -1,0 +1,66 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { BulkJob } from '../../contract/bulk.ts';
+import { queryClient } from '../../http/queryClient.ts';
+import { network, signIn } from '../../testing/index.ts';
+import { BulkToast } from './BulkToast.tsx';
+
+const job: BulkJob = {
+  ID: 7,
+  Action: 'snoozeActivities',
+  State: 'running',
+  Total: 3,
+  Done: 1,
+  Unchanged: 0,
+  Refused: 0,
+  Changed: 0,
+  Undoes: null,
+  UndoneBy: null,
+};
+
+const show = (close = () => undefined as void) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BulkToast first={job} close={close} />
+    </QueryClientProvider>,
+  );
+
+describe('The toast of a change of many records', () => {
+  test('tells how far it is, then what became of it, lists what was refused and undoes the rest (SEL-05, SEL-06)', async () => {
+    signIn();
+    network({
+      '/v1/bulk/7': { ...job, State: 'done', Done: 2, Refused: 1 },
+      '/v1/bulk/7/verdicts': ({ query }: { query: URLSearchParams }) =>
+        query.get('verdict') === 'refused'
+          ? { Verdicts: [{ Place: 2, ID: 15, Name: 'Jamie Ledger', Reason: 'Closed.' }], More: false }
+          : { Verdicts: [], More: false },
+      '/v1/bulk/7/undo': { ...job, ID: 8, Total: 2, Done: 0, Undoes: 7 },
+      '/v1/bulk/8': { ...job, ID: 8, State: 'done', Total: 2, Done: 2, Undoes: 7 },
+    });
+    const close = jest.fn();
+    show(close);
+    expect(screen.getByText('Snoozing 1 of 3 activities')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveValue(1);
+    expect(await screen.findByText('2 activities snoozed. 1 refused.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show refused' }));
+    expect(await screen.findByText('Jamie Ledger')).toBeInTheDocument();
+    expect(screen.getByText('Closed.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 activities restored.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalled();
+  });
+
+  test('cancels, and says how many were done (SEL-05)', async () => {
+    signIn();
+    network({ '/v1/bulk/7': job, '/v1/bulk/7/cancel': { ...job, State: 'canceled' } });
+    queryClient.clear();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Canceled: 1 of 3 activities snoozed.')).toBeInTheDocument();
+  });
+});
