@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { BulkJob } from '../../contract/bulk.ts';
 import { queryClient } from '../../http/queryClient.ts';
-import { network, signIn } from '../../testing/index.ts';
+import { network, signInForTest, type SentCall } from '../../testing/index.ts';
 import { BulkToast } from './BulkToast.tsx';
 
 const job: BulkJob = {
@@ -29,11 +29,11 @@ const show = (close = () => undefined as void) =>
 
 describe('The toast of a change of many records', () => {
   test('tells how far it is, then what became of it, lists what was refused and undoes the rest (SEL-05, SEL-06)', async () => {
-    signIn();
+    signInForTest();
     network({
       '/v1/bulk/7': { ...job, State: 'done', Done: 2, Refused: 1 },
-      '/v1/bulk/7/verdicts': ({ query }: { query: URLSearchParams }) =>
-        query.get('verdict') === 'refused'
+      '/v1/bulk/7/verdicts': ({ path }: SentCall) =>
+        path.includes('verdict=refused')
           ? { Verdicts: [{ Place: 2, ID: 15, Name: 'Jamie Ledger', Reason: 'Closed.' }], More: false }
           : { Verdicts: [], More: false },
       '/v1/bulk/7/undo': { ...job, ID: 8, Total: 2, Done: 0, Undoes: 7 },
@@ -47,7 +47,9 @@ describe('The toast of a change of many records', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show refused' }));
     expect(await screen.findByText('Jamie Ledger')).toBeInTheDocument();
     expect(screen.getByText('Closed.')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Refused' })).getByRole('button', { name: 'Close' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 activities restored.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -56,7 +58,7 @@ describe('The toast of a change of many records', () => {
   });
 
   test('cancels, and says how many were done (SEL-05)', async () => {
-    signIn();
+    signInForTest();
     network({ '/v1/bulk/7': job, '/v1/bulk/7/cancel': { ...job, State: 'canceled' } });
     queryClient.clear();
     show();

@@ -10,6 +10,9 @@ import { request } from '../../http/request.ts';
 import { notify } from '../toast/notify.ts';
 import { Verdicts } from './Verdicts.tsx';
 
+/** A few records are done at once; many take their time. */
+const FIRST_POLLS = 4;
+const FIRST_POLL_MS = 150;
 const POLL_MS = 700;
 /** What a change of many records may make outdated. */
 const OUTDATED = ['activities', 'activityDays', 'companies', 'contacts', 'contact', 'counts', 'salesReps'];
@@ -33,7 +36,10 @@ export function BulkToast({ first, close }: Props) {
     queryKey: ['bulk', begun.ID],
     queryFn: ({ signal }) => request<BulkJob>({ method: 'GET', path: `/v1/bulk/${begun.ID}`, signal }),
     initialData: begun,
-    refetchInterval: ({ state }) => (state.data?.State === 'running' ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.State !== 'running') return false;
+      return state.dataUpdateCount < FIRST_POLLS ? FIRST_POLL_MS : POLL_MS;
+    },
   });
   const isRunning = job.State === 'running';
   useEffect(() => {
