@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
+import { embeddedStore, postgresStore } from '../durability/store.ts';
+import { killStarted } from '../testProcess.ts';
 import { onBothServers, REP } from '../testing.ts';
 import { killIsSurvived } from './killIsSurvived.ts';
 import { addActivities, ofDays } from './testing.ts';
 
-killIsSurvived(5000, 2);
+describe('A server that is killed while 5,000 activities are reassigned, and again while that is undone', () => {
+  after(killStarted);
+
+  for (const openStore of [embeddedStore, postgresStore])
+    test(`goes on when it starts again: each is done once, and every row is as before (${openStore.name}) (BULK-08)`, () =>
+      killIsSurvived(openStore, { count: 5000, kills: 2 }));
+});
 
 onBothServers('A change of too many records', (server) => {
   test('is refused with how many they are (BULK-03)', async () => {
