@@ -86,7 +86,7 @@ try {
   if (!store.isFilled()) {
     const held = await readBack(client);
     console.log(`Galley holds ${held.length} records of this source`);
-    store.fill(held.length > 0 ? held : makeCustomers(chance), held.length > 0);
+    store.begin(held.length > 0 ? held : makeCustomers(chance), held.length > 0);
   }
   await subscribe(client, `${publicUrl}/galley`, secret);
   await catchUp(client, store);

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { SystemRecord } from './records.ts';
 
-const escaped = (text: unknown): string =>
-  String(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** The proof of an order line as a picture: its design on a colour of its own. A real system serves what its artists made. */
 export function drawProof({ externalId, design, sizeLive }: SystemRecord): string {
   const [hue = 0] = createHash('sha256').update(externalId).digest();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" viewBox="0 0 480 160">
 <rect width="480" height="160" fill="hsl(${Math.round(hue * 1.4)} 60% 30%)"/>
-<text x="24" y="88" font-family="sans-serif" font-size="36" fill="#fff">${escaped(design ?? '')}</text>
-<text x="24" y="132" font-family="sans-serif" font-size="18" fill="#fff">${escaped(externalId)} · ${escaped(sizeLive ?? '')}</text>
+<text x="24" y="88" font-family="sans-serif" font-size="36" fill="#fff">${escaped(textOf(design))}</text>
+<text x="24" y="132" font-family="sans-serif" font-size="18" fill="#fff">${escaped(externalId)} · ${escaped(textOf(sizeLive))}</text>
 </svg>`;
 }
 
 /** The same to print: Galley links the picture to the address with the ending .pdf. */
 export function printProof({ externalId, design }: SystemRecord): Buffer {
-  const text = `${String(design ?? '')} ${externalId}`.replaceAll(/[^\x20-\x7e]|[()\\]/g, ' ');
+  const text = `${textOf(design)} ${externalId}`.replaceAll(/[^\x20-\x7e]|[()\\]/g, ' ');
   const content = `BT /F1 24 Tf 24 64 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -107,7 +107,7 @@ export function openStore(folder: string) {
     },
     isFilled: (): boolean => progress.isFilled,
     /** Puts all that the store begins with; `isSent`: Galley has it already. */
-    fill(records: readonly (readonly [Resource, SystemRecord])[], isSent: boolean): void {
+    begin(records: readonly (readonly [Resource, SystemRecord])[], isSent: boolean): void {
       append(records.map(([resource, record]) => ({ resource, record })));
       note({ isFilled: true, sent: isSent ? length : 0 });
       if (isSent) unsent = [];

@@ -97,7 +97,7 @@ export async function catchUp(client: GalleyClient, store: Store): Promise<void>
   let after = store.readUpTo();
   for (;;) {
     const { changes, cursor } = await answerOf(client.GET('/v1/changes', { params: { query: { after } } }));
-    for (const change of changes) takeIn(store, change as Change);
+    for (const change of changes) takeIn(store, change);
     if (changes.length === 0) return;
     after = cursor;
     store.hasReadUpTo(cursor);

@@ -35,7 +35,8 @@ const tokenFor = async (url: string): Promise<string> => {
       expiresOn: '2999-12-31',
     },
   });
-  return (answer?.body as ServiceTokenMade).secret;
+  assert.equal(answer?.status, 200, JSON.stringify(answer));
+  return (answer.body as ServiceTokenMade).secret;
 };
 
 describe('The sample provider beside a server with the demo', () => {

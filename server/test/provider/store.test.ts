@@ -29,7 +29,7 @@ describe("The sample provider's store", () => {
   });
   const filled = () => {
     const store = openStore(folder);
-    store.fill([['contacts', contact('First')]], false);
+    store.begin([['contacts', contact('First')]], false);
     return store;
   };
 
