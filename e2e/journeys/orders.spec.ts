@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OTHER, REP } from '../support/accounts.ts';
-import { button, cards, field, toast } from '../support/activities.ts';
+import { button, cards, field } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose, select } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,63 +129,6 @@ test('an export that fails says so (ORD-12) @long', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Failed to find customer identifiers' }),
   ).toBeVisible();
-});
-
-test('a search is kept under a name, and opened again after a reload (SAVE-01) @both', async ({ page }) => {
-  await page.goto('/orders?parent=1');
-  const dialog = await openSearch(page);
-  await choose(dialog, 'Status', 'Paid');
-  await choose(dialog, 'Date Range', 'All');
-  await button(dialog, 'Saved Searches').click();
-  await page.getByRole('menuitem', { name: 'Save this search…' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Paid of this parent');
-  await button(page, 'Save Search').click();
-  await expect(toast(page, 'Search saved')).toBeVisible();
-  await page.goto('/orders');
-  await button(await openSearch(page), 'Saved Searches').click();
-  await page.getByRole('menuitem', { name: 'Paid of this parent' }).click();
-  await expect(page).toHaveURL(/parent=1&status=\d+&range=7&apply=yes/);
-  await expect(cards(page).first()).toContainText('Paid');
-});
-
-test('Esc in the menu of saved searches closes the menu alone; what was typed stays @long', async ({
-  page,
-}) => {
-  await page.goto('/orders?parent=1');
-  const dialog = await openSearch(page);
-  await field(dialog, 'Design').fill('sale');
-  await button(dialog, 'Saved Searches').click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(field(dialog, 'Design')).toHaveValue('sale');
-  await expect(button(dialog, 'Saved Searches')).toBeFocused();
-});
-
-test('on a phone every one of many saved searches can be reached, however long its name @long', async ({
-  page,
-}) => {
-  const kept = Array.from({ length: 30 }, (_, index) => ({
-    ID: index + 1,
-    Name: `Search ${index + 1} ${index === 0 ? 'w'.repeat(60) : 'for what is late'}`,
-    Query: 'status=0',
-  }));
-  await page.route('**/v1/saved-searches?*', (route) => route.fulfill({ json: kept }));
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/orders?parent=1');
-  await button(await openSearch(page), 'Saved Searches').click();
-  const { x, y, width, height } = (await page.getByRole('menu').boundingBox()) ?? {
-    x: -1,
-    y: -1,
-    width: 0,
-    height: 0,
-  };
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(360);
-  expect(y + height).toBeLessThanOrEqual(640);
-  await page.getByRole('menuitem', { name: 'Delete a search…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete a search' })).toBeVisible();
 });
 
 test('on a phone what a field offers is as wide as the field @long', async ({ page }) => {

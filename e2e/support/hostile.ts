@@ -35,7 +35,7 @@ const SPOIL = `
     WHERE table_schema = 'public' AND data_type = 'text' AND is_generated = 'NEVER'
       AND table_name IN ('employee', 'account_type', 'trend_group', 'company', 'contact', 'activity', 'activity_type',
         'forecast_family', 'state', 'order_line', 'product', 'advertiser', 'posting_company', 'shipping_address',
-        'saved_search')
+        'list_view')
       AND NOT (table_name = 'employee' AND column_name = 'email')
       AND column_name::text NOT IN (SELECT kept FROM (VALUES ${KEPT}) AS kept (kept) WHERE kept <> 'email')
     GROUP BY 1
@@ -43,8 +43,8 @@ const SPOIL = `
     EXECUTE format('UPDATE %I SET %s %s', spoiled.name, spoiled.changes,
       CASE WHEN spoiled.name IN ('order_line', 'activity') THEN 'WHERE trend_group_id = 1' ELSE '' END);
   END LOOP; END $$;
-  INSERT INTO saved_search (employee_id, list, name, query)
-  SELECT 1, list, '${PAYLOAD.replaceAll("'", "''")}', 'status=1'
+  INSERT INTO list_view (owner_id, list, name, query, visibility)
+  SELECT 1, list, '${PAYLOAD.replaceAll("'", "''")}', '', 'everybody'
   FROM unnest(ARRAY['activities', 'companies', 'contacts', 'orders']) AS list;
   UPDATE cgom_variable SET value = '${PAYLOAD.replaceAll("'", "''")}' WHERE NOT secret;`;
 

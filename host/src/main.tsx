@@ -7,6 +7,7 @@ import { configureFromPage } from './config.ts';
 import { rememberOverrides } from './federation/overrides/overrides.ts';
 import { guardScripts } from './federation/files/trusted.ts';
 import { OverrideBadge } from './shell/OverrideBadge.tsx';
+import { openWithDefaultView } from './opening.ts';
 import { loadSignedIn } from './signedInLoader.ts';
 import { followColorScheme } from './styles/colorScheme.ts';
 import './styles/main.scss';
@@ -15,6 +16,7 @@ guardScripts();
 rememberOverrides();
 followColorScheme();
 configureFromPage();
+openWithDefaultView();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
 const render = () =>

@@ -38,12 +38,13 @@ import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
-import { savedSearchRoutes } from './savedSearches/routes.ts';
+
 import { proofRoutes } from './demo/proofRoutes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 
 /** Of calls without a session, whose body is read before the sender is known; they need little. */
 const OPEN_BODY_LIMIT = 16_384;
@@ -203,7 +204,7 @@ export async function buildApp({
   downloadRoutes(app, { database, secret, today });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
-  savedSearchRoutes(app, database);
+  viewRoutes(app, database, today);
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, publicUrl: config.publicUrl, shell: config.app });
   changeRoutes(app, database);

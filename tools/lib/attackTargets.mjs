@@ -92,7 +92,7 @@ const reads = ({ uid, company, exported }) => [
   { url: `/v1/associations/account/${uid}*` },
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}` },
   { url: '/v1/CGOM_Variables?VariableName=AccountOwnerPassword' },
-  { url: '/v1/saved-searches?list=orders' },
+  { url: '/v1/views' },
   { url: '/v1/orders/getUid/2*' },
   {
     url: '/v1/orders/getUid/2?SortBy=Priority&Filter_design=bill&Filter_OrderNum=10&Filter_DateStart=2000-01-01',
@@ -113,6 +113,7 @@ const reads = ({ uid, company, exported }) => [
 /** Lists, counts and checks: read as well, but asked for with a body. @param {Known} known @returns {Target[]} */
 const asked = ({ company, contact }) => [
   { url: '/v1/customers/counts', body: { ParentCompanyID: 2, CompanyID: 2 } },
+  { url: '/v1/views/counts', body: { List: 'orders', ...selection } },
   { url: '/v1/customers/totalspend', body: { CompaniesRequested: [2] } },
   { url: '/v1/customers/paged', body: { ...page, ...selection, SortBy: 0, FilterSalesRep: 1 } },
   { url: '/v1/individuals/paged', body: { ...page, ...selection, SortBy: 1, FilterContact: contact } },
@@ -186,7 +187,12 @@ const managed = [
 
 /** @param {Known} known @returns {Target[]} */
 const writes = ({ uid, company, contact, address: id, release }) => [
-  { url: '/v1/saved-searches', body: { List: 'orders', Name: 'Mine', Query: 'status=1' } },
+  {
+    url: '/v1/views',
+    body: { ID: 0, List: 'orders', Name: 'Mine', Query: 'status=1', Visibility: 'mine' },
+  },
+  { url: '/v1/views/pinned', method: 'PUT', body: { List: 'orders', IDs: [] } },
+  { url: '/v1/views/default', method: 'PUT', body: { List: 'orders', ID: 0 } },
   {
     url: '/v1/individuals',
     body: {
@@ -245,7 +251,7 @@ const writes = ({ uid, company, contact, address: id, release }) => [
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}`, body: address },
   { url: '/v1/customers/ShippingAddresses', method: 'PUT', body: [{ ...address, id }] },
   { url: `/v1/customers/ShippingAddresses?id=${id}`, method: 'DELETE' },
-  { url: '/v1/saved-searches?id=1', method: 'DELETE' },
+  { url: '/v1/views?id=1', method: 'DELETE' },
   {
     url: '/v1/releases/operations',
     body: {

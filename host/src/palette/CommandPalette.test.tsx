@@ -111,12 +111,26 @@ describe('The command palette', () => {
     ]);
   });
 
+  test('finds the views of every list by their names, and opens one (PAL-12)', async () => {
+    const view = { ID: 4, List: 'orders', Name: 'Late vinyl', Query: 'status=3&range=7' };
+    open('/activities?parent=2', {
+      '/v1/palette': NOTHING,
+      '/v1/palette/texts': { Activities: [], Orders: [] },
+      '/v1/views': [view],
+    });
+    await search('vinyl');
+    expect(await screen.findByRole('option', { name: /^Late vinyl/ })).toHaveTextContent('Orders');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/orders?parent=2&status=3&range=7&view=4'));
+  });
+
   test('gives a search up when the next one is typed', async () => {
     const signals: AbortSignal[] = [];
     open('/activities', { '/v1/palette': () => new Promise(() => {}) });
     const fetched = globalThis.fetch;
     globalThis.fetch = (input, init) => {
-      if (init?.signal) signals.push(init.signal);
+      if (init?.signal && typeof input === 'string' && input.startsWith('/v1/palette'))
+        signals.push(init.signal);
       return fetched(input, init);
     };
     await search('bl');

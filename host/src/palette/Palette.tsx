@@ -1,9 +1,9 @@
-import { paletteQuery, paletteTextsQuery, useQuery } from '@galley/shared/http';
+import { paletteQuery, paletteTextsQuery, useQuery, viewsQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
-import { Modal, useNavigate } from '@galley/shared/ui';
+import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { optionId, PaletteList } from './PaletteList.tsx';
-import { actionsOf, groupsOf, TERM_MINIMUM, type Result } from './results.ts';
+import { actionsOf, groupsOf, TERM_MINIMUM, viewResults, type Result } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 
@@ -41,9 +41,11 @@ export function Palette({ actions, onClose }: Props) {
   const searched = useDebounced(wanted, DEBOUNCE_MS);
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
   const texts = useQuery(paletteTextsQuery(searched));
+  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: wanted !== '' });
+  const ofViews = viewResults(views, useSelection());
   const groups =
     chosen === null
-      ? groupsOf(term, actions, { records: data, texts: texts.data }, scores)
+      ? groupsOf(term, actions, { records: data, texts: texts.data }, scores, ofViews)
       : actionsOf(chosen.result, term, BACK);
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(

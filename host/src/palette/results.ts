@@ -5,9 +5,12 @@ import type {
   PaletteResponse,
   PaletteTextsResponse,
 } from '@galley/shared/contract/palette';
+import type { View } from '@galley/shared/contract/views';
 import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
+import { viewUrl } from '@galley/shared/domain/view';
 import { withSelection } from '@galley/shared/ui';
+import { opening } from '../opening.ts';
 import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
 
 /** One thing to choose: a place in the app, or something to do. */
@@ -41,7 +44,20 @@ const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 
 /** Where the screens are, under a selection. */
 export const screenResults = (selection: Selection): Result[] =>
-  NAMES.map((name) => ({ key: name, label: `Go to ${capitalized(name)}`, url: screenUrl(name, selection) }));
+  NAMES.map((name) => ({
+    key: name,
+    label: `Go to ${capitalized(name)}`,
+    url: opening(screenUrl(name, selection)),
+  }));
+
+/** The views of all lists (PAL-12). */
+export const viewResults = (views: readonly View[], selection: Selection): Result[] =>
+  views.map((view) => ({
+    key: `view-${view.ID}`,
+    label: view.Name,
+    detail: capitalized(view.List),
+    url: viewUrl(view.List, view, selection),
+  }));
 
 /** A company's lists. */
 const listsOf = (selection: Selection): Result[] => [
@@ -131,9 +147,13 @@ export function groupsOf(
   actions: readonly Result[],
   { records, texts }: Found,
   scores: ReadonlyMap<string, number>,
+  views: readonly Result[] = [],
 ): Group[] {
   const wanted = term.trim().toLowerCase();
-  const groups: Group[] = [{ title: 'Actions', results: containing(actions, wanted) }];
+  const groups: Group[] = [
+    { title: 'Actions', results: containing(actions, wanted) },
+    { title: 'Views', results: wanted === '' ? [] : containing(views, wanted) },
+  ];
   if (wanted.length >= TERM_MINIMUM) {
     const orders = unique([...(records?.Orders ?? []), ...(texts?.Orders ?? [])]);
     groups.push(

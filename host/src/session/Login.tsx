@@ -3,6 +3,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { PublicPage } from './PublicPage.tsx';
@@ -14,7 +15,7 @@ const PASSWORD_REQUIRED = 'Password is required.';
 
 /** Where the signed-in go; the address is taken once, also when React renders twice. */
 function SignedInAlready() {
-  const [target] = useState(takeReturnUrl);
+  const [target] = useState(() => opening(takeReturnUrl()));
   return <Navigate to={target} replace />;
 }
 

@@ -1,7 +1,9 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
+import { useGalley } from '@galley/shared/store';
 import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
+import { opening } from '../opening.ts';
 import { screens } from '../federation/screens/screens.ts';
 import { needsSelection, useCounts } from './useCounts.ts';
 
@@ -16,18 +18,20 @@ const SCREENS: { name: ScreenName; label: string; icon: IconName }[] = [
 export function ScreenLinks() {
   const selection = useSelection();
   const countOf = useCounts();
+  const views = useGalley((state) => state.preferences.views);
   const { pathname } = useLocation();
   return (
     <nav className="screen-links" aria-label="Main">
       {SCREENS.map(({ name, label, icon }) => {
         const count = countOf(name);
+        const isEmpty = needsSelection(name, selection) && views?.[name]?.default === undefined;
         const fetchAhead = () => void screens.prefetch(name);
         return (
           <Link
             key={name}
-            to={screenUrl(name, selection)}
+            to={opening(screenUrl(name, selection), views)}
             className="screen-link"
-            title={needsSelection(name, selection) ? 'Select a company parent or a company first' : undefined}
+            title={isEmpty ? 'Select a company parent or a company first' : undefined}
             aria-current={pathname === `/${name}` ? 'page' : undefined}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}

@@ -1,8 +1,8 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
 import { businessToday, hasUnsaved } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type Answers, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, select, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderSearch } from './OrderSearch.tsx';
 
@@ -18,10 +18,6 @@ function open(url = '/orders?parent=3', more: Answers = {}) {
     '/v1/companies/search': { results: [{ value: 12, label: 'Northwind Traders', TrendGroupId: 3 }] },
     '/v1/individuals/search': { results: [{ value: 7, label: 'Carl Contact' }] },
     '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }],
-    '/v1/saved-searches': ({ method, body }: SentCall) =>
-      method === 'GET'
-        ? [{ ID: 1, Name: 'Late art', Query: 'status=3&range=7&apply=yes' }]
-        : { ID: 2, ...body },
     ...more,
   });
   renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={closed} />, url);
@@ -193,68 +189,4 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('From')).toHaveValue('');
     expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
   });
-
-  test('opens a search that was kept, and keeps another under a name (SAVE-01, SAVE-02)', async () => {
-    const sent = open('/orders?parent=3&status=17&apply=yes');
-    await press('Saved Searches');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
-    await press('Save Search');
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
-    await userEvent.type(screen.getByLabelText('Name'), 'Exceptions');
-    await press('Save Search');
-    expect(await screen.findByText('Search saved')).toBeVisible();
-    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/saved-searches')?.body).toEqual(
-      {
-        List: 'orders',
-        Name: 'Exceptions',
-        Query: 'parent=3&status=17&apply=yes',
-      },
-    );
-    await press('Saved Searches');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Late art' }));
-    expect(query()).toEqual({ status: '3', range: '7', apply: 'yes' });
-  });
-
-  test('keeps its name when the search could not be kept, and says when one could not be deleted (SAVE-02, SAVE-03)', async () => {
-    open('/orders?parent=3', {
-      '/v1/saved-searches': ({ method }: SentCall) =>
-        method === 'GET'
-          ? [{ ID: 1, Name: 'Late art', Query: 'status=3' }]
-          : new Response(null, { status: 503 }),
-    });
-    await press('Saved Searches');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
-    await userEvent.type(screen.getByLabelText('Name'), 'Exceptions');
-    await press('Save Search');
-    expect(await screen.findByText(/^Failed to save search/)).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Exceptions');
-    await userEvent.keyboard('{Escape}');
-    await press('Discard');
-    await press('Saved Searches');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete a search…' }));
-    await press('Delete Late art');
-    expect(await screen.findByText('Failed to delete search')).toBeVisible();
-  });
-
-  test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
-    'is kept by %s too, what is missing takes the focus, and the next begins without a name',
-    async (keys) => {
-      const sent = open('/orders?parent=3&status=17&apply=yes');
-      const openForm = async () => {
-        await press('Saved Searches');
-        await userEvent.click(screen.getByRole('menuitem', { name: 'Save this search…' }));
-      };
-      await openForm();
-      await press('Save Search');
-      const name = screen.getByLabelText('Name');
-      expect(name).toHaveAccessibleDescription('Name is required.');
-      expect(name).toHaveFocus();
-      await userEvent.type(name, `Exceptions${keys}`);
-      await waitFor(() => expect(name).not.toBeInTheDocument());
-      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-      await openForm();
-      expect(screen.getByLabelText('Name')).toHaveValue('');
-      expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
-    },
-  );
 });

@@ -17,7 +17,6 @@ import { useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
 import { DEFAULTS, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
 import { PeopleFields } from './PeopleFields.tsx';
-import { SavedSearches } from './SavedSearches.tsx';
 import { TextFields } from './TextFields.tsx';
 
 const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
@@ -33,12 +32,11 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
   const set = (change: Partial<OrderFilter>) => setFilters((before) => ({ ...before, ...change }));
   const faults = attempts > 0 ? dateRangeFaults(filters) : {};
 
-  const url = () => searchUrl(new URLSearchParams(location.search), filters, selection);
   const view = () => {
     setAttempts(attempts + 1);
     if (Object.keys(dateRangeFaults(filters)).length > 0) return;
     onClose();
-    void navigate(url());
+    void navigate(searchUrl(new URLSearchParams(location.search), filters, selection));
   };
   return (
     <FormDialog
@@ -52,13 +50,6 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
       onClose={onClose}
       footer={
         <>
-          <SavedSearches
-            query={() => url().split('?')[1] ?? ''}
-            onChoose={(query) => {
-              onClose();
-              void navigate(`/orders?${query}`);
-            }}
-          />
           <button type="button" className="btn" onClick={() => setFilters(DEFAULTS)}>
             Reset
           </button>

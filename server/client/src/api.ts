@@ -1181,34 +1181,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/saved-searches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The saved searches of a list
-         * @description Those of the signed-in employee, by name.
-         */
-        get: operations["savedSearches"];
-        put?: never;
-        /**
-         * Save a search
-         * @description Under a name that the list has already, the query is replaced. At most 50 are kept.
-         */
-        post: operations["savedSearchSave"];
-        /**
-         * Delete a saved search
-         * @description One of the signed-in employee.
-         */
-        delete: operations["savedSearchDelete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/service-tokens": {
         parameters: {
             query?: never;
@@ -1276,6 +1248,94 @@ export interface paths {
          * @description What Operations have set is forgotten.
          */
         delete: operations["shellSettingsReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views that the employee sees
+         * @description Their own, and those shared with their team or with everybody, of all lists, by name; with what the employee has pinned, and what their lists open with.
+         */
+        get: operations["views"];
+        put?: never;
+        /**
+         * Add or change a view
+         * @description With ID 0 it is added. Query is the query string of the list’s address: selection, filters and sort order. A parameter that the list does not have, or that has no such value, is refused with its name.
+         */
+        post: operations["viewSave"];
+        /**
+         * Delete a view
+         * @description One’s own; Operations may also delete a shared one whose owner has left.
+         */
+        delete: operations["viewDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what views show
+         * @description How many records the employee would find in each of their pinned views of a list, and in the views that their lists open with. Each equals the total of the list.
+         */
+        post: operations["viewCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the view that a list opens with
+         * @description For the employee alone. With ID 0 the list opens with its own defaults.
+         */
+        put: operations["viewDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin views to a list
+         * @description These are pinned for the employee, in this order, and no others.
+         */
+        put: operations["viewsPin"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1748,6 +1808,7 @@ export interface components {
         NamedRecord: {
             /** @description In a save, 0 adds. */
             ID: number;
+            /** @description The employee’s list opens with it. */
             IsDefault: boolean;
             IsUsed: boolean;
             Name: string;
@@ -1958,13 +2019,6 @@ export interface components {
             }[];
             revision: number;
         };
-        SavedSearch: {
-            /** @description In a save, 0 adds. */
-            ID: number;
-            Name: string;
-            /** @description The query of the list’s address. */
-            Query: string;
-        };
         SearchResponse: {
             results: components["schemas"]["Option"][];
         };
@@ -2098,6 +2152,31 @@ export interface components {
         VariableVerifyResponse: {
             ProofToken: string;
             Valid: boolean;
+        };
+        View: {
+            /** @description In a save, 0 adds. */
+            ID: number;
+            /** @description The employee’s list opens with it. */
+            IsDefault: boolean;
+            IsOwn: boolean;
+            List: "activities" | "companies" | "contacts" | "orders";
+            /** @description The signed-in employee may delete it. */
+            MayDelete: boolean;
+            Name: string;
+            OwnerName: string;
+            /** @description Its place among the employee’s pinned views of the list; 0: not pinned. */
+            Pin: number;
+            /** @description The query of the list’s address. */
+            Query: string;
+            /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
+            Visibility: "mine" | "team" | "everybody";
+        };
+        ViewCountsResponse: {
+            Counts: {
+                Count: number;
+                /** @description In a save, 0 adds. */
+                ID: number;
+            }[];
         };
         Webhook: {
             createdAt: string;
@@ -2552,7 +2631,7 @@ export interface operations {
                      *         "ID": 1,
                      *         "Name": "Great Lakes",
                      *         "IsUsed": true,
-                     *         "IsDefault": true,
+                     *         "IsDefault": false,
                      *         "Version": 1
                      *       }
                      *     ]
@@ -2610,7 +2689,7 @@ export interface operations {
                      *         "ID": 1,
                      *         "Name": "Great Lakes",
                      *         "IsUsed": true,
-                     *         "IsDefault": true,
+                     *         "IsDefault": false,
                      *         "Version": 1
                      *       }
                      *     }
@@ -2802,7 +2881,7 @@ export interface operations {
                      *         "ID": 1,
                      *         "Name": "Great Lakes",
                      *         "IsUsed": true,
-                     *         "IsDefault": true,
+                     *         "IsDefault": false,
                      *         "Version": 1
                      *       }
                      *     ]
@@ -2860,7 +2939,7 @@ export interface operations {
                      *         "ID": 1,
                      *         "Name": "Great Lakes",
                      *         "IsUsed": true,
-                     *         "IsDefault": true,
+                     *         "IsDefault": false,
                      *         "Version": 1
                      *       }
                      *     }
@@ -6528,137 +6607,6 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
         };
     };
-    savedSearches: {
-        parameters: {
-            query: {
-                /**
-                 * @description The list whose searches are read.
-                 * @example orders
-                 */
-                list: "activities" | "companies" | "contacts" | "orders";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServiceUnavailable"];
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "ID": 1,
-                     *         "Name": "Late ones",
-                     *         "Query": "status=34"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["SavedSearch"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    savedSearchSave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
-                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "List": "orders",
-                 *       "Name": "Late ones",
-                 *       "Query": "status=34"
-                 *     }
-                 */
-                "application/json": {
-                    List: "activities" | "companies" | "contacts" | "orders";
-                    Name: string;
-                    /** @description The query of the list’s address. */
-                    Query: string;
-                };
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServiceUnavailable"];
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ID": 1,
-                     *       "Name": "Late ones",
-                     *       "Query": "status=34"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SavedSearch"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-        };
-    };
-    savedSearchDelete: {
-        parameters: {
-            query: {
-                /** @example 1 */
-                id: number;
-            };
-            header?: {
-                /**
-                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
-                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServiceUnavailable"];
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example true */
-                    "application/json": boolean;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
-        };
-    };
     serviceTokens: {
         parameters: {
             query?: never;
@@ -7014,6 +6962,312 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    views: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 1,
+                     *         "List": "orders",
+                     *         "Name": "Late ones",
+                     *         "Query": "status=34",
+                     *         "Visibility": "team",
+                     *         "OwnerName": "Robin Sample",
+                     *         "IsOwn": true,
+                     *         "MayDelete": true,
+                     *         "Pin": 1,
+                     *         "IsDefault": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["View"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    viewSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 0,
+                 *       "List": "orders",
+                 *       "Name": "Late ones",
+                 *       "Query": "status=34",
+                 *       "Visibility": "team"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    List: "activities" | "companies" | "contacts" | "orders";
+                    Name: string;
+                    /** @description The query of the list’s address. */
+                    Query: string;
+                    /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
+                    Visibility: "mine" | "team" | "everybody";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 1,
+                     *       "List": "orders",
+                     *       "Name": "Late ones",
+                     *       "Query": "status=34",
+                     *       "Visibility": "team",
+                     *       "OwnerName": "Robin Sample",
+                     *       "IsOwn": true,
+                     *       "MayDelete": true,
+                     *       "Pin": 1,
+                     *       "IsDefault": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    viewDelete: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    viewCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List": "orders",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 0
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    List: "activities" | "companies" | "contacts" | "orders";
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Counts": [
+                     *         {
+                     *           "ID": 1,
+                     *           "Count": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewCountsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    viewDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List": "orders",
+                 *       "ID": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    List: "activities" | "companies" | "contacts" | "orders";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    viewsPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List": "orders",
+                 *       "IDs": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    IDs: number[];
+                    List: "activities" | "companies" | "contacts" | "orders";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
         };
     };

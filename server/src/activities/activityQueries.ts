@@ -68,6 +68,15 @@ const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 export const activityCount = ({ byDay, others }: ActivityConditions): Sql =>
   sql`SELECT count(*) FROM activity WHERE ${byDay}${others}`;
 
+/** Whether the counters of the days say it all. */
+const isCountedByDay = ({ others }: ActivityConditions): boolean => others.text === '';
+
+/** The total of the list: as its pages have it. */
+export const activityTotal = (conditions: ActivityConditions): Sql =>
+  isCountedByDay(conditions)
+    ? sql`SELECT COALESCE(sum(n), 0) FROM activity_day WHERE ${conditions.byDay}`
+    : activityCount(conditions);
+
 interface ListPage {
   limit: number;
   offset: number;
@@ -106,9 +115,8 @@ export async function findActivityPage(
   conditions: ActivityConditions,
   page: ListPage,
 ): Promise<{ total: number; ids: number[] }> {
-  const isCounted = conditions.others.text === '';
   const [row] = await database.query<{ total: number; ids: number[] }>(
-    isCounted ? countedPage(conditions.byDay, page) : searchedPage(conditions, page),
+    isCountedByDay(conditions) ? countedPage(conditions.byDay, page) : searchedPage(conditions, page),
   );
   return row ?? { total: 0, ids: [] };
 }

@@ -15,9 +15,9 @@ import * as orders from '@galley/shared/contract/orders';
 import * as palette from '@galley/shared/contract/palette';
 import * as prospects from '@galley/shared/contract/prospects';
 import * as releaseOperations from '@galley/shared/contract/releaseOperations';
-import * as savedSearches from '@galley/shared/contract/savedSearches';
 import * as settings from '@galley/shared/contract/settings';
 import * as shipping from '@galley/shared/contract/shipping';
+import * as views from '@galley/shared/contract/views';
 import type { JsonSchema } from './jsonSchema.ts';
 import { MEMBERS } from './members.ts';
 
@@ -39,9 +39,9 @@ const CONTRACT: readonly object[] = [
   palette,
   prospects,
   releaseOperations,
-  savedSearches,
   settings,
   shipping,
+  views,
 ];
 
 const isNamed = (value: unknown): value is JsonSchema =>

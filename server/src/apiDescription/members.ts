@@ -178,6 +178,13 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   List: text('orders'),
   list: text('orders', 'The list whose searches are read.'),
   Query: text('status=34', 'The query of the list’s address.'),
+  Visibility: text(
+    'team',
+    'Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only.',
+  ),
+  MayDelete: { example: true, description: 'The signed-in employee may delete it.' },
+  Pin: { example: 1, description: 'Its place among the employee’s pinned views of the list; 0: not pinned.' },
+  IsDefault: { example: false, description: 'The employee’s list opens with it.' },
   WithDisabled: { example: false, description: 'Lists the disabled ones too.' },
   social: { example: [{ label: 'Prints', url: 'https://social.example/prints' }] },
   url: text('https://social.example/prints'),

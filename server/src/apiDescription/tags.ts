@@ -8,7 +8,7 @@ export const TAGS = {
   Orders: 'Order lines, those that need a person, and their spreadsheet.',
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',
-  'Saved searches': 'Searches that an employee keeps.',
+  Views: 'Filters of lists under a name: own and shared, pinned, counted.',
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What header and footer show. For Operations.',
   Feed: 'How the provider’s own systems write customers, orders and people. For systems with a service token.',

@@ -21,6 +21,18 @@ const inSelection = (selection: Selection): Sql =>
     ? sql`false`
     : sql`deleted_at IS NULL${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
 
+type Filters = Pick<CompanyPagedRequest, 'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect'>;
+
+/** The companies of call 11. */
+function filteredBy({ ParentID, CompanyID, FilterSalesRep, FilterProspect }: Filters): Sql {
+  const rep = FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${FilterSalesRep}`;
+  return sql`${inSelection({ parentId: ParentID, companyId: CompanyID })}${rep}${KINDS[FilterProspect] ?? empty}`;
+}
+
+/** How many companies the list has with its filters. */
+export const companyTotal = (filters: Filters): Sql =>
+  sql`SELECT count(*) FROM company WHERE ${filteredBy(filters)}`;
+
 /** Call 11. */
 export async function companyPage(
   database: Queryable,
@@ -29,11 +41,10 @@ export async function companyPage(
   request: CompanyPagedRequest,
 ) {
   const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
-  const rep = request.FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${request.FilterSalesRep}`;
-  const filtered = sql`${selected}${rep}${KINDS[request.FilterProspect] ?? empty}`;
+  const filtered = filteredBy(request);
   const order = request.SortOrder === 1 ? sql`search DESC, id DESC` : sql`search, id`;
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    SELECT (SELECT count(*) FROM company WHERE ${filtered}) AS total,
+    SELECT (${companyTotal(request)}) AS total,
       (SELECT count(*) FROM company WHERE ${selected}) AS unfiltered,
       ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);

@@ -26,21 +26,36 @@ const listed = (selection: Selection): Sql =>
     : sql`SELECT id FROM (${linked(selection)}) AS linked
         WHERE NOT EXISTS (SELECT FROM contact WHERE inactive AND contact.id = linked.id)`;
 
+type Filters = Pick<ContactPagedRequest, 'ParentID' | 'CompanyID' | 'FilterContact' | 'IncludeInactive'>;
+
+const selectionOf = ({ ParentID, CompanyID }: Filters): Selection => ({
+  parentId: ParentID,
+  companyId: CompanyID,
+});
+
 /** The ids that the list shows. A chosen contact is found without a selection, and when it is inactive (FIND-07). */
-function shown(selection: Selection, { FilterContact, IncludeInactive }: ContactPagedRequest): Sql {
+function shown(filters: Filters): Sql {
+  const { FilterContact, IncludeInactive } = filters;
+  const selection = selectionOf(filters);
   const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
   if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;
   return IncludeInactive === true && !isEmpty(selection) ? all : sql`SELECT id FROM listed`;
 }
 
+/** `listed` and `shown` as CTEs. */
+const contactsOf = (filters: Filters): Sql =>
+  sql`WITH listed AS MATERIALIZED (${listed(selectionOf(filters))}), shown AS MATERIALIZED (${shown(filters)})`;
+
+/** How many contacts the list has with its filters. */
+export const contactTotal = (filters: Filters): Sql => sql`${contactsOf(filters)} SELECT count(*) FROM shown`;
+
 /** Call 26. */
 export async function contactPage(database: Queryable, caller: Caller, request: ContactPagedRequest) {
-  const selection = { parentId: request.ParentID, companyId: request.CompanyID };
   const column = request.SortBy === 1 ? sql`lower(email)` : sql`search`;
   const direction = request.SortOrder === 1 ? sql`DESC` : empty;
   // A subquery for each row: for a join, the whole table would be read.
   const [row] = await database.query<{ total: number; unfiltered: number; ids: number[] }>(sql`
-    WITH listed AS MATERIALIZED (${listed(selection)}), shown AS MATERIALIZED (${shown(selection, request)})
+    ${contactsOf(request)}
     SELECT (SELECT count(*) FROM shown) AS total, (SELECT count(*) FROM listed) AS unfiltered,
       ARRAY(SELECT id FROM shown
         ORDER BY (SELECT ${column} FROM contact WHERE contact.id = shown.id) ${direction}, id ${direction}

@@ -1,4 +1,4 @@
-import { SavedSearchList } from '@galley/shared/contract/savedSearches';
+import { ViewList, ViewVisibility } from '@galley/shared/contract/views';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import {
@@ -25,5 +25,6 @@ export const constants: Readonly<Record<string, string>> = {
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
   employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
-  saved_search_lists: texts(SavedSearchList),
+  view_lists: texts(ViewList),
+  view_visibilities: texts(ViewVisibility),
 };

@@ -22,7 +22,7 @@ export const SUBJECTS = [
   'activities',
   'orders',
   'orderSearch',
-  'savedSearches',
+  'views',
   'releases',
   'feed',
 ] as const;

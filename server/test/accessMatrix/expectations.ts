@@ -3,6 +3,7 @@ import { feedRules } from './feedRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
+import { viewRules } from './viewRules.ts';
 import { writingRules } from './writingRules.ts';
 
 /** Who gets what of every call (VIS-08). */
@@ -11,5 +12,6 @@ export const expectations: readonly Rule[] = [
   ...feedRules,
   ...peopleRules,
   ...readingRules,
+  ...viewRules,
   ...writingRules,
 ];

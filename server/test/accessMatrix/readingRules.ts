@@ -258,11 +258,4 @@ export const readingRules: readonly Rule[] = [
     // The ticket is the permit, as above; but who names another employee beside it is refused.
     { ...whoSeesOrders(SHEET, 403), nobody: SHEET, expired: SHEET, disabled: 403 },
   ),
-  rule(
-    'savedSearches',
-    '',
-    { query: { list: 'orders' } },
-    (searches) => searches.map(({ Name }) => Name),
-    associatedOnly(gets(['Late ones']), gets([])),
-  ),
 ];

@@ -27,8 +27,12 @@ export const WORLD = {
   assignedActivity: 1033,
   createdActivity: 1034,
   address: 1041,
-  /** A search that the associated person keeps. */
-  savedSearch: 1051,
+  /** Views of the associated person: for nobody else, for their team, for everybody. */
+  ownView: 1051,
+  teamView: 1052,
+  sharedView: 1053,
+  /** Shared by somebody who has left. */
+  leftView: 1054,
   /** What the asking person was given while they might have it. */
   exportUid: 'E'.repeat(43),
   downloadTicket: 'D'.repeat(43),
@@ -44,7 +48,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `activity association_request release_load saved_search ticket shipping_address order_line contact_company contact company
+  `activity association_request release_load list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -102,8 +106,13 @@ const session = (jti: string, employee: number) => `
 const permits = (me: number, colleague: number, associated: number) => `
   ${session('matrix-mine', me)}
   ${session('matrix-colleague', colleague)}
-  INSERT INTO saved_search (id, employee_id, list, name, query)
-  VALUES (${WORLD.savedSearch}, ${associated}, 'orders', 'Late ones', 'status=34');
+  INSERT INTO list_view (id, owner_id, list, name, query, visibility) VALUES
+    (${WORLD.ownView}, ${associated}, 'orders', 'Mine alone', 'status=34', 'mine'),
+    (${WORLD.teamView}, ${associated}, 'orders', 'Of the team', 'status=34', 'team'),
+    (${WORLD.sharedView}, ${associated}, 'orders', 'For everybody', 'status=34', 'everybody');
+  INSERT INTO list_view (id, owner_id, list, name, query, visibility)
+  SELECT ${WORLD.leftView}, id, 'contacts', 'Of one who left', '', 'team' FROM employee WHERE email = 'disabled@example.com';
+  INSERT INTO list_view_use (employee_id, view_id, list, pin) VALUES (${associated}, ${WORLD.ownView}, 'orders', 1);
   INSERT INTO association_request (id, contact_id, company_id, requested_by)
   VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
   INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES

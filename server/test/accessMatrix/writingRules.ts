@@ -232,18 +232,4 @@ export const writingRules: readonly Rule[] = [
     ({ url }) => url.includes('?ticket='),
     whoSeesOrders(gets(true), 403),
   ),
-  rule(
-    'savedSearchSave',
-    '',
-    { body: { List: 'orders', Name: 'Mine', Query: 'status=1' } },
-    ({ Name }) => Name,
-    everybody(gets('Mine')),
-  ),
-  rule(
-    'savedSearchDelete',
-    'of the associated person',
-    { query: { id: WORLD.savedSearch } },
-    (isDone) => isDone,
-    associatedOnly(gets(true), 404),
-  ),
 ];

@@ -72,7 +72,11 @@ onBothServers('The typed client, with a server', (server) => {
     assert.equal(forbidden.status, 403);
     assert.match(forbidden.message, /Only Operations may manage people and settings/);
     const broken = await refusal(
-      answerOf(client.POST('/v1/saved-searches', { body: { List: 'orders', Name: ' ', Query: '' } })),
+      answerOf(
+        client.POST('/v1/views', {
+          body: { ID: 0, List: 'orders', Name: ' ', Query: '', Visibility: 'mine' },
+        }),
+      ),
     );
     assert.deepEqual(broken.problem?.errors, [{ field: 'Name', message: 'is required' }]);
     assert.match(broken.message, /Name: is required/);

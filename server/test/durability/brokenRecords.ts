@@ -13,7 +13,7 @@ const ACTIVITY = sql`'activity/' || activity.id`;
 const CONTACT = sql`'contact/' || contact.id`;
 const COMPANY = sql`'company/' || company.id`;
 const ADDRESS = sql`'shipping_address/' || shipping_address.id`;
-const SEARCH = sql`'saved-search/' || saved_search.id`;
+const VIEW = sql`'view/' || list_view.id`;
 
 /** Records of a table whose marked column was written by calls, which audit it under `member`. */
 const unlikeAudit = (what: string, table: string, column: string, record: Sql, member: string): Check[] => [
@@ -71,8 +71,8 @@ const CHECKS: Check[] = [
   ],
   ...unlikeAudit('an address', 'shipping_address', 'name', ADDRESS, 'name'),
   [
-    'a saved search that is not as it was written last',
-    sql`SELECT id FROM saved_search WHERE query IS DISTINCT FROM ${lastOf(SEARCH, 'Query')}`,
+    'a view that is not as it was written last',
+    sql`SELECT id FROM list_view WHERE query IS DISTINCT FROM ${lastOf(VIEW, 'Query')}`,
   ],
   [
     'a claimed key without the answer that belongs to it',

@@ -2,6 +2,8 @@ import sql from 'sql-template-tag';
 import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
 import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { View } from '@galley/shared/contract/views';
+import { MOST_VIEWS } from '@galley/shared/domain/view';
 import type { Database } from '#server/db/database';
 import type { Random } from '#server/demo/random';
 import { VALUES as CONTACT } from '../contacts/testing.ts';
@@ -43,6 +45,8 @@ export function writesOf(random: Random, places: Place[], prefix: string): () =>
   const contacts: Contact[] = [];
   const prospects: { id: number; parent: number }[] = [];
   const addresses: number[] = [];
+  const views: number[] = [];
+  let addedViews = 0;
   let count = 0;
   const nextMark = () => `${prefix}-${(count += 1)}`;
 
@@ -189,9 +193,19 @@ export function writesOf(random: Random, places: Place[], prefix: string): () =>
     },
     () => {
       const mark = nextMark();
-      const body = { List: 'orders', Name: prefix, Query: mark };
-      const rest = { action: 'search saved', mark, times: 1, taken: () => undefined };
-      return { method: 'POST', path: '/v1/saved-searches', body, ...rest };
+      // Nothing is known of it until its answer has come: the next one is then another.
+      const ID = takeOut(views, random) ?? 0;
+      if (ID === 0 && (addedViews += 1) > MOST_VIEWS / 10) return undefined;
+      const body = { ID, List: 'orders', Name: mark, Query: `design=${mark}`, Visibility: 'mine' };
+      return {
+        method: 'POST',
+        path: '/v1/views',
+        body,
+        action: ID === 0 ? 'view added' : 'view changed',
+        mark,
+        times: 1,
+        taken: (view: View) => views.push(view.ID),
+      };
     },
   ];
   return () => {

@@ -241,14 +241,14 @@ onBothServers('Every answer', (server) => {
   });
 
   test('to a change that the database cannot take now is 503 with the time to come back, so that it is kept (WRITE-06)', async () => {
-    const body = { List: 'orders', Name: 'Later', Query: '?q=later' };
+    const body = { ID: 0, List: 'orders', Name: 'Later', Query: 'status=3', Visibility: 'mine' };
     for (const code of ['40001', '40P01', '25006', '3D000', '57P04', '57P05', '28P01', '28000']) {
       await server.database().script(`
         CREATE FUNCTION refuse_now() RETURNS trigger LANGUAGE plpgsql
           AS $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$;
-        CREATE TRIGGER refuse_now BEFORE INSERT ON saved_search FOR EACH ROW EXECUTE FUNCTION refuse_now()`);
+        CREATE TRIGGER refuse_now BEFORE INSERT ON list_view FOR EACH ROW EXECUTE FUNCTION refuse_now()`);
       try {
-        const { status, headers } = await problem('POST', '/v1/saved-searches', { body });
+        const { status, headers } = await problem('POST', '/v1/views', { body });
         assert.deepEqual([status, headers.get('retry-after')], [503, '2'], code);
       } finally {
         await server.database().script('DROP FUNCTION refuse_now() CASCADE');

@@ -15,9 +15,10 @@ import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
-import { savedSearchCalls } from './savedSearches.ts';
+
 import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
+import { viewCalls } from './views.ts';
 
 /**
  * Every call the browser makes, by its number in docs/spec/api.md; from 35 on the downloads, from 100
@@ -41,9 +42,10 @@ export const calls = {
   ...paletteCalls,
   ...prospectCalls,
   ...releaseOperationCalls,
-  ...savedSearchCalls,
+
   ...settingsCalls,
   ...shippingCalls,
+  ...viewCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -1,4 +1,4 @@
-import type { Selection } from './selection.ts';
+import { selectionOf, type Selection } from './selection.ts';
 import { MOST_VALUES } from './several.ts';
 
 /** One parameter of a list in the address (FILT-13). Its default is never written. */
@@ -152,3 +152,15 @@ export function clearParams<F extends object>(params: Params<F>, search: URLSear
   for (const name of namesOf(params)) next.delete(name);
   return next;
 }
+
+/** The same of a whole list, without its selection. */
+export function readValues<F extends object, S>({ filters, sort }: ListSpec<F, S>, params: URLSearchParams) {
+  const ordered = readParams<{ sort: S }>({ sort }, params);
+  return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
+}
+
+/** What a query string says of a list. */
+export const listValues = <F extends object, S>(spec: ListSpec<F, S>, search: string): ListValues<F, S> => ({
+  selection: selectionOf(search),
+  ...readValues(spec, new URLSearchParams(search)),
+});

@@ -9,6 +9,17 @@ export const NOTHING: Selection = { parentId: 0, companyId: 0 };
 /** Whether anything is chosen. */
 export const hasSelection = ({ parentId, companyId }: Selection): boolean => parentId > 0 || companyId > 0;
 
+const selectedId = (text: string | null): number => {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
+};
+
+/** The selection in a query string; anything that is not an id counts as none. */
+export function selectionOf(search: string): Selection {
+  const params = new URLSearchParams(search);
+  return { parentId: selectedId(params.get('parent')), companyId: selectedId(params.get('company')) };
+}
+
 /** What of a company option the filter looks at. */
 export interface FilterCompany {
   value: number;

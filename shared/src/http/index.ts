@@ -30,3 +30,4 @@ export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
 export { request, send } from './request.ts';
+export { viewCountsQuery, viewsQuery } from './views.ts';

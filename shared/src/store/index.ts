@@ -23,6 +23,6 @@ export {
 } from './drafts.ts';
 export type { Exposed, Exposing } from './exposed.ts';
 export { galley, useGalley } from './galley.ts';
-export type { ListName, Preferences } from './preferences.ts';
+export type { KeptView, KeptViews, ListName, Preferences } from './preferences.ts';
 export type { Session } from './session.ts';
 export { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

@@ -2,12 +2,27 @@ import type { Density, TableView } from '../domain/tableView.ts';
 
 export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
 
+/** A view as the browser remembers it. */
+export interface KeptView {
+  ID: number;
+  Name: string;
+  Query: string;
+}
+
+/** What a list begins with, before the server is asked: its pinned views in their order, and the one that it opens with. */
+export interface KeptViews {
+  pinned: readonly KeptView[];
+  default?: KeptView;
+}
+
 /** How a person wants their lists to look; kept in this browser, also over a sign-out (GRID-05). */
 export interface Preferences {
   density: Density;
   /** The lists that are shown as a table; activities follow the window's width instead (ACT-04). */
   grids: Partial<Record<ListName, boolean>>;
   tables: Partial<Record<ListName, TableView>>;
+  /** As the server said last; undefined: nothing is known at this browser. */
+  views?: Partial<Record<ListName, KeptViews>>;
 }
 
 export const NO_PREFERENCES: Preferences = { density: 'comfortable', grids: {}, tables: {} };
@@ -27,6 +42,16 @@ const tableOf = ({ order, hidden, widths }: Record<string, unknown>): TableView 
   ...(isNumbers(widths) && { widths }),
 });
 
+const isView = (value: unknown): value is KeptView =>
+  isObject(value) &&
+  Number.isInteger(value['ID']) &&
+  typeof value['Name'] === 'string' &&
+  typeof value['Query'] === 'string';
+const viewsOf = ({ pinned, default: opening }: Record<string, unknown>): KeptViews => ({
+  pinned: Array.isArray(pinned) ? pinned.filter(isView) : [],
+  ...(isView(opening) && { default: opening }),
+});
+
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
 
 /** What a person chose at this browser. What can't be read, or is from another version, counts as not chosen. */
@@ -44,6 +69,13 @@ export function readPreferences(storage: Storage, employeeUid: string): Preferen
     tables: Object.fromEntries(
       entriesOf(kept['tables']).flatMap(([list, table]) => (isObject(table) ? [[list, tableOf(table)]] : [])),
     ),
+    ...(isObject(kept['views']) && {
+      views: Object.fromEntries(
+        entriesOf(kept['views']).flatMap(([list, views]) =>
+          isObject(views) ? [[list, viewsOf(views)]] : [],
+        ),
+      ),
+    }),
   };
 }
 

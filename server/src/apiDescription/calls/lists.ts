@@ -11,6 +11,19 @@ const tag = 'Lists';
 const states = [{ value: 'CO', label: 'Colorado' }];
 const someone = { value: 1, label: 'Robin Sample', data: '7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A' };
 
+const view = {
+  ID: 1,
+  List: 'orders',
+  Name: 'Late ones',
+  Query: 'status=34',
+  Visibility: 'team',
+  OwnerName: 'Robin Sample',
+  IsOwn: true,
+  MayDelete: true,
+  Pin: 1,
+  IsDefault: false,
+};
+
 export const listTexts = {
   trendGroups: {
     tag,
@@ -93,28 +106,56 @@ export const listTexts = {
       'Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
     example: { response: { Activities: [], Orders: [FOUND_LINE] } },
   },
-  savedSearches: {
-    tag: 'Saved searches',
-    summary: 'The saved searches of a list',
-    description: 'Those of the signed-in employee, by name.',
-    example: { response: [{ ID: 1, Name: 'Late ones', Query: 'status=34' }] },
+  views: {
+    tag: 'Views',
+    summary: 'The views that the employee sees',
+    description:
+      'Their own, and those shared with their team or with everybody, of all lists, by name; with what the employee has pinned, and what their lists open with.',
+    example: { response: [view] },
   },
-  savedSearchSave: {
-    tag: 'Saved searches',
-    summary: 'Save a search',
-    description: 'Under a name that the list has already, the query is replaced. At most 50 are kept.',
-    problems: [422],
+  viewSave: {
+    tag: 'Views',
+    summary: 'Add or change a view',
+    description:
+      'With ID 0 it is added. Query is the query string of the list’s address: selection, filters and sort order. A parameter that the list does not have, or that has no such value, is refused with its name.',
+    problems: [403, 404, 422],
     isWrite: true,
     example: {
-      body: { List: 'orders', Name: 'Late ones', Query: 'status=34' },
-      response: { ID: 1, Name: 'Late ones', Query: 'status=34' },
+      body: { ID: 0, List: 'orders', Name: 'Late ones', Query: 'status=34', Visibility: 'team' },
+      response: view,
     },
   },
-  savedSearchDelete: {
-    tag: 'Saved searches',
-    summary: 'Delete a saved search',
-    description: 'One of the signed-in employee.',
+  viewDelete: {
+    tag: 'Views',
+    summary: 'Delete a view',
+    description: 'One’s own; Operations may also delete a shared one whose owner has left.',
+    problems: [403, 404],
+    isWrite: true,
+  },
+  viewsPin: {
+    tag: 'Views',
+    summary: 'Pin views to a list',
+    description: 'These are pinned for the employee, in this order, and no others.',
     problems: [404],
     isWrite: true,
+    example: { body: { List: 'orders', IDs: [1] } },
+  },
+  viewDefault: {
+    tag: 'Views',
+    summary: 'Choose the view that a list opens with',
+    description: 'For the employee alone. With ID 0 the list opens with its own defaults.',
+    problems: [404],
+    isWrite: true,
+    example: { body: { List: 'orders', ID: 1 } },
+  },
+  viewCounts: {
+    tag: 'Views',
+    summary: 'Count what views show',
+    description:
+      'How many records the employee would find in each of their pinned views of a list, and in the views that their lists open with. Each equals the total of the list.',
+    example: {
+      body: { List: 'orders', ParentID: 0, CompanyID: 0 },
+      response: { Counts: [{ ID: 1, Count: 12 }] },
+    },
   },
 } satisfies Record<string, CallText>;

@@ -73,6 +73,15 @@ export async function findOrders(
   return row ?? { ids: [], total: 0, unfilteredTotal: 0 };
 }
 
+/** A query: how many lines a list has. @throws as findOrders */
+export const orderTotal = async (
+  database: Queryable,
+  scope: Scope,
+  filters: OrderFilters,
+): Promise<Sql> => sql`
+  WITH ${await listed(database, scope, filters, { SortBy: 'Priority', SortOrder: 'asc' })}
+  SELECT COALESCE(sum(bit_count(bits)), 0) FROM (SELECT bits FROM found UNION ALL SELECT bits FROM fresh) AS line`;
+
 async function* withFirst<T>(first: IteratorResult<T>, others: AsyncIterator<T>): AsyncGenerator<T> {
   try {
     for (let next = first; next.done !== true; next = await others.next()) yield next.value;

@@ -13,6 +13,7 @@ import { Pagination } from './Pagination.tsx';
 import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
+import { ViewBar } from '../views/ViewBar.tsx';
 import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { GridView } from './useRememberedGrid.ts';
@@ -30,6 +31,7 @@ export interface ListScreenProps<T, S extends string | number> {
     setSize: (size: PageSize) => void;
     setSort: (sort: S) => void;
     removeFilters: () => void;
+    query: string;
   };
   result: ListResult<T>;
   sortOptions: readonly { value: S; label: string }[];
@@ -65,6 +67,12 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
     globalThis.scrollTo({ top: 0 });
     document.querySelector('.table-region')?.scrollTo?.({ top: 0 });
   };
+  const chips = (
+    <div className="list-filters">
+      <ViewBar list={list} query={state.query} isLoading={isLoading} />
+      <FilterChips chips={props.chips} />
+    </div>
+  );
   return (
     <main
       className="list-screen"
@@ -85,7 +93,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
           onRemoveFilters={state.removeFilters}
         />
       </header>
-      <ListTools actions={actions} chips={<FilterChips chips={props.chips} />} filterCount={filterCount}>
+      <ListTools actions={actions} chips={chips} filterCount={filterCount}>
         {props.tools}
         {grid !== undefined && (
           <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>

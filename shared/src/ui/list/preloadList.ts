@@ -1,7 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { List } from '../../domain/listState.ts';
+import { listValues, type List } from '../../domain/listState.ts';
 import { queryClient } from '../../http/queryClient.ts';
-import { listValues } from './useListState.ts';
 
 /** Asks for the page of a list that a query string names, before there is a screen to show it. Never rejects. */
 export const preloadList =

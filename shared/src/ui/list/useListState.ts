@@ -3,16 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import {
   clearParams,
   pageParams,
-  readParams,
+  readValues,
   writeParams,
   type ListSpec,
   type ListValues,
   type PageSize,
 } from '../../domain/listState.ts';
+import { VIEW_PARAM, viewQuery } from '../../domain/view.ts';
 import { focusMain } from '../page/focusMain.ts';
-import { selectionOf, useSelection } from '../selection/useSelection.ts';
+import { useSelection } from '../selection/useSelection.ts';
 
 export interface ListState<F extends object, S> extends ListValues<F, S> {
+  /** What a view would keep of the address. */
+  query: string;
   setPage: (page: number) => void;
   /** Returns to page 1 (LIST-02), as do the two below. */
   setSize: (size: PageSize) => void;
@@ -22,17 +25,6 @@ export interface ListState<F extends object, S> extends ListValues<F, S> {
   removeFilters: () => void;
 }
 
-function readValues<F extends object, S>({ filters, sort }: ListSpec<F, S>, params: URLSearchParams) {
-  const ordered = readParams<{ sort: S }>({ sort }, params);
-  return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
-}
-
-/** What a query string says of a list. */
-export const listValues = <F extends object, S>(spec: ListSpec<F, S>, search: string): ListValues<F, S> => ({
-  selection: selectionOf(search),
-  ...readValues(spec, new URLSearchParams(search)),
-});
-
 /** The state of a list, read from the address and written to it: each change is a step of the history (FILT-13). */
 export function useListState<F extends object, S>({ filters, sort }: ListSpec<F, S>): ListState<F, S> {
   const selection = useSelection();
@@ -40,6 +32,8 @@ export function useListState<F extends object, S>({ filters, sort }: ListSpec<F,
   const key = search.toString();
 
   const state = useMemo(() => readValues({ filters, sort }, new URLSearchParams(key)), [key, filters, sort]);
+
+  const query = useMemo(() => viewQuery({ filters, sort }, key), [key, filters, sort]);
 
   const setPage = useCallback(
     (page: number) => setSearch((before) => writeParams(pageParams, before, { page })),
@@ -63,9 +57,11 @@ export function useListState<F extends object, S>({ filters, sort }: ListSpec<F,
   );
   const removeFilters = useCallback(() => {
     focusMain();
-    setSearch((before) =>
-      clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before))),
-    );
+    setSearch((before) => {
+      const next = clearParams<{ sort: S }>({ sort }, clearParams(filters, clearParams(pageParams, before)));
+      next.delete(VIEW_PARAM);
+      return next;
+    });
   }, [setSearch, filters, sort]);
-  return { selection, ...state, setPage, setSize, setSort, setFilters, removeFilters };
+  return { selection, query, ...state, setPage, setSize, setSort, setFilters, removeFilters };
 }

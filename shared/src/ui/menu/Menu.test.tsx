@@ -8,19 +8,15 @@ describe('A menu', () => {
     const onKeyDown = jest.fn();
     render(
       <div role="presentation" onKeyDown={onKeyDown}>
-        <Menu
-          label="Saved Searches"
-          button="Saved Searches"
-          items={[{ label: 'Late', onChoose: jest.fn() }]}
-        />
+        <Menu label="Views" button="Views" items={[{ label: 'Late', onChoose: jest.fn() }]} />
       </div>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Saved Searches' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const item = screen.getByRole('menuitem', { name: 'Late' });
     const escape = createEvent.keyDown(item, { key: 'Escape' });
     fireEvent(item, escape);
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Saved Searches' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Views' })).toHaveFocus();
     expect(escape.defaultPrevented).toBe(true);
     expect(onKeyDown).not.toHaveBeenCalled();
   });

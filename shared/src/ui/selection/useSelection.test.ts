@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { selectionOf, withSelection } from './useSelection.ts';
+import { selectionOf } from '../../domain/selection.ts';
+import { withSelection } from './useSelection.ts';
 
 const id = fc.integer({ min: 0, max: 2_147_483_647 });
 

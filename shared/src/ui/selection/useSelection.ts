@@ -1,17 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Selection } from '../../domain/selection.ts';
-
-const idOf = (text: string | null): number => {
-  const id = Number(text);
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
-};
-
-/** The selection in a query string; anything that is not an id counts as none. */
-export function selectionOf(search: string): Selection {
-  const params = new URLSearchParams(search);
-  return { parentId: idOf(params.get('parent')), companyId: idOf(params.get('company')) };
-}
+import { selectionOf, type Selection } from '../../domain/selection.ts';
 
 /** The chosen parent and company. They live in the URL alone (FILT-13), so there is no setter: navigate. */
 export function useSelection(): Selection {

@@ -1,0 +1,25 @@
+import { NOTHING } from '@galley/shared/domain/selection';
+import { viewUrl } from '@galley/shared/domain/view';
+import { galley, type Preferences } from '@galley/shared/store';
+import { remoteNames } from './federation/registry/remoteName.ts';
+
+/**
+ * An address on its way to be opened: a list without parameters opens with the person's default view, if there is one (VIEW-07).
+ * @param views as this browser knows them; to render with them, subscribe
+ */
+export function opening(
+  url: string,
+  views: Preferences['views'] = galley.getState().preferences.views,
+): string {
+  const list = remoteNames.find((name) => url === `/${name}`);
+  const view = list && views?.[list]?.default;
+  return list === undefined || view === undefined ? url : viewUrl(list, view, NOTHING);
+}
+
+/** The same of the page that the browser opens, before anything is asked for or shown. */
+export function openWithDefaultView(): void {
+  const { pathname, search } = globalThis.location;
+  const url = opening(pathname + search);
+  if (galley.getState().session !== null && url !== pathname + search)
+    globalThis.history.replaceState(globalThis.history.state, '', url);
+}

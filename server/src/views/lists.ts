@@ -1,0 +1,90 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ViewList } from '@galley/shared/contract/views';
+import { activityList } from '@galley/shared/domain/activityList';
+import type { Day } from '@galley/shared/domain/calendar';
+import { companyList } from '@galley/shared/domain/companyList';
+import { contactList } from '@galley/shared/domain/contactList';
+import { listValues, type List } from '@galley/shared/domain/listState';
+import { orderList } from '@galley/shared/domain/orderList';
+import { hasSelection, type Selection } from '@galley/shared/domain/selection';
+import { viewFaults, viewQuery } from '@galley/shared/domain/view';
+import { activityConditions, activityTotal } from '../activities/activityQueries.ts';
+import { companyTotal } from '../companies/companyQueries.ts';
+import { contactTotal } from '../contacts/contactQueries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { orderTotal } from '../orders/search/findOrders.ts';
+
+interface Reader {
+  caller: Caller;
+  today: Day;
+  /** Of the page: a view without a selection of its own is opened under it. */
+  selection: Selection;
+}
+
+interface Viewed {
+  faults: (query: string) => { name: string; message: string }[];
+  /** The query as it is kept: in one order, without defaults. */
+  kept: (query: string) => string;
+  /** A query: what the list's own call would answer the reader as its total. */
+  total: (database: Queryable, reader: Reader, query: string) => Promise<Sql>;
+}
+
+/** A list as views see it. @param totalOf the total of a payload of the list's call */
+const viewed = <F extends object, S, P>(
+  list: List<F, S, P>,
+  totalOf: (payload: P, reader: Reader, database: Queryable) => Sql | Promise<Sql>,
+): Viewed => ({
+  faults: (query) => viewFaults(list, query),
+  kept: (query) => viewQuery(list, query),
+  async total(database, reader, query) {
+    const own = listValues(list, query);
+    const values = hasSelection(own.selection) ? own : { ...own, selection: reader.selection };
+    if (list.isAsked?.(values) === false) return sql`SELECT 0`;
+    return totalOf(list.payloadOf(values), { ...reader, selection: values.selection }, database);
+  },
+});
+
+const lists: Readonly<Record<ViewList, Viewed>> = {
+  activities: viewed(activityList, (payload, { caller, today }) =>
+    activityTotal(activityConditions(caller, today, payload)),
+  ),
+  companies: viewed(companyList, companyTotal),
+  contacts: viewed(contactList, contactTotal),
+  orders: viewed(orderList, (payload, reader, database) => orderTotal(database, reader, payload)),
+};
+
+/**
+ * The query of a view as it is kept.
+ * @throws HttpProblem 400 naming each parameter that the list does not have, or that has no such value
+ */
+export async function keptQuery(
+  database: Queryable,
+  reader: Reader,
+  { List: name, Query }: { List: ViewList; Query: string },
+): Promise<string> {
+  const list = lists[name];
+  const errors = list
+    .faults(Query)
+    .map((fault) => ({ field: `Query.${fault.name}`, message: fault.message }));
+  const [first] = errors;
+  if (first !== undefined) throw new HttpProblem(400, `${first.field} ${first.message}`, errors);
+  // What the list's own call refuses, no view can open.
+  await list.total(database, reader, Query);
+  return list.kept(Query);
+}
+
+/** How many records the reader would find in a view; undefined when its list does not take it any more. */
+export async function viewTotal(
+  database: Queryable,
+  reader: Reader,
+  { List: name, Query }: { List: ViewList; Query: string },
+): Promise<Sql | undefined> {
+  try {
+    return await lists[name].total(database, reader, Query);
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 400) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import sql from 'sql-template-tag';
+import type { View, ViewDefault, ViewPins, ViewSaveRequest } from '@galley/shared/contract/views';
+import type { Day } from '@galley/shared/domain/calendar';
+import { NOTHING } from '@galley/shared/domain/selection';
+import { MOST_VIEWS } from '@galley/shared/domain/view';
+import { audit } from '../audit/audit.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { badField, HttpProblem, ruleBroken } from '../http/problem.ts';
+import { keptQuery } from './lists.ts';
+import { readView } from './viewQueries.ts';
+
+/** What of a view is its owner's, as the audit log has it. */
+const ownersPart = ({ List, Name, Query, Visibility }: View) => ({ List, Name, Query, Visibility });
+
+/** One write of a person's views at a time: each counts and compares them all. */
+const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
+  transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR UPDATE`);
+
+/** @throws HttpProblem 404 for a view that is not seen, 403 for somebody else's */
+async function lockOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
+  const view = await readView(transaction, caller, id);
+  if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner may change a view.');
+  return view;
+}
+
+/** @throws HttpProblem 422 when the person has a view of the name, or too many of them */
+async function checkOwnViews(transaction: Transaction, caller: Caller, sent: ViewSaveRequest): Promise<void> {
+  const [own] = await transaction.query<{ n: number; named: boolean | null }>(sql`
+    SELECT count(*)::int AS n, bool_or(lower(name) = lower(${sent.Name})) AS named FROM list_view
+    WHERE owner_id = ${caller.employeeId} AND list = ${sent.List} AND id <> ${sent.ID}`);
+  if (own?.named === true)
+    throw ruleBroken([{ field: 'Name', message: 'You have another view of this name.' }]);
+  if ((own?.n ?? 0) >= MOST_VIEWS)
+    throw new HttpProblem(422, `At most ${MOST_VIEWS} views of a list can be kept. Delete one first.`);
+}
+
+/** Call 211. @throws HttpProblem 400 naming the filter that the list does not take, 403, 404, 422 */
+export async function saveView(
+  transaction: Transaction,
+  caller: Caller,
+  today: Day,
+  sent: ViewSaveRequest,
+): Promise<View> {
+  const name = sent.Name.trim();
+  if (name === '') throw badField('Name', 'is required');
+  await lockPerson(transaction, caller);
+  const before = sent.ID === 0 ? undefined : await lockOwnView(transaction, caller, sent.ID);
+  if (before !== undefined && before.List !== sent.List) throw badField('List', 'is not that of the view');
+  const query = await keptQuery(transaction, { caller, today, selection: NOTHING }, sent);
+  await checkOwnViews(transaction, caller, { ...sent, Name: name });
+  const [saved] = await transaction.query<{ id: number }>(
+    before === undefined
+      ? sql`INSERT INTO list_view (owner_id, list, name, query, visibility)
+          VALUES (${caller.employeeId}, ${sent.List}, ${name}, ${query}, ${sent.Visibility}) RETURNING id`
+      : sql`UPDATE list_view SET name = ${name}, query = ${query}, visibility = ${sent.Visibility}
+          WHERE id = ${sent.ID} RETURNING id`,
+  );
+  const after = await readView(transaction, caller, saved?.id ?? 0);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: before === undefined ? 'view added' : 'view changed',
+    record: `view/${after.ID}`,
+    before: before && ownersPart(before),
+    after: ownersPart(after),
+  });
+  return after;
+}
+
+/** Call 212. @throws HttpProblem 404 for a view that is not seen, 403 for one that is not the caller's to delete */
+export async function deleteView(transaction: Transaction, caller: Caller, id: number): Promise<true> {
+  const view = await readView(transaction, caller, id);
+  if (!view.MayDelete)
+    throw new HttpProblem(403, 'Only its owner may delete a view, or Operations when its owner has left.');
+  await transaction.query(sql`DELETE FROM list_view WHERE id = ${id}`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'view deleted',
+    record: `view/${id}`,
+    before: ownersPart(view),
+  });
+  return true;
+}
+
+/** What the caller makes of views of a list, before it is replaced. @throws HttpProblem 400 for a view of another list, 404 */
+async function checkViews(
+  transaction: Transaction,
+  caller: Caller,
+  { list, ids, field }: { list: string; ids: number[]; field: string },
+): Promise<void> {
+  await lockPerson(transaction, caller);
+  for (const id of ids) {
+    const { List } = await readView(transaction, caller, id);
+    if (List !== list) throw badField(field, 'has a view of another list');
+  }
+}
+
+/** Call 213: these are pinned, in this order, and no others. */
+export async function pinViews(transaction: Transaction, caller: Caller, sent: ViewPins): Promise<true> {
+  await checkViews(transaction, caller, { list: sent.List, ids: sent.IDs, field: 'IDs' });
+  await transaction.query(sql`
+    UPDATE list_view_use SET pin = NULL WHERE employee_id = ${caller.employeeId} AND list = ${sent.List}`);
+  await transaction.query(sql`
+    INSERT INTO list_view_use (employee_id, view_id, list, pin)
+    SELECT ${caller.employeeId}, id, ${sent.List}, place FROM unnest(${sent.IDs}::int[]) WITH ORDINALITY AS pinned (id, place)
+    ON CONFLICT (employee_id, view_id) DO UPDATE SET pin = excluded.pin`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'views pinned',
+    record: `employee/${caller.employeeId}`,
+    after: sent,
+  });
+  return true;
+}
+
+/** Call 214: the list opens with this one from now on; with 0 as it is. */
+export async function setDefaultView(
+  transaction: Transaction,
+  caller: Caller,
+  sent: ViewDefault,
+): Promise<true> {
+  const ids = sent.ID === 0 ? [] : [sent.ID];
+  await checkViews(transaction, caller, { list: sent.List, ids, field: 'ID' });
+  await transaction.query(sql`
+    UPDATE list_view_use SET is_default = false WHERE employee_id = ${caller.employeeId} AND list = ${sent.List}`);
+  await transaction.query(sql`
+    INSERT INTO list_view_use (employee_id, view_id, list, is_default)
+    SELECT ${caller.employeeId}, id, ${sent.List}, true FROM unnest(${ids}::int[]) AS chosen (id)
+    ON CONFLICT (employee_id, view_id) DO UPDATE SET is_default = true`);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'default view chosen',
+    record: `employee/${caller.employeeId}`,
+    after: sent,
+  });
+  return true;
+}

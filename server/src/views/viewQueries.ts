@@ -1,0 +1,64 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { View, ViewCountsResponse, ViewList } from '@galley/shared/contract/views';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Selection } from '@galley/shared/domain/selection';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { viewTotal } from './lists.ts';
+
+/** For Operations: a shared view whose owner has left. */
+const isOrphaned = ({ employeeType }: Caller): Sql =>
+  isOperations(employeeType) ? sql`(visibility <> 'mine' AND owner.disabled_at IS NOT NULL)` : sql`false`;
+
+/** Who sees a view: its owner, the owner's team (who shares an account owner with them), everybody (VIEW-04). */
+const isSeen = (caller: Caller): Sql => sql`(owner_id = ${caller.employeeId} OR visibility = 'everybody'
+  OR (visibility = 'team' AND EXISTS (SELECT FROM employee_account
+    WHERE employee_id = owner_id AND account_type_id = ANY(${caller.accountTypeIds}::int[])))
+  OR ${isOrphaned(caller)})`;
+
+/** The views that `caller` sees, by name. @param more `AND …` */
+export const readViews = (database: Queryable, caller: Caller, more: Sql): Promise<View[]> =>
+  database.query<View>(sql`
+    SELECT list_view.id AS "ID", list_view.list AS "List", name AS "Name", query AS "Query", visibility AS "Visibility",
+      owner.full_name AS "OwnerName", owner_id = ${caller.employeeId} AS "IsOwn",
+      owner_id = ${caller.employeeId} OR ${isOrphaned(caller)} AS "MayDelete",
+      COALESCE(pin, 0) AS "Pin", COALESCE(is_default, false) AS "IsDefault"
+    FROM list_view JOIN employee AS owner ON owner.id = owner_id
+    LEFT JOIN list_view_use AS used ON used.view_id = list_view.id AND used.employee_id = ${caller.employeeId}
+    WHERE ${isSeen(caller)} ${more} ORDER BY lower(name), list_view.id`);
+
+/** @throws HttpProblem 404 for a view that is not there, or not the caller's to see */
+export async function readView(database: Queryable, caller: Caller, id: number): Promise<View> {
+  const [view] = await readViews(database, caller, sql`AND list_view.id = ${id}`);
+  if (view === undefined) throw new HttpProblem(404, 'There is no such view.');
+  return view;
+}
+
+/**
+ * How many records the caller would find in each of their pinned views of a list, and in what their lists open with: one
+ * statement, built from the lists' own conditions (VIEW-06).
+ */
+export async function viewCounts(
+  database: Queryable,
+  reader: { caller: Caller; today: Day; selection: Selection },
+  list: ViewList,
+): Promise<ViewCountsResponse> {
+  const views = await readViews(
+    database,
+    reader.caller,
+    sql`AND ((list_view.list = ${list} AND pin IS NOT NULL) OR is_default)`,
+  );
+  const totals = await Promise.all(
+    views.map(async (view) => ({ ID: view.ID, total: await viewTotal(database, reader, view) })),
+  );
+  const known = totals.flatMap(({ ID, total }) => (total === undefined ? [] : [{ ID, total }]));
+  if (known.length === 0) return { Counts: [] };
+  const [row] = await database.query<{ counts: number[] }>(sql`
+    SELECT ARRAY[${join(
+      known.map(({ total }) => sql`(${total})::int`),
+      ', ',
+    )}] AS counts`);
+  return { Counts: known.map(({ ID }, index) => ({ ID, Count: row?.counts[index] ?? 0 })) };
+}

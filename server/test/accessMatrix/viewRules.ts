@@ -1,0 +1,77 @@
+import { associatedOnly, everybody, gets, rule, type Rule } from './rule.ts';
+import { WORLD } from './world.ts';
+
+const VIEW = { List: 'orders', Name: 'Mine', Query: 'status=1', Visibility: 'mine' };
+const selection = { ParentID: WORLD.parent, CompanyID: WORLD.company };
+
+export const viewRules: readonly Rule[] = [
+  rule('views', '', {}, (views) => views.map(({ Name, MayDelete }) => [Name, MayDelete]), {
+    ...associatedOnly(
+      gets([
+        ['For everybody', true],
+        ['Mine alone', true],
+        ['Of one who left', false],
+        ['Of the team', true],
+      ]),
+      gets([['For everybody', false]]),
+    ),
+    operations: gets([
+      ['For everybody', false],
+      ['Of one who left', true],
+    ]),
+  }),
+  rule(
+    'viewCounts',
+    'of the own default and pinned views',
+    { body: { List: 'orders', ...selection } },
+    ({ Counts }) => Counts,
+    associatedOnly(gets([{ ID: WORLD.ownView, Count: 0 }]), gets([])),
+  ),
+  rule('viewSave', 'a new one', { body: { ...VIEW, ID: 0 } }, ({ Name }) => Name, everybody(gets('Mine'))),
+  rule(
+    'viewSave',
+    'somebody else’s, for the team',
+    { body: { ...VIEW, ID: WORLD.teamView } },
+    ({ Name }) => Name,
+    associatedOnly(gets('Mine'), 404),
+  ),
+  rule(
+    'viewSave',
+    'somebody else’s, for everybody',
+    { body: { ...VIEW, ID: WORLD.sharedView } },
+    ({ Name }) => Name,
+    associatedOnly(gets('Mine'), 403),
+  ),
+  rule(
+    'viewDelete',
+    'for nobody else',
+    { query: { id: WORLD.ownView } },
+    (isDone) => isDone,
+    associatedOnly(gets(true), 404),
+  ),
+  rule(
+    'viewDelete',
+    'for everybody',
+    { query: { id: WORLD.sharedView } },
+    (isDone) => isDone,
+    associatedOnly(gets(true), 403),
+  ),
+  rule('viewDelete', 'of one who left', { query: { id: WORLD.leftView } }, (isDone) => isDone, {
+    ...associatedOnly(403, 404),
+    operations: gets(true),
+  }),
+  rule(
+    'viewsPin',
+    'of the team',
+    { body: { List: 'orders', IDs: [WORLD.teamView] } },
+    (isDone) => isDone,
+    associatedOnly(gets(true), 404),
+  ),
+  rule(
+    'viewDefault',
+    'for everybody',
+    { body: { List: 'orders', ID: WORLD.sharedView } },
+    (isDone) => isDone,
+    everybody(gets(true)),
+  ),
+];

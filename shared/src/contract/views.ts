@@ -1,0 +1,102 @@
+import { Type, type Static } from 'typebox';
+import { MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
+import { Answer, Count, EmployeeUid, Id, IdFilter } from './common.ts';
+
+/** The lists that have views. */
+export const ViewList = Type.Union([
+  Type.Literal('activities'),
+  Type.Literal('companies'),
+  Type.Literal('contacts'),
+  Type.Literal('orders'),
+]);
+export type ViewList = Static<typeof ViewList>;
+
+/** Who besides its owner sees a view: nobody, who shares an account owner with the owner, everybody. */
+export const ViewVisibility = Type.Union([
+  Type.Literal('mine'),
+  Type.Literal('team'),
+  Type.Literal('everybody'),
+]);
+export type ViewVisibility = Static<typeof ViewVisibility>;
+
+/** A view as its reader has it. */
+export const View = Type.Object({
+  ID: Id,
+  List: ViewList,
+  Name: Type.String(),
+  /** The query string of the list's address. */
+  Query: Type.String(),
+  Visibility: ViewVisibility,
+  OwnerName: Type.String(),
+  IsOwn: Type.Boolean(),
+  /** Own ones; for Operations also shared ones whose owner has left. */
+  MayDelete: Type.Boolean(),
+  /** Its place among the reader's pinned views of the list, from 1; 0: not pinned. */
+  Pin: Type.Integer({ minimum: 0 }),
+  /** The reader's list opens with it. */
+  IsDefault: Type.Boolean(),
+});
+export type View = Static<typeof View>;
+
+/** ID 0 adds. */
+export const ViewSaveRequest = Type.Object(
+  {
+    ID: Id,
+    List: ViewList,
+    Name: Type.String({ minLength: 1, maxLength: VIEW_NAME_LENGTH }),
+    Query: Type.String({ maxLength: 4000 }),
+    Visibility: ViewVisibility,
+  },
+  { additionalProperties: false },
+);
+export type ViewSaveRequest = Static<typeof ViewSaveRequest>;
+
+/** The pinned views of a list, in their order. */
+export const ViewPins = Type.Object(
+  { List: ViewList, IDs: Type.Array(Id, { maxItems: MOST_PINNED, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+export type ViewPins = Static<typeof ViewPins>;
+
+/** The view that a list opens with; ID 0: none. */
+export const ViewDefault = Type.Object({ List: ViewList, ID: Id }, { additionalProperties: false });
+export type ViewDefault = Static<typeof ViewDefault>;
+
+/** Under the selection of the page, which a view without one of its own is opened with. */
+export const ViewCountsRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  List: ViewList,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+});
+export const ViewCountsResponse = Type.Object({
+  Counts: Type.Array(Type.Object({ ID: Id, Count })),
+});
+export type ViewCountsResponse = Static<typeof ViewCountsResponse>;
+
+export const viewCalls = {
+  views: { number: 210, method: 'GET', path: '/v1/views', response: Type.Array(View) },
+  viewSave: {
+    number: 211,
+    method: 'POST',
+    path: '/v1/views',
+    body: ViewSaveRequest,
+    response: View,
+  },
+  viewDelete: {
+    number: 212,
+    method: 'DELETE',
+    path: '/v1/views',
+    querystring: Type.Object({ id: Id }),
+    response: Answer,
+  },
+  viewsPin: { number: 213, method: 'PUT', path: '/v1/views/pinned', body: ViewPins, response: Answer },
+  viewDefault: { number: 214, method: 'PUT', path: '/v1/views/default', body: ViewDefault, response: Answer },
+  viewCounts: {
+    number: 215,
+    method: 'POST',
+    path: '/v1/views/counts',
+    body: ViewCountsRequest,
+    response: ViewCountsResponse,
+  },
+} as const;

@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
+import type { View, ViewList } from '../../contract/views.ts';
+import { formatCount } from '../../domain/count.ts';
+import { withoutSelection } from '../../domain/view.ts';
+import type { KeptView } from '../../store/index.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { useViews, type Views } from './useViews.ts';
+
+const dialogs = () => import(/* webpackChunkName: "views" */ './ViewDialogs.tsx');
+const ViewForm = lazy(async () => ({ default: (await dialogs()).ViewForm }));
+const ManageViews = lazy(async () => ({ default: (await dialogs()).ManageViews }));
+
+interface ChipProps {
+  view: KeptView;
+  views: Views;
+}
+
+/** On a phone the sheet closes, so that the list is seen. */
+const closeSheet = (link: Element) => link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+
+/** A view with how much is in it; the one that is shown is marked. */
+function ViewChip({ view, views }: ChipProps) {
+  const count = views.countOf(view);
+  const isOpened = view.ID === views.opened?.ID;
+  const isPinned = views.pinned.some(({ ID }) => ID === view.ID);
+  return (
+    <li>
+      <Link
+        to={views.urlOf(view)}
+        aria-current={isOpened && !views.isChanged ? 'true' : undefined}
+        onClick={({ currentTarget }) => closeSheet(currentTarget)}
+      >
+        <span>{view.Name}</span>
+        {isPinned && <b>{count === undefined ? '' : formatCount(count)}</b>}
+      </Link>
+    </li>
+  );
+}
+
+const nameOf = ({ Name, IsOwn, OwnerName }: View) => (IsOwn ? Name : `${Name} · ${OwnerName}`);
+
+type OpenDialog = { kind: 'save'; view?: View } | { kind: 'manage' };
+
+interface Props {
+  list: ViewList;
+  /** What a view would keep of the address. */
+  query: string;
+  isLoading: boolean;
+}
+
+/** The views of a list: the pinned ones with their counts, what can be saved of the filters, and all of them in a menu (VIEW-03). */
+export function ViewBar({ list, query, isLoading }: Props) {
+  const views = useViews(list, query, isLoading);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { pinned, opened, isChanged, all = [] } = views;
+  const own = all.find(({ ID, IsOwn }) => IsOwn && ID === opened?.ID);
+  const isPinned = pinned.some(({ ID }) => ID === opened?.ID);
+  const shown = opened === undefined || isPinned ? pinned : [...pinned, opened];
+  const close = () => setDialog(undefined);
+  const canSave = opened === undefined ? withoutSelection(query) !== '' : isChanged;
+  const saveAs = opened === undefined ? 'Save view' : 'Save as new view';
+  return (
+    <div role="group" className="view-bar" aria-label="Views">
+      {shown.length > 0 && (
+        <ul className="views">
+          {shown.map((view) => (
+            <ViewChip key={view.ID} view={view} views={views} />
+          ))}
+        </ul>
+      )}
+      {isChanged && own !== undefined && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void dialogs().then(({ saveChanges }) => saveChanges(own, query))}
+        >
+          Save changes
+        </button>
+      )}
+      {canSave && (
+        <button type="button" className="btn" onClick={() => setDialog({ kind: 'save' })}>
+          {saveAs}
+        </button>
+      )}
+      <Menu
+        label="Views"
+        className="btn"
+        button={
+          <>
+            Views <Icon name="chevronDown" />
+          </>
+        }
+        items={[
+          ...all.map((view) => ({ label: nameOf(view), to: views.urlOf(view) })),
+          ...(canSave ? [] : [{ label: 'Save as new view…', onChoose: () => setDialog({ kind: 'save' }) }]),
+          ...(all.length > 0
+            ? [{ label: 'Manage views…', onChoose: () => setDialog({ kind: 'manage' }) }]
+            : []),
+        ]}
+      />
+      {dialog !== undefined &&
+        // Not in the tools, which a phone hides as a dialog opens.
+        createPortal(
+          <Suspense>
+            {dialog.kind === 'manage' ? (
+              <ManageViews
+                list={list}
+                views={all}
+                onEdit={(view) => setDialog({ kind: 'save', view })}
+                onClose={close}
+              />
+            ) : (
+              <ViewForm list={list} query={query} {...dialog} pinned={pinned} onClose={close} />
+            )}
+          </Suspense>,
+          document.body,
+        )}
+    </div>
+  );
+}

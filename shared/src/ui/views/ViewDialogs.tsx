@@ -1,0 +1,4 @@
+/** What opens on demand: one file to load. */
+export { ManageViews } from './ManageViews.tsx';
+export { saveChanges } from './saveChanges.ts';
+export { ViewForm } from './ViewForm.tsx';

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { View, ViewList } from '../../contract/views.ts';
+import { isShownBy, openedView, viewUrl, WITHOUT_VIEW, type OpenableView } from '../../domain/view.ts';
+import { viewCountsQuery, viewsQuery } from '../../http/views.ts';
+import { useGalley, type KeptView } from '../../store/index.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
+import { useSelection } from '../selection/useSelection.ts';
+
+/** Whether something has been done once, and the browser has had nothing else to do since. */
+function useIdleAfter(isDone: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (isDone && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isDone, isIdle]);
+  return isIdle;
+}
+
+/**
+ * A bare address of a list that opens with a view: the default has just become known at this browser, or the filters have
+ * been removed, which a reload should not undo (VIEW-07).
+ */
+function useBareAddress(list: ViewList, opening: KeptView | undefined, isKnown: boolean): void {
+  const { search, pathname } = useLocation();
+  const selection = useSelection();
+  const navigate = useNavigate();
+  const wasKnown = useRef(isKnown);
+  const replace = useEffectEvent((view: KeptView) => {
+    const url = wasKnown.current ? pathname + WITHOUT_VIEW : viewUrl(list, view, selection);
+    void navigate(url, { replace: true });
+  });
+  useEffect(() => {
+    if (search === '' && opening !== undefined) replace(opening);
+    if (isKnown) wasKnown.current = true;
+  }, [search, opening, isKnown]);
+}
+
+export interface Views {
+  /** The pinned ones, in their order. */
+  pinned: readonly KeptView[];
+  /** The view that is shown: named by the address, or with the same filters. */
+  opened: KeptView | undefined;
+  /** The filters are no longer those of the opened view. */
+  isChanged: boolean;
+  /** All that the person sees of this list; undefined until they are known. */
+  all: readonly View[] | undefined;
+  /** Undefined until it is known. */
+  countOf: (view: OpenableView) => number | undefined;
+  urlOf: (view: OpenableView) => string;
+}
+
+/**
+ * The views of a list. What is pinned is known from the start (VIEW-06); the rest is asked for when the list is there.
+ * @param query what a view would keep of the address
+ */
+export function useViews(list: ViewList, query: string, isLoading: boolean): Views {
+  const selection = useSelection();
+  const { search } = useLocation();
+  const isAsked = useIdleAfter(!isLoading);
+  const kept = useGalley((state) => state.preferences.views);
+  const { pinned = [], default: opening } = kept?.[list] ?? {};
+  const { data } = useQuery({ ...viewsQuery(), enabled: isAsked });
+  const { data: counts } = useQuery({
+    ...viewCountsQuery(list, selection),
+    enabled: isAsked && pinned.length > 0,
+  });
+  useBareAddress(list, opening, kept !== undefined);
+
+  const all = data?.filter(({ List }) => List === list);
+  const known: readonly KeptView[] = all ?? [...pinned, ...(opening === undefined ? [] : [opening])];
+  const named = openedView(search);
+  const opened =
+    known.find(({ ID }) => ID === named) ?? known.find((view) => view.Query !== '' && isShownBy(query, view));
+  return {
+    pinned,
+    opened,
+    isChanged: opened !== undefined && !isShownBy(query, opened),
+    all,
+    countOf: ({ ID }) => counts?.get(ID),
+    urlOf: (view) => viewUrl(list, view, selection),
+  };
+}
