@@ -132,6 +132,28 @@ describe('A choice made by hand', () => {
 });
 
 describe('How the lists look', () => {
+  test('the views that lists begin with are remembered by browser and person (VIEW-07)', () => {
+    const store = createGalley(localStorage);
+    store.getState().signIn(ANA);
+    expect(store.getState().preferences.views).toBeUndefined();
+    const view = { ID: 3, Name: 'Late', Query: 'status=3' };
+    const broken = { ID: 'x', Name: 1 } as unknown as typeof view;
+    store.getState().prefer({
+      views: {
+        orders: { pinned: [view, broken], default: view },
+        contacts: { pinned: [], default: broken },
+      },
+    });
+    store.getState().endSession('signed-out');
+    store.getState().signIn(BEN);
+    expect(store.getState().preferences.views).toBeUndefined();
+    store.getState().signIn(ANA);
+    expect(store.getState().preferences.views).toEqual({
+      orders: { pinned: [view], default: view },
+      contacts: { pinned: [] },
+    });
+  });
+
   test('is kept for each person in this browser, also over a sign-out (GRID-05)', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);

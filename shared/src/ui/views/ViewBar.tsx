@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { View, ViewList } from '../../contract/views.ts';
@@ -26,9 +26,16 @@ function ViewChip({ view, views }: ChipProps) {
   const count = views.countOf(view);
   const isOpened = view.ID === views.opened?.ID;
   const isPinned = views.pinned.some(({ ID }) => ID === view.ID);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const bar = link.current?.closest('ul');
+    // Of a bar that scrolls, the part with it; the page stays where it is.
+    if (isOpened && link.current && bar) bar.scrollLeft = link.current.offsetLeft - bar.offsetLeft;
+  }, [isOpened]);
   return (
     <li>
       <Link
+        ref={link}
         to={views.urlOf(view)}
         aria-current={isOpened && !views.isChanged ? 'true' : undefined}
         onClick={({ currentTarget }) => closeSheet(currentTarget)}

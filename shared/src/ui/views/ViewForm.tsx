@@ -42,6 +42,7 @@ function CheckBox({ label, ...input }: { label: string; checked: boolean; onChan
 
 /** Name and readers of a view (VIEW-03, VIEW-04). */
 export function ViewForm({ list, query: address, view, pinned, onClose }: FormProps) {
+  const id = useId();
   const navigate = useNavigate();
   const selection = useSelection();
   const [name, setName] = useState(view?.Name ?? '');
@@ -97,12 +98,12 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
       isStatic
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={() => void save()}>
+        <button type="submit" form={id} className="btn btn-primary">
           Save View
         </button>
       }
     >
-      <form className="view-form" noValidate onSubmit={submit}>
+      <form id={id} className="view-form" noValidate onSubmit={submit}>
         <TextField
           ref={input}
           label="Name"

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { ScreenLinks } from './ScreenLinks.tsx';
+
+const COUNTS = { ActivityCount: 42, CompanyCount: 8, ContactCount: 41, OrderCount: 1204 };
+const open = (url: string) => {
+  const sent = network({
+    '/v1/customers/counts': COUNTS,
+    '/v1/views/counts': { Counts: [{ ID: 5, Count: 3 }] },
+  });
+  renderScreen(<ScreenLinks />, url);
+  act(() =>
+    galley.getState().prefer({
+      views: { orders: { pinned: [], default: { ID: 5, Name: 'Art', Query: 'status=3&apply=yes' } } },
+    }),
+  );
+  return sent;
+};
+
+beforeEach(() => localStorage.clear());
+
+test('A header link opens the default view, and counts it (VIEW-07, SHELL-04)', async () => {
+  const sent = open('/activities');
+  expect(await screen.findByRole('link', { name: 'Orders 3' })).toHaveAttribute(
+    'href',
+    '/orders?status=3&apply=yes&view=5',
+  );
+  expect(screen.getByRole('link', { name: 'Activities 42' })).toHaveAttribute('href', '/activities');
+  expect(sent.filter(({ path }) => path === '/v1/views/counts')).toHaveLength(1);
+});
+
+test('Under a selection a header link opens and counts the selection', async () => {
+  const sent = open('/activities?parent=3');
+  expect(await screen.findByRole('link', { name: 'Orders 1,204' })).toHaveAttribute(
+    'href',
+    '/orders?parent=3',
+  );
+  expect(sent.map(({ path }) => path)).not.toContain('/v1/views/counts');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { activityList } from './activityList.ts';
+import { companyList } from './companyList.ts';
+import { contactList } from './contactList.ts';
+import { readValues, type ListSpec, type Param } from './listState.ts';
+import { orderList } from './orderList.ts';
+import { selectionOf } from './selection.ts';
+import { isShownBy, openedView, viewFaults, viewQuery, viewUrl, withoutSelection } from './view.ts';
+
+const lists: readonly [string, ListSpec<object, unknown>][] = [
+  ['activities', activityList as unknown as ListSpec<object, unknown>],
+  ['companies', companyList as unknown as ListSpec<object, unknown>],
+  ['contacts', contactList as unknown as ListSpec<object, unknown>],
+  ['orders', orderList as unknown as ListSpec<object, unknown>],
+];
+const text = fc.oneof(
+  fc.integer({ min: -3, max: 45 }).map(String),
+  fc.constantFrom('yes', 'no', '2026-02-30', '2026-03-02', 'OrderDate-asc', ' vinyl ', '', 'a&b=c+d'),
+  fc.string({ maxLength: 8 }),
+);
+/** Any address of a list: its own parameters and others, with values good and bad, some of them twice. */
+const addressOf = ({ filters, sort }: ListSpec<object, unknown>) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          ...Object.keys({ ...filters, sort }),
+          'parent',
+          'company',
+          'page',
+          'size',
+          'view',
+          'x',
+        ),
+        text,
+      ),
+      { maxLength: 12 },
+    )
+    .map((pairs) => new URLSearchParams(pairs).toString());
+
+describe.each(lists)('A view of %s', (_name, list) => {
+  const formatted = (search: string) => {
+    const { filters, sort } = readValues(list, new URLSearchParams(search));
+    const params = list.filters as Record<string, Param<unknown>>;
+    return [
+      selectionOf(search),
+      list.sort.format(sort),
+      Object.entries(filters).map(([key, value]) => params[key]?.format(value)),
+    ];
+  };
+
+  test('keeps of any address what is listed, and keeps it in one form', () => {
+    fc.assert(
+      fc.property(addressOf(list), (address) => {
+        const query = viewQuery(list, address);
+        expect(formatted(query)).toEqual(formatted(address));
+        expect(viewQuery(list, query)).toBe(query);
+        expect(viewFaults(list, query)).toEqual([]);
+        expect(isShownBy(query, { Query: query })).toBe(true);
+      }),
+    );
+  });
+
+  test('takes no query of which a part would be lost', () => {
+    fc.assert(
+      fc.property(addressOf(list), (address) => {
+        const sent = new URLSearchParams(address);
+        if (viewFaults(list, address).length > 0) return;
+        const kept = new URLSearchParams(viewQuery(list, address));
+        for (const [name, value] of sent) {
+          const isDefault = !new URLSearchParams(viewQuery(list, `${name}=${encodeURIComponent(value)}`)).has(
+            name,
+          );
+          expect(isDefault || kept.getAll(name).includes(value.trim())).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('opens with what it keeps, under its own selection or the given one', () => {
+    fc.assert(
+      fc.property(addressOf(list), fc.nat({ max: 9 }), fc.nat({ max: 9 }), (address, parentId, companyId) => {
+        const Query = viewQuery(list, address);
+        const search = viewUrl('orders', { ID: 7, Query }, { parentId, companyId }).split('?')[1] ?? '';
+        expect(openedView(search)).toBe(7);
+        const own = selectionOf(Query);
+        const isOwn = own.parentId > 0 || own.companyId > 0;
+        expect(selectionOf(search)).toEqual(isOwn ? own : { parentId, companyId });
+        expect(withoutSelection(viewQuery(list, search))).toBe(withoutSelection(Query));
+        expect(isShownBy(viewQuery(list, search), { Query })).toBe(true);
+      }),
+    );
+  });
+});
+
+test('An address names no view by what is no id', () => {
+  expect(['', 'view=0', 'view=x', 'view=-1', 'view=1e3'].map(openedView)).toEqual([0, 0, 0, 0, 0]);
+});

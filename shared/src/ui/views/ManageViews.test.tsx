@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { View } from '../../contract/views.ts';
+import { exampleView } from '../../testing/exampleViews.ts';
+import { network } from '../../testing/network.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { ManageViews } from './ManageViews.tsx';
+
+const edited = jest.fn<(view: View) => void>();
+const art = exampleView({ ID: 1, Name: 'Art', Pin: 2, Visibility: 'everybody' });
+const views = [
+  art,
+  exampleView({ ID: 2, Name: 'Boards', IsDefault: true }),
+  exampleView({ ID: 3, Name: 'Calls', Pin: 1, IsOwn: false, MayDelete: false, OwnerName: 'Avery Other' }),
+];
+
+function open(isFailing = false) {
+  const answer = () => (isFailing ? new Response(null, { status: 500 }) : true);
+  const sent = network({ '/v1/views': answer, '/v1/views/pinned': answer, '/v1/views/default': answer });
+  renderScreen(<ManageViews list="contacts" views={views} onEdit={edited} onClose={() => {}} />, '/contacts');
+  return () =>
+    sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('Manage views', () => {
+  beforeEach(() => void edited.mockReset());
+
+  test('lists the pinned views in their order, then the others, each with who sees it', () => {
+    open();
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('div')?.textContent)).toEqual([
+      'CallsShared by Avery Other',
+      'ArtShared with everybody',
+      'BoardsOnly me',
+    ]);
+  });
+
+  test('pins, unpins and moves a view (VIEW-06)', async () => {
+    const sent = open();
+    await press('Pin Boards');
+    await press('Unpin Calls');
+    await press('Move Art forward');
+    expect(screen.queryByRole('button', { name: 'Move Calls forward' })).not.toBeInTheDocument();
+    expect(sent().map(({ body }) => body['IDs'])).toEqual([[3, 1, 2], [1], [1, 3]]);
+  });
+
+  test('chooses what the list opens with, or nothing (VIEW-07)', async () => {
+    const sent = open();
+    expect(screen.getByRole('button', { name: 'Open the list with Boards' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Open the list with Boards');
+    await press('Open the list with Calls');
+    expect(sent().map(({ body }) => body)).toEqual([
+      { List: 'contacts', ID: 0 },
+      { List: 'contacts', ID: 3 },
+    ]);
+  });
+
+  test('edits and deletes one’s own alone, and asks before others would miss it (VIEW-05)', async () => {
+    const sent = open();
+    const [others] = screen.getAllByRole('listitem');
+    expect(others && within(others).queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();
+    await press('Edit Art');
+    expect(edited).toHaveBeenCalledWith(art);
+    await press('Delete Boards');
+    await press('Delete Art');
+    expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2']);
+    await press('Delete Art for all who see it');
+    expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2', '/v1/views?id=1']);
+    expect(await screen.findByText('View deleted')).toBeVisible();
+  });
+
+  test('says what failed', async () => {
+    open(true);
+    await press('Delete Boards');
+    expect(await screen.findByText(/^Failed to delete view/)).toBeVisible();
+    await press('Pin Boards');
+    expect(await screen.findByText(/^Failed to change views/)).toBeVisible();
+  });
+});

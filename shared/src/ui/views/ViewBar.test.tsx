@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { View } from '../../contract/views.ts';
+import { galley } from '../../store/index.ts';
+import { answer, ExampleList, loaded, query } from '../../testing/exampleList.tsx';
+import { exampleView } from '../../testing/exampleViews.ts';
+import { network, type SentCall } from '../../testing/network.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { signInForTest } from '../../testing/session.ts';
+
+const done = exampleView();
+const shared = exampleView({
+  ID: 2,
+  Name: 'Open ones',
+  Query: 'status=2',
+  IsOwn: false,
+  MayDelete: false,
+  OwnerName: 'Avery Other',
+  Visibility: 'team',
+});
+
+/** The list, and a server that keeps views as the real one does. */
+function open(url: string, ...begun: View[]) {
+  let views = begun;
+  const change = (apply: (view: View) => View) => {
+    views = views.map(apply);
+    return true;
+  };
+  const sent = network({
+    '/names': answer,
+    '/v1/views': ({ method, path, body }: SentCall) => {
+      if (method === 'GET') return views;
+      if (method === 'DELETE') {
+        views = views.filter(({ ID }) => ID !== Number(path.split('id=')[1]));
+        return true;
+      }
+      const before = views.find(({ ID }) => ID === body['ID']);
+      const view = { ...(before ?? exampleView()), ...body, ID: before?.ID ?? 9 } as View;
+      if (views.some(({ ID, Name, IsOwn }) => IsOwn && ID !== view.ID && Name === view.Name)) {
+        const errors = [{ field: 'Name', message: 'You have another view of this name.' }];
+        return Response.json({ title: 'x', status: 422, errors }, { status: 422 });
+      }
+      views = [...views.filter(({ ID }) => ID !== view.ID), view];
+      return view;
+    },
+    '/v1/views/pinned': ({ body }: SentCall) =>
+      change((view) => ({ ...view, Pin: (body['IDs'] as number[]).indexOf(view.ID) + 1 })),
+    '/v1/views/default': ({ body }: SentCall) =>
+      change((view) => ({ ...view, IsDefault: view.ID === body['ID'] })),
+    '/v1/views/counts': () => ({
+      Counts: views.filter(({ Pin }) => Pin > 0).map(({ ID }) => ({ ID, Count: ID * 1000 })),
+    }),
+  });
+  renderScreen(<ExampleList />, url);
+  return sent;
+}
+const bar = () => within(screen.getByRole('group', { name: 'Views' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const menu = async () => {
+  await press('Views');
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent.trim());
+};
+const calls = (sent: SentCall[], path: string) => sent.filter((call) => call.path === path);
+
+describe('The views of a list', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('counts the pinned views by one call, after the list (VIEW-06)', async () => {
+    const sent = open('/contacts', { ...shared, Pin: 2 }, { ...done, Pin: 1 });
+    expect(await bar().findByRole('link', { name: 'Done ones 1,000' })).toHaveAttribute(
+      'href',
+      '/contacts?status=1&view=1',
+    );
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Done ones1,000', 'Open ones2,000']);
+    expect(sent.slice(0, 1).map(({ path }) => path)).toEqual(['/names']);
+    expect(calls(sent, '/v1/views/counts').map(({ body }) => body)).toEqual([
+      { EmployeeUID: expect.any(String), List: 'contacts', ParentID: 0, CompanyID: 0 },
+    ]);
+  });
+
+  test('are there before the server is asked, once this browser knows them (VIEW-07)', () => {
+    network({ '/names': answer });
+    signInForTest();
+    galley
+      .getState()
+      .prefer({ views: { contacts: { pinned: [{ ID: 1, Name: 'Kept', Query: 'status=1' }] } } });
+    renderScreen(<ExampleList />, '/contacts?status=1&view=1');
+    expect(screen.getByRole('link', { name: 'Kept' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('mark the one that is shown, under any selection of the page (VIEW-03)', async () => {
+    open('/contacts?parent=4&status=1', { ...done, Pin: 1 });
+    expect(await bar().findByRole('link', { name: /^Done ones/ })).toHaveAttribute('aria-current', 'true');
+    expect(bar().getByRole('link')).toHaveAttribute('href', '/contacts?parent=4&status=1&view=1');
+    await press('Remove filter: Status: Done');
+    expect(bar().getByRole('link')).not.toHaveAttribute('aria-current');
+  });
+
+  test('keep the filters under a name, and pin it (VIEW-03)', async () => {
+    const sent = open('/contacts?parent=4&status=1');
+    await loaded('Name 1');
+    await press('Save view');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save View' }));
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.click(screen.getByLabelText('With the selected company'));
+    await userEvent.type(screen.getByLabelText('Name'), ' Done ones ');
+    await press('Save View');
+    expect(await screen.findByText('View saved')).toBeVisible();
+    await waitFor(() => expect(query()).toBe('?parent=4&status=1&view=9'));
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/views')?.body).toEqual({
+      ID: 0,
+      List: 'contacts',
+      Name: 'Done ones',
+      Query: 'status=1',
+      Visibility: 'mine',
+    });
+    expect(calls(sent, '/v1/views/pinned').map(({ body }) => body)).toEqual([{ List: 'contacts', IDs: [9] }]);
+    expect(await bar().findByRole('link', { name: 'Done ones 9,000' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+  });
+
+  test('say under the name that it is taken, and keep it when it could not be saved (VIEW-01)', async () => {
+    open('/contacts?status=3', done);
+    await loaded('Name 1');
+    await press('Save view');
+    await userEvent.type(await screen.findByLabelText('Name'), 'Done ones');
+    await press('Save View');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
+        'You have another view of this name.',
+      ),
+    );
+    expect(screen.getByLabelText('Name')).toHaveValue('Done ones');
+  });
+
+  test('offer to save what was changed of one’s own view, without the selection it never had (VIEW-03)', async () => {
+    const sent = open('/contacts?parent=4&status=3&view=1', done);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('View saved')).toBeVisible();
+    expect(
+      sent
+        .filter(({ method, path }) => method === 'POST' && path === '/v1/views')
+        .map(({ body }) => body['Query']),
+    ).toEqual(['status=3']);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('offer only another name for somebody else’s view that was changed (VIEW-05)', async () => {
+    open('/contacts?status=3&view=2', shared);
+    expect(await screen.findByRole('button', { name: 'Save as new view' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+    expect(bar().getByRole('link', { name: 'Open ones' })).not.toHaveAttribute('aria-current');
+    expect(await menu()).toEqual(['Open ones · Avery Other', 'Manage views…']);
+  });
+
+  test('leaves the page as it is when its view was deleted (VIEW-02)', async () => {
+    const sent = open('/contacts?status=1&view=77', shared);
+    await loaded('Name 1');
+    expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
+    expect(sent[0]?.body['status']).toBe(1);
+    expect(query()).toBe('?status=1&view=77');
+  });
+
+  test('opens the default once it is known at this browser, and not again when filters are removed (VIEW-07)', async () => {
+    open('/contacts', { ...done, IsDefault: true });
+    await waitFor(() => expect(query()).toBe('?status=1&view=1'));
+    await userEvent.click(await screen.findByRole('button', { name: 'remove filters' }));
+    await waitFor(() => expect(query()).toBe('?view=0'));
+    expect(screen.queryByRole('link', { name: /^Done ones/ })).not.toBeInTheDocument();
+  });
+});
