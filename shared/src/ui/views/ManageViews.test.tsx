@@ -47,12 +47,9 @@ describe('Manage views', () => {
 
   test('chooses what the list opens with, or nothing (VIEW-07)', async () => {
     const sent = open();
-    expect(screen.getByRole('button', { name: 'Open the list with Boards' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await press('Open the list with Boards');
-    await press('Open the list with Calls');
+    expect(screen.getByRole('button', { name: 'Default: Boards' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Default: Boards');
+    await press('Default: Calls');
     expect(sent().map(({ body }) => body)).toEqual([
       { List: 'contacts', ID: 0 },
       { List: 'contacts', ID: 3 },
@@ -68,7 +65,7 @@ describe('Manage views', () => {
     await press('Delete Boards');
     await press('Delete Art');
     expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2']);
-    await press('Delete Art for all who see it');
+    await press('Delete for all: Art');
     expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2', '/v1/views?id=1']);
     expect(await screen.findByText('View deleted')).toBeVisible();
   });

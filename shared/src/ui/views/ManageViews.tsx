@@ -79,7 +79,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 <button
                   type="button"
                   className="btn"
-                  aria-label={`Open the list with ${Name}`}
+                  aria-label={`Default: ${Name}`}
                   aria-pressed={IsDefault}
                   onClick={() => void changeViews(setDefaultView({ List: list, ID: IsDefault ? 0 : ID }))}
                 >
@@ -99,7 +99,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                   <button
                     type="button"
                     className="btn"
-                    aria-label={asked === ID ? `Delete ${Name} for all who see it` : `Delete ${Name}`}
+                    aria-label={asked === ID ? `Delete for all: ${Name}` : `Delete ${Name}`}
                     onClick={() => void remove(view)}
                   >
                     {asked === ID ? 'Delete for all' : 'Delete'}
