@@ -10,8 +10,8 @@ import { isShownBy, openedView, viewFaults, viewQuery, viewUrl, withoutSelection
 
 const lists: readonly [string, ListSpec<object, unknown>][] = [
   ['activities', activityList as unknown as ListSpec<object, unknown>],
-  ['companies', companyList as unknown as ListSpec<object, unknown>],
-  ['contacts', contactList as unknown as ListSpec<object, unknown>],
+  ['companies', companyList],
+  ['contacts', contactList],
   ['orders', orderList as unknown as ListSpec<object, unknown>],
 ];
 const text = fc.oneof(

@@ -36,7 +36,7 @@ function open(url: string, ...begun: View[]) {
         return true;
       }
       const before = views.find(({ ID }) => ID === body['ID']);
-      const view = { ...(before ?? exampleView()), ...body, ID: before?.ID ?? 9 } as View;
+      const view = { ...(before ?? exampleView()), ...body, ID: before?.ID ?? 9 };
       if (views.some(({ ID, Name, IsOwn }) => IsOwn && ID !== view.ID && Name === view.Name)) {
         const errors = [{ field: 'Name', message: 'You have another view of this name.' }];
         return Response.json({ title: 'x', status: 422, errors }, { status: 422 });
