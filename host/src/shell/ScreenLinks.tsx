@@ -24,13 +24,14 @@ export function ScreenLinks() {
     <nav className="screen-links" aria-label="Main">
       {SCREENS.map(({ name, label, icon }) => {
         const count = countOf(name);
+        const isEmpty = needsSelection(name, selection) && views?.[name]?.default === undefined;
         const fetchAhead = () => void screens.prefetch(name);
         return (
           <Link
             key={name}
             to={opening(screenUrl(name, selection), views)}
             className="screen-link"
-            title={needsSelection(name, selection) ? 'Select a company parent or a company first' : undefined}
+            title={isEmpty ? 'Select a company parent or a company first' : undefined}
             aria-current={pathname === `/${name}` ? 'page' : undefined}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
