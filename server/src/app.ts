@@ -29,6 +29,7 @@ import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
+import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -209,6 +210,7 @@ export async function buildApp({
   changeRoutes(app, database);
   keepDelivering(app, { database, targets: config.webhookTargets, ...webhooks });
   feedRoutes(app, { database, slowestSenderMs });
+  importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);

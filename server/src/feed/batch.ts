@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FeedVerdict } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Database, Transaction } from '../db/database.ts';
-import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { audit } from '../audit/audit.ts';
 import { claimKey, noteProgress, type Progress } from './key.ts';
@@ -20,12 +20,14 @@ const AT_A_TIME = 250;
 
 export interface FeedContext {
   database: Database;
-  caller: ServiceCaller;
+  caller: Feeder;
   resource: FeedResource;
   dryRun: boolean;
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
+  /** Runs around each batch, in its transaction; again when the batch is tried again. */
+  around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
 
 /** A record as it came: its place, and itself or what keeps it from being read. */
@@ -101,10 +103,7 @@ async function runBatch(transaction: Transaction, context: FeedContext, items: I
   const verdicts = [...refused];
   for (const round of rounds) {
     const sent = round.map((one) => one.sent);
-    const { outcomes, befores } = await feedRound(
-      { transaction, sourceId: caller.sourceId, tokenId: caller.tokenId, resource, batchId },
-      sent,
-    );
+    const { outcomes, befores } = await feedRound({ ...caller, transaction, resource, batchId }, sent);
     if (context.import !== undefined) await keepBefores(transaction, batchId, befores);
     outcomes.forEach((outcome, place) => {
       const read = round[place];
@@ -116,7 +115,7 @@ async function runBatch(transaction: Transaction, context: FeedContext, items: I
   const { created, changed, deleted } = tally;
   if (created + changed + deleted > 0)
     await audit(transaction, {
-      employeeId: null,
+      employeeId: caller.employeeId ?? null,
       serviceTokenId: caller.tokenId,
       action: 'fed',
       record: `feed/${resource}/${batchId}`,
@@ -131,12 +130,12 @@ async function runBatch(transaction: Transaction, context: FeedContext, items: I
  * when everything that is derived from the records is right.
  */
 export async function feedBatch(context: FeedContext, items: Item[]): Promise<Tally> {
-  const { database, dryRun } = context;
+  const { database, dryRun, around = (_transaction, _items, run) => run() } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(
         async (transaction) => {
-          const tally = await runBatch(transaction, context, items);
+          const tally = await around(transaction, items, () => runBatch(transaction, context, items));
           if (dryRun) throw new DryRun(tally);
           return tally;
         },

@@ -87,6 +87,7 @@ export function route<Name extends CallName>(
     exposeHeadRoute: hasHead(name),
     schema: schemaOf(name),
     bodyLimit: BODY_LIMIT,
+    config: { readsBody: 'uploads' in calls[name] },
     // Nothing of the body is read before.
     onRequest: async (request) => {
       request.caller = await authenticate(request);
