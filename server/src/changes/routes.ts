@@ -67,8 +67,8 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     }),
   );
   either('deadLetters', (asker, { params }) => deadLetters(database, asker, params.id));
-  either('webhookReplay', (asker, { params }) =>
-    database.transaction((transaction) => replay(transaction, asker, params.id)),
+  either('webhookReplay', (asker, { params, query }) =>
+    database.transaction((transaction) => replay(transaction, asker, { ...params, ...query })),
   );
 }
 

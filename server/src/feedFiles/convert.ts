@@ -1,5 +1,9 @@
-import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
-import { importFields } from '@galley/shared/domain/importColumns';
+import {
+  fieldNamesOf,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../explainedError.ts';
 
 /** A cell of a file: a text, or what a sheet has for it. */
@@ -16,7 +20,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 
 /** The first name of a map that is no field. */
 export function unknownField(resource: FeedResource, { columns, constants }: FieldMap): string | undefined {
-  const known = new Set(importFields(resource));
+  const known = new Set(fieldNamesOf(resource));
   return [...Object.keys(columns), ...Object.keys(constants)].find((field) => !known.has(field));
 }
 

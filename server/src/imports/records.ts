@@ -12,8 +12,10 @@ export interface FileVerdict extends ImportRecord {
 }
 
 function shown(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join('; ') : String(value ?? '');
+  return Array.isArray(value) ? value.join('; ') : '';
 }
 
 function memberOf(record: FedRecord | undefined, field: string): unknown {

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { FileImport, ImportMap, ImportUpload } from '@galley/shared/contract/imports';
-import { guessColumns } from '@galley/shared/domain/importColumns';
 import { audit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { ExplainedError } from '../explainedError.ts';
 import { beginningOf, kindOf } from '../feedFiles/readFile.ts';
 import type { Cell } from '../feedFiles/convert.ts';
+import { guessColumns } from '../feedFiles/guessColumns.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { sourceId } from '../tokens/serviceTokens.ts';
 import { openImportOf, readImport } from './fileImport.ts';

@@ -54,6 +54,12 @@ export function importsOf(server: TestServer) {
     check: ({ id, map }: FileImport, other: ImportMap = map) => step(id, 'check', other),
     apply: ({ id }: FileImport) => step(id, 'apply'),
     cancel: ({ id }: FileImport) => step(id, 'cancel'),
+    /** A source has one at a time: none of a test that failed stands in the way of the next one. */
+    async cancelAll() {
+      const { imports } = (await call<FileImports>('GET', '')).body;
+      for (const { id, state } of imports)
+        if (['open', 'checked', 'stopped'].includes(state)) await step(id, 'cancel');
+    },
     undo: ({ id }: FileImport) => call<FeedUndone & { detail: string }>('POST', `/${id}/undo`),
     list: async () => (await call<FileImports>('GET', '')).body,
     records: async ({ id }: FileImport, verdict: string, query = '') =>
@@ -69,3 +75,22 @@ export const verdictsOf = (one: FileImport) =>
       .map((verdict) => [verdict, one[verdict]] as const)
       .filter(([, count]) => count > 0),
   );
+
+export const HEADINGS = 'Order No,Line,Customer,Status,Ordered,Total,Product,City';
+/** A row of an order file. */
+export const row = (
+  line: number,
+  more: { order?: number; customer?: string; ordered?: string; total?: string } = {},
+) => {
+  const { order = 950_001, customer = 'c-1', ordered = '11/3/2026', total = '12' } = more;
+  return `${order},${line},${customer},Shipped,${ordered},${total},File Product,Denver`;
+};
+export const csv = (...rows: string[]) => `${HEADINGS}\n${rows.join('\n')}\n`;
+/** What the file has no column for. */
+export const ADVERTISER = { advertiser: 'File Advertiser' };
+
+/** The guessed map, with an advertiser for every record. */
+export const withAdvertiser = ({ map }: FileImport): ImportMap => ({
+  columns: map.columns,
+  constants: ADVERTISER,
+});

@@ -77,6 +77,11 @@ export const DeadLetter = Type.Object({
 });
 export type DeadLetter = Static<typeof DeadLetter>;
 
+export const ReplayQuery = Type.Object({
+  /** The cursor of the one change that is sent again; absent: all of them. */
+  cursor: Type.Optional(Type.String({ pattern: String.raw`^\d{1,18}$` })),
+});
+
 const WebhookParams = Type.Object({ id: Id });
 
 export const feedChangeCalls = {
@@ -125,6 +130,7 @@ export const feedChangeCalls = {
     path: '/v1/webhooks/:id/replay',
     permit: 'either',
     params: WebhookParams,
+    querystring: ReplayQuery,
     response: Type.Integer(),
   },
 } as const;

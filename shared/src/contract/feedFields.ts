@@ -198,3 +198,10 @@ export const FEED_FIELDS = {
 
 /** The fields of a resource, whichever it is. */
 export const fieldsOf = (resource: FeedResource): FeedFields => FEED_FIELDS[resource];
+
+/** Everything that a column of a file can be. */
+export const fieldNamesOf = (resource: FeedResource): string[] => [
+  'externalId',
+  'deleted',
+  ...Object.keys(fieldsOf(resource)),
+];

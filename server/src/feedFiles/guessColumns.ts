@@ -1,11 +1,4 @@
-import { fieldsOf, type FeedResource } from '../contract/feedFields.ts';
-
-/** Everything that a column of a resource's file can be. */
-export const importFields = (resource: FeedResource): string[] => [
-  'externalId',
-  'deleted',
-  ...Object.keys(fieldsOf(resource)),
-];
+import { fieldNamesOf, type FeedResource } from '@galley/shared/contract/feedFields';
 
 /** What columns are called beside the names of their fields. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +40,7 @@ export function guessColumns(resource: FeedResource, headings: readonly string[]
     columns[field] = found;
     free.delete(found);
   };
-  const fields = importFields(resource);
+  const fields = fieldNamesOf(resource);
   // Every name of a field goes before what else a column may be called.
   for (const field of fields) take(field, (heading) => heading === plain(field));
   for (const field of fields) {
