@@ -144,7 +144,6 @@ export async function buildApp({
   const secret = await tokenSecret(database);
   const today = () => todayIn(config.timeZone, now());
 
-  app.decorateRequest('caller', null);
   app.decorate('authenticate', authenticator(database, secret));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

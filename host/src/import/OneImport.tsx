@@ -35,7 +35,7 @@ interface Actions {
 
 /** What can be done with an import as it stands (IMPO-05). */
 function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
-  const { state, position } = one;
+  const { state, position, headings } = one;
   const button = (text: string, onClick: () => void, isFirst = false) => (
     <button type="button" className={isFirst ? 'btn btn-primary' : 'btn'} disabled={isBusy} onClick={onClick}>
       {text}
@@ -45,7 +45,7 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
     <div className="part-actions">
       {state === 'checked' && button('Apply', onApply, true)}
       {state === 'stopped' && button('Continue', onApply, true)}
-      {state === 'checked' && button('Change the Columns', onMap)}
+      {state === 'checked' && headings.length > 0 && button('Change the Columns', onMap)}
       {state === 'checking' && button('Stop the Check', onCancel)}
       {(state === 'open' || state === 'checked') && button('Discard', onCancel)}
       {(state === 'applying' || state === 'stopped') && button('Cancel the Import', onCancel)}

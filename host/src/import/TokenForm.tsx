@@ -38,7 +38,7 @@ export function TokenForm({
     ...(/^[a-z][a-z0-9-]{0,39}$/.test(source)
       ? {}
       : { source: 'Source is required: small letters, digits and hyphens.' }),
-    ...(chosen.length === 0 ? { scopes: 'May is required.' } : {}),
+    ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
     ...(expiresOn === '' ? { expiresOn: 'Last Day is required.' } : {}),
   };
   async function send() {
@@ -76,7 +76,7 @@ export function TokenForm({
             error={shown.source}
             onChange={setSource}
           />
-          <MultiPickerField label="May" options={OPTIONS} values={chosen} onChange={setChosen} />
+          <MultiPickerField label="Scopes" options={OPTIONS} values={chosen} onChange={setChosen} />
           {shown.scopes !== undefined && (
             <p className="import-fault" role="alert">
               {shown.scopes}

@@ -3,7 +3,7 @@ import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { IMPORT_KEY, upload } from './importCalls.ts';
 import { RESOURCE_OPTIONS, resourceIn } from './texts.ts';
@@ -29,6 +29,7 @@ function faultOf(file: File | undefined): string | undefined {
 /** What file it is, and whose records of which kind it holds (IMPO-01). */
 export function UploadForm({ sources, onDone }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [resource, setResource] = useState<FeedResource>('orders');
   const [typed, setTyped] = useState<string>();
@@ -50,7 +51,10 @@ export function UploadForm({ sources, onDone }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    choose(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    // The field says which file it is, too.
+    if (input.current !== null && files instanceof FileList) input.current.files = files;
+    choose(files[0]);
   };
   async function send() {
     setSent(true);
@@ -88,6 +92,7 @@ export function UploadForm({ sources, onDone }: Props) {
       >
         <label htmlFor={id}>Drop a file here, or choose one</label>
         <input
+          ref={input}
           id={id}
           type="file"
           accept=".csv,.xlsx,.ndjson"
@@ -124,7 +129,7 @@ export function UploadForm({ sources, onDone }: Props) {
         />
         <datalist id={`${id}-sources`}>
           {sources.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <button type="submit" className="btn btn-primary" disabled={isBusy}>

@@ -99,8 +99,8 @@ describe('The service tokens of the import page', () => {
     await fill('Name', 'Plant');
     await fill('Source', 'plant');
     await press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('May is required.');
-    await userEvent.click(screen.getByRole('combobox', { name: 'May' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Scopes are required.');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Scopes' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Feed orders' }));
     await userEvent.keyboard('{Escape}');
     await press('Create');

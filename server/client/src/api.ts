@@ -8001,7 +8001,10 @@ export interface operations {
     };
     webhookReplay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example text */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 /** @example 1 */

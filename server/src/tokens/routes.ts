@@ -11,7 +11,6 @@ export function tokenRoutes(
   database: Database,
   { timeZone, today }: { timeZone: string; today: () => Day },
 ): void {
-  app.decorateRequest('service', null);
   const operationsRoute = operationsRoutes(app, 'Only Operations may manage service tokens.');
 
   operationsRoute('serviceTokenAdd', (caller, { body }) => {

@@ -16,7 +16,7 @@ onBothServers('An import of a file', (server) => {
     return imports.apply(one);
   };
   before(() => feedProvider(feed));
-  afterEach(imports.cancelAll);
+  afterEach(() => imports.cancelAll());
 
   test('that a server left in the middle is stopped, and goes on where it stands (IMPO-05)', async () => {
     const one = await imports.upload(

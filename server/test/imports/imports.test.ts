@@ -18,7 +18,7 @@ onBothServers('A file that Operations import', (server) => {
       ({ deleted, order }) => deleted !== true && Number(order) >= 950_000,
     );
   before(() => feedProvider(feed));
-  afterEach(imports.cancelAll);
+  afterEach(() => imports.cancelAll());
 
   test('is mapped by its headings, checked without a change, applied, and taken back (IMPO-01 to IMPO-05, IMPO-08)', async () => {
     const one = await imports.upload(
