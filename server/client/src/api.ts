@@ -1520,7 +1520,7 @@ export interface paths {
         put?: never;
         /**
          * Send given up changes again
-         * @description Answers how many.
+         * @description All of them, or the one that `cursor` names. Answers how many.
          */
         post: operations["webhookReplay"];
         delete?: never;
@@ -8002,7 +8002,7 @@ export interface operations {
     webhookReplay: {
         parameters: {
             query?: {
-                /** @example text */
+                /** @example 88 */
                 cursor?: string;
             };
             header?: never;
