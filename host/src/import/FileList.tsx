@@ -1,4 +1,5 @@
-import { IMPORT_VERDICTS, type FileImport } from '@galley/shared/contract/imports';
+import type { FileImport } from '@galley/shared/contract/imports';
+import { IMPORT_VERDICTS } from '@galley/shared/domain/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';

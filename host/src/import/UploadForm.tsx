@@ -1,4 +1,5 @@
-import { IMPORT_LIMIT, SHEET_LIMIT, type FileImport } from '@galley/shared/contract/imports';
+import type { FileImport } from '@galley/shared/contract/imports';
+import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';

@@ -1,10 +1,5 @@
-import {
-  IMPORT_LISTED,
-  IMPORT_VERDICTS,
-  type FileImport,
-  type ImportRecord,
-  type ImportVerdict,
-} from '@galley/shared/contract/imports';
+import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
+import { IMPORT_LISTED, IMPORT_VERDICTS, type ImportVerdict } from '@galley/shared/domain/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { notify } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import { CHANGE_RESOURCES } from '@galley/shared/contract/feedChanges';
+import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
 import { MultiPickerField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { notify, TextField, type PickerOption } from '@galley/shared/ui';

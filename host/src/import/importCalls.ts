@@ -7,8 +7,8 @@ import type {
   ImportMap,
   ImportRecord,
   ImportUpload,
-  ImportVerdict,
 } from '@galley/shared/contract/imports';
+import type { ImportVerdict } from '@galley/shared/domain/fileImports';
 import { request, send } from '@galley/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { FileImport, ImportState, ImportVerdict } from '@galley/shared/contract/imports';
+import type { FileImport, ImportState } from '@galley/shared/contract/imports';
+import type { ImportVerdict } from '@galley/shared/domain/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
 /** 'account-owners' is 'Account owners'. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
 import { FEED_STREAM_BATCH, type FeedVerdict } from '@galley/shared/contract/feed';
-import { IMPORT_LISTED } from '@galley/shared/contract/imports';
+import { IMPORT_LISTED } from '@galley/shared/domain/fileImports';
 import { audit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { ExplainedError } from '../explainedError.ts';

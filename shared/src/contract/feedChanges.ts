@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { CHANGE_RESOURCES } from '../domain/changeResources.ts';
 import { Id, Nullable, OneOf } from './common.ts';
-
-/** What is told of what people do here. A quote is that somebody built one for a company, whose id it has. */
-export const CHANGE_RESOURCES = ['activities', 'contacts', 'prospects', 'addresses', 'quotes'] as const;
-export type ChangeResource = (typeof CHANGE_RESOURCES)[number];
 
 const Cursor = Type.String({ pattern: String.raw`^\d{0,18}$`, default: '' });
 

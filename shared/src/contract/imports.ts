@@ -1,14 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { IMPORT_VERDICTS } from '../domain/fileImports.ts';
 import { Id, OneOf } from './common.ts';
 import { FeedUndone } from './feed.ts';
 import { FEED_RESOURCES } from './feedFields.ts';
 import { Source } from './feedTokens.ts';
-
-/** The most bytes of a file of lines, and of a sheet, which is read as a whole. */
-export const IMPORT_LIMIT = 512 * 1024 * 1024;
-export const SHEET_LIMIT = 10 * 1024 * 1024;
-/** So many records of each verdict are listed; refused and kept ones are listed all. */
-export const IMPORT_LISTED = 10_000;
 
 const Heading = Type.String({ maxLength: 200 });
 const FieldName = Type.String({ maxLength: 50 });
@@ -78,9 +73,6 @@ export const FileImports = Type.Object({
   sources: Type.Array(Type.String()),
 });
 export type FileImports = Static<typeof FileImports>;
-
-export const IMPORT_VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
-export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
 export const ImportRecord = Type.Object({
   /** Its place in the file, from 1; a table's headings don't count. */
