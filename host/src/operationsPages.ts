@@ -2,6 +2,7 @@ import { isOperations } from '@galley/shared/domain/employeeTypes';
 
 const PAGES = [
   { label: 'People', path: '/people' },
+  { label: 'Import', path: '/import' },
   { label: 'Releases', path: '/releases' },
   { label: 'Audit log', path: '/audit' },
 ] as const;

@@ -35,6 +35,7 @@ function Screens() {
       <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
       <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
       <Route path="/people" element={<LazyPage key="people" load={loadPeople} />} />
+      <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
       <Route path="/account" element={<Account />} />
       <Route path="/400" element={<StatusPage status={400} />} />
       <Route path="/405" element={<StatusPage status={405} />} />
@@ -45,6 +46,7 @@ function Screens() {
 
 const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
 const loadPeople = async () => (await import('./people/PeoplePage.tsx')).PeoplePage;
+const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 
 /** How long the first screen has the network for itself before the others are prefetched. */

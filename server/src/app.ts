@@ -30,6 +30,7 @@ import { answerClientError } from './http/clientError.ts';
 import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
+import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -145,7 +146,6 @@ export async function buildApp({
   const secret = await tokenSecret(database);
   const today = () => todayIn(config.timeZone, now());
 
-  app.decorateRequest('caller', null);
   app.decorate('authenticate', authenticator(database, secret));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -212,6 +212,7 @@ export async function buildApp({
   changeRoutes(app, database);
   keepDelivering(app, { database, targets: config.webhookTargets, ...webhooks });
   feedRoutes(app, { database, slowestSenderMs });
+  importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);

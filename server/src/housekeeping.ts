@@ -5,6 +5,7 @@ import { forgetOldJobs } from './bulk/jobs.ts';
 import type { Database } from './db/database.ts';
 import { vacuumChanged } from './db/vacuum.ts';
 import { forgetFeedKeys } from './feed/key.ts';
+import { forgetOldImports } from './imports/forgetOldImports.ts';
 import { deleteOldKeys } from './http/write.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000;
 export async function tidy(database: Database): Promise<void> {
   await deleteOldKeys(database);
   await forgetFeedKeys(database);
+  await forgetOldImports(database);
   await forgetOldLoads(database);
   await forgetOldDevices(database);
   await forgetOldJobs(database);

@@ -140,7 +140,6 @@ export function groupsOf(
   actions: readonly Result[],
   { records, texts, views }: Found,
   scores: ReadonlyMap<string, number>,
-  views: readonly Result[] = [],
 ): Group[] {
   const wanted = term.trim().toLowerCase();
   const groups: Group[] = [

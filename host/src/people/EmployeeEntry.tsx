@@ -42,12 +42,12 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
       </div>
       <div>
         <p>{AccountOwners.map(({ label }) => label).join(', ') || 'No account owner'}</p>
-        {OrderMasterOverride && <p className="people-note">Sees the orders of every company</p>}
+        {OrderMasterOverride && <p className="part-note">Sees the orders of every company</p>}
       </div>
       <p className="people-status">
         {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
       </p>
-      <div className="people-actions">
+      <div className="part-actions">
         <button
           type="button"
           className="btn"

@@ -6,9 +6,9 @@ import {
   Controller,
   MultiPickerField,
   SelectField,
+  TextFields,
   type UseFormReturn,
 } from '@galley/shared/form';
-import { TextField } from '@galley/shared/ui';
 import type { EmployeeValues } from './employeeValues.ts';
 
 const TEXTS = [
@@ -71,23 +71,7 @@ interface Props {
 export const EmployeeFields = ({ form, isNew, all }: Props) => (
   <>
     <div className="form-grid">
-      {TEXTS.map(({ name, ...field }) => (
-        <Controller
-          key={name}
-          control={form.control}
-          name={name}
-          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-            <TextField
-              {...field}
-              autoComplete="off"
-              value={value}
-              error={error?.message}
-              onChange={onChange}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      ))}
+      <TextFields form={form} fields={TEXTS} />
       <Controller
         control={form.control}
         name="type"

@@ -5,12 +5,12 @@ import { employeeQuery, useQuery } from '@galley/shared/http';
 import { EmptyState, Icon, TextField } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
 import { useDebounced } from '../palette/useDebounced.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { EmployeeEntry, nameOf, type EmployeeAction } from './EmployeeEntry.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import { employeesQuery, setAccess } from './peopleCalls.ts';
+import { employeesQuery, PEOPLE_REFRESHES, setAccess } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 const SEARCH_AFTER_MS = 200;
@@ -20,6 +20,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
   const name = nameOf(employee);
   return (
     <ConfirmDialog
+      refreshes={PEOPLE_REFRESHES}
       title={`${IsDisabled ? 'Enable' : 'Disable'} ${name}?`}
       text={
         IsDisabled
@@ -53,7 +54,7 @@ export function Employees() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <div className="people-tools" role="search" aria-label="Employees">
+      <div className="part-tools" role="search" aria-label="Employees">
         <TextField
           label="Name or e-mail"
           value={search}
@@ -66,7 +67,7 @@ export function Employees() {
           <Icon name="plus" /> Add Employee
         </button>
       </div>
-      <p className="people-count" role="status">
+      <p className="part-count" role="status">
         {pages === undefined && query.isFetching
           ? LOADING
           : `Displaying ${employees.length} of ${total} ${total === 1 ? 'employee' : 'employees'}`}
@@ -87,7 +88,7 @@ export function Employees() {
       {query.hasNextPage && (
         <button
           type="button"
-          className="btn people-more"
+          className="btn part-more"
           disabled={query.isFetching}
           onClick={() => void query.fetchNextPage()}
         >

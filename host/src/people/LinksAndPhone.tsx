@@ -2,9 +2,9 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
 import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { resetShell, shellQuery } from './peopleCalls.ts';
+import { PEOPLE_REFRESHES, resetShell, shellQuery } from './peopleCalls.ts';
 import { ShellForm } from './ShellForm.tsx';
 
 /** What header and footer show (PEOP-12). */
@@ -20,10 +20,10 @@ export function LinksAndPhone() {
     );
   }
   const { phone, links, social, IsStored, Version } = settings;
-  const none = <span className="people-note">Not shown</span>;
+  const none = <span className="part-note">Not shown</span>;
   return (
     <>
-      <div className="people-tools">
+      <div className="part-tools">
         <button type="button" className="btn btn-primary" onClick={() => setOpen('edit')}>
           Edit
         </button>
@@ -33,7 +33,7 @@ export function LinksAndPhone() {
           </button>
         )}
       </div>
-      <p className="people-note">
+      <p className="part-note">
         {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}
       </p>
       <dl className="people-settings">
@@ -59,6 +59,7 @@ export function LinksAndPhone() {
       {open === 'edit' && <ShellForm settings={settings} onClose={close} />}
       {open === 'reset' && (
         <ConfirmDialog
+          refreshes={PEOPLE_REFRESHES}
           title="Use the server’s configuration?"
           text="What was set here is forgotten. Header and footer show what the server was started with."
           button="Use It"

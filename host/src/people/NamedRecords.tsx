@@ -3,10 +3,10 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { useState } from 'react';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { NamedRecordForm } from './NamedRecordForm.tsx';
-import { deleteNamed, namedQuery, type NamedPath } from './peopleCalls.ts';
+import { deleteNamed, namedQuery, PEOPLE_REFRESHES, type NamedPath } from './peopleCalls.ts';
 
 interface Props {
   path: NamedPath;
@@ -27,7 +27,7 @@ export function NamedRecords({ path, noun }: Props) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <div className="people-tools">
+      <div className="part-tools">
         <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
           <Icon name="plus" /> Add {noun}
         </button>
@@ -36,14 +36,14 @@ export function NamedRecords({ path, noun }: Props) {
       {isError && !isFetching && records === undefined && (
         <Failed text="The list could not be loaded." onRetry={() => void refetch()} />
       )}
-      <ul className="people-names">
+      <ul className="part-names">
         {records?.map((record) => {
           const note = noteOf(record);
           return (
             <li key={record.ID}>
               <span>{record.Name}</span>
-              <span className="people-note">{note}</span>
-              <span className="people-actions">
+              <span className="part-note">{note}</span>
+              <span className="part-actions">
                 <button
                   type="button"
                   className="btn"
@@ -91,6 +91,7 @@ function DeleteQuestion({
 }: Props & { record: NamedRecord; onClose: () => void }) {
   return (
     <ConfirmDialog
+      refreshes={PEOPLE_REFRESHES}
       title={`Delete ${record.Name}?`}
       text={`No record has this ${noun}. It will no longer be offered.`}
       button="Delete"

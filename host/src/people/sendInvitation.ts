@@ -1,11 +1,8 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { ApiError, queryClient } from '@galley/shared/http';
+import { queryClient } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
+import { reasonOf } from '../shell/reasonOf.ts';
 import { invite, PEOPLE_KEY } from './peopleCalls.ts';
-
-/** What a refusal says, in words for the person. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.problem?.detail : undefined) ?? 'The server could not be reached.';
 
 /** Mails an invitation, and says what became of it (PEOP-03). */
 export async function sendInvitation({ ID, EmployeeEmail }: ManagedEmployee): Promise<void> {

@@ -1,7 +1,6 @@
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
 import type { Selection } from '@galley/shared/domain/selection';
-import { Controller, type UseFormReturn } from '@galley/shared/form';
-import { TextField } from '@galley/shared/ui';
+import { TextFields, type UseFormReturn } from '@galley/shared/form';
 import { AssociationFields } from './AssociationFields.tsx';
 import type { Companies, ContactValues } from '../changes/contactValues.ts';
 import { NotesField } from './NotesField.tsx';
@@ -31,23 +30,7 @@ const FIELDS = [
 export const ContactFields = ({ form, id, first, all, selection, requests }: Props) => (
   <>
     <div className="form-grid">
-      {FIELDS.map(({ name, ...field }) => (
-        <Controller
-          key={name}
-          control={form.control}
-          name={name}
-          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-            <TextField
-              {...field}
-              autoComplete="off"
-              value={value}
-              error={error?.message}
-              onChange={onChange}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      ))}
+      <TextFields form={form} fields={FIELDS} />
       <SimilarContacts form={form} id={id} first={first} />
     </div>
     <AssociationFields form={form} all={all} selection={selection} />

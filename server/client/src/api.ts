@@ -877,6 +877,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of files
+         * @description The last hundred, the newest first, and the names of all sources.
+         */
+        get: operations["imports"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. A source has one import at a time.
+         */
+        post: operations["importAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An import of a file
+         * @description How far it is, and how many records have which verdict.
+         */
+        get: operations["importRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a checked file
+         * @description Begins to write the records, or goes on where a stopped import stands.
+         */
+        post: operations["importApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Ends a check, which can be begun again. Ends an import that is open or applied; what is written stays until it is undone.
+         */
+        post: operations["importCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a file
+         * @description Begins a dry run with this map; nothing is changed. The import is `checked` when it is over. The map of lines (NDJSON) is not read.
+         */
+        post: operations["importCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of a file
+         * @description Those with one verdict, in the order of the file: the first 10,000, but all that are refused or of which a field is kept.
+         */
+        get: operations["importRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the refused rows
+         * @description A CSV of the rows as they stand in the file, each with its place and the reason.
+         */
+        get: operations["importRefused"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of a file
+         * @description Deletes what it created and restores the rest. What was fed again since, or changed by people, stays and is named.
+         */
+        post: operations["importUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/individuals": {
         parameters: {
             query?: never;
@@ -1520,7 +1684,7 @@ export interface paths {
         put?: never;
         /**
          * Send given up changes again
-         * @description Answers how many.
+         * @description All of them, or the one that `cursor` names. Answers how many.
          */
         post: operations["webhookReplay"];
         delete?: never;
@@ -1853,6 +2017,33 @@ export interface components {
             index: number;
             verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
         };
+        FileImport: {
+            /** @description A time in UTC. */
+            at: string;
+            by: string;
+            changed: number;
+            created: number;
+            deleted: number;
+            error: string;
+            file: string;
+            headings: string[];
+            id: number;
+            kept: number;
+            map: components["schemas"]["ImportMap"];
+            position: number;
+            refused: number;
+            resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            rows: number;
+            samples: string[][];
+            size: number;
+            source: string;
+            state: "open" | "checking" | "checked" | "applying" | "stopped" | "done" | "cancelled" | "undone";
+            unchanged: number;
+        };
+        FileImports: {
+            imports: components["schemas"]["FileImport"][];
+            sources: string[];
+        };
         FollowUpDraft: {
             ActivityComments: string;
             ActivityForID: number;
@@ -1878,6 +2069,29 @@ export interface components {
             /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeID: number;
+        };
+        ImportMap: {
+            columns: {
+                [key: string]: string;
+            };
+            constants: {
+                [key: string]: string;
+            };
+        };
+        ImportRecord: {
+            changes: {
+                after: string;
+                /** @description Entries before this id; 0: from the newest on. */
+                before: string;
+                field: string;
+            }[];
+            errors: {
+                field: string;
+                message: string;
+            }[];
+            externalId: string;
+            row: number;
+            verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
         };
         Links: {
             feedback: string | null;
@@ -2396,6 +2610,24 @@ export interface components {
                  *       "status": 413,
                  *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
                  *       "detail": "Request body is too large"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body stopped arriving, and the connection is closed. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Request Timeout",
+                 *       "status": 408,
+                 *       "requestId": "5b0d1c3e-7a2f-4e6d-8c9b-0a1f2e3d4c5b",
+                 *       "detail": "The request took too long to arrive."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5440,7 +5672,6 @@ export interface operations {
                     familyName?: string;
                     givenName?: string;
                     orderMasterOverride?: boolean | null;
-                    /** @description Empty: not shown. */
                     phone?: string | null;
                     /** @enum {string} */
                     type?: "Sales" | "Account Manager" | "Operations";
@@ -5459,7 +5690,6 @@ export interface operations {
                     forecastFamily?: string | null;
                     name?: string;
                     parent?: string;
-                    /** @description Empty: not shown. */
                     phone?: string | null;
                     pricePlan?: string | null;
                     prospect?: boolean | null;
@@ -5480,7 +5710,6 @@ export interface operations {
                     externalId: string;
                     inactive?: boolean | null;
                     name?: string;
-                    /** @description Empty: not shown. */
                     phone?: string | null;
                     title?: string | null;
                 } | {
@@ -5507,7 +5736,7 @@ export interface operations {
                 } | {
                     deleted?: boolean;
                     externalId: string;
-                    /** @description The first day, of the business time zone. */
+                    /** @description The quantity from which on the price holds. */
                     from?: number;
                     plan?: string;
                     price?: number;
@@ -5515,7 +5744,7 @@ export interface operations {
                 } | {
                     deleted?: boolean;
                     externalId: string;
-                    /** @description The first day, of the business time zone. */
+                    /** @description The weight from which on the price holds. */
                     from?: number;
                     plan?: string;
                     price?: number;
@@ -5573,6 +5802,7 @@ export interface operations {
                     trackingUrl?: string | null;
                     unitNumbers?: string | null;
                 })[];
+                /** @example {"externalId":"C-100","name":"Openroad Posters","parent":"P-1","accountOwner":"A-1"} */
                 "application/x-ndjson": string;
             };
         };
@@ -5602,6 +5832,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["URITooLong"];
@@ -5640,6 +5871,581 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    imports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imports": [
+                     *         {
+                     *           "id": 1,
+                     *           "source": "press",
+                     *           "resource": "orders",
+                     *           "file": "orders.csv",
+                     *           "size": 48210,
+                     *           "by": "Robin Sample",
+                     *           "at": "2026-11-23T17:00:00Z",
+                     *           "state": "checked",
+                     *           "headings": [
+                     *             "Order No",
+                     *             "Line"
+                     *           ],
+                     *           "samples": [
+                     *             [
+                     *               "940001",
+                     *               "1"
+                     *             ]
+                     *           ],
+                     *           "map": {
+                     *             "columns": {
+                     *               "order": "Order No",
+                     *               "line": "Line"
+                     *             },
+                     *             "constants": {
+                     *               "status": "Shipped"
+                     *             }
+                     *           },
+                     *           "rows": 240,
+                     *           "position": 240,
+                     *           "created": 236,
+                     *           "changed": 0,
+                     *           "unchanged": 0,
+                     *           "deleted": 0,
+                     *           "refused": 4,
+                     *           "kept": 0,
+                     *           "error": ""
+                     *         }
+                     *       ],
+                     *       "sources": [
+                     *         "press"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImports"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    importAdd: {
+        parameters: {
+            query: {
+                /** @example orders.csv */
+                file: string;
+                /** @example orders */
+                resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+                /** @example press */
+                source: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "open",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 0,
+                     *       "position": 0,
+                     *       "created": 0,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "kept": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    importRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "open",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 0,
+                     *       "position": 0,
+                     *       "created": 0,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "kept": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "applying",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 240,
+                     *       "position": 0,
+                     *       "created": 0,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "kept": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "cancelled",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 0,
+                     *       "position": 0,
+                     *       "created": 0,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "kept": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": {
+                 *         "order": "Order No",
+                 *         "line": "Line"
+                 *       },
+                 *       "constants": {
+                 *         "status": "Shipped"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    columns: {
+                        [key: string]: string;
+                    };
+                    constants: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "checking",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 0,
+                     *       "position": 0,
+                     *       "created": 0,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 0,
+                     *       "kept": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    importRecords: {
+        parameters: {
+            query: {
+                /** @example 0 */
+                after?: number;
+                /**
+                 * @description How many at most; 100 unless said otherwise.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @example changed */
+                verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "row": 2,
+                     *         "externalId": "940001-1",
+                     *         "verdict": "changed",
+                     *         "errors": [],
+                     *         "changes": [
+                     *           {
+                     *             "field": "qty",
+                     *             "before": "2",
+                     *             "after": "3"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ImportRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importRefused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": 236,
+                     *       "kept": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
         };
     };
     contact: {
@@ -8076,7 +8882,10 @@ export interface operations {
     };
     webhookReplay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 88 */
+                cursor?: string;
+            };
             header?: never;
             path: {
                 /** @example 1 */

@@ -10,6 +10,7 @@ import * as employees from '@galley/shared/contract/employees';
 import * as feed from '@galley/shared/contract/feed';
 import * as feedChanges from '@galley/shared/contract/feedChanges';
 import * as feedTokens from '@galley/shared/contract/feedTokens';
+import * as imports from '@galley/shared/contract/imports';
 import * as lookups from '@galley/shared/contract/lookups';
 import * as orders from '@galley/shared/contract/orders';
 import * as palette from '@galley/shared/contract/palette';
@@ -34,6 +35,7 @@ const CONTRACT: readonly object[] = [
   feed,
   feedChanges,
   feedTokens,
+  imports,
   lookups,
   orders,
   palette,
@@ -71,7 +73,9 @@ export function componentsOf() {
   function inline(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
     const { items, anyOf, properties, patternProperties, required, ...rest } = schema;
     const member = (value: JsonSchema, name: string): JsonSchema => {
-      const { description } = MEMBERS[name] ?? {};
+      // A record that is fed has a title, and fields of its own.
+      const description =
+        value.description ?? (schema.title === undefined ? MEMBERS[name]?.description : undefined);
       const written = refer(value, direction);
       return description === undefined ? written : { ...written, description };
     };

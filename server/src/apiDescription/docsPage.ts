@@ -84,7 +84,7 @@ function body(title: string, of: string, [type, media]: [string, Media]): Html {
       ? NOTHING
       : html`<details>
           <summary>Example</summary>
-          <pre>${JSON.stringify(example, null, 2)}</pre>
+          <pre>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>
         </details>`;
   return html`<h4>${title} <code>${type}</code></h4>
     ${fields}${shown}`;
@@ -108,7 +108,7 @@ function operation(placed: Placed, refusals: Readonly<Record<string, Refusal>>):
     responses,
   } = placed;
   const { 200: done, ...others } = responses;
-  const sent = Object.entries(requestBody?.content ?? {})[0];
+  const sent = Object.entries(requestBody?.content ?? {});
   const answered = Object.entries(done?.content ?? {})[0];
   const refused = Object.entries(others).map(([status, one]) => {
     const { description: why = '' } = refusals[nameIn(one.$ref ?? '')] ?? {};
@@ -127,7 +127,7 @@ function operation(placed: Placed, refusals: Readonly<Record<string, Refusal>>):
         : html`<h4>Parameters</h4>
             ${fieldTable(`Parameters of ${operationId}`, parameters.map(rowOf))}`
     }
-    ${sent === undefined ? NOTHING : body('Body', `of ${operationId}`, sent)}
+    ${sent.map((media) => body('Body', `of ${operationId}`, media))}
     ${answered === undefined ? NOTHING : body('Answer', `of ${operationId}`, answered)}
     <details>
       <summary>Refusals</summary>

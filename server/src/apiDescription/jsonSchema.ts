@@ -15,6 +15,7 @@ export interface JsonSchema {
   patternProperties?: Record<string, JsonSchema> | undefined;
   required?: string[] | undefined;
   additionalProperties?: unknown;
+  title?: string | undefined;
   description?: string | undefined;
 }
 
@@ -32,6 +33,8 @@ export interface Call {
   produces?: readonly string[];
   /** Media types of a body; default: JSON. */
   consumes?: readonly string[];
+  /** The body is a file, as it is. */
+  uploads?: boolean;
   secured?: boolean;
   /** A service token, or either token; default: that of a session. */
   permit?: string;

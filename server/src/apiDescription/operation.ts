@@ -43,7 +43,21 @@ interface Parts extends Components {
   text: CallText;
 }
 
+/** A list as a stream of lines: one record after the other. */
+const streamOf = (example: unknown): string =>
+  [example]
+    .flat()
+    .map((record) => `${JSON.stringify(record)}\n`)
+    .join('');
+
 function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requestBody'> {
+  if (call.uploads === true)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
   if (call.body === undefined) return {};
   const example = text.example?.body ?? exampleOf(call.body);
   return {
@@ -55,12 +69,15 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
           // A stream has no schema as a whole: it is one record after the other.
           type === 'application/json'
             ? { schema: inline(call.body ?? {}, 'sent'), example }
-            : { schema: { type: 'string' } },
+            : { schema: { type: 'string' }, example: streamOf(example) },
         ]),
       ),
     },
   };
 }
+
+/** Whether a body is read as it arrives: a sender that is silent for too long is told so. */
+const isStreamed = ({ uploads = false, consumes = [] }: Call): boolean => uploads || consumes.length > 1;
 
 /** Every status below 500 that the call can be refused with. */
 function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): number[] {
@@ -70,6 +87,7 @@ function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): n
     ...(isSecured ? [401, 403] : []),
     ...(call.params === undefined ? [] : [414]),
     ...(call.body === undefined ? [] : [413, 415]),
+    ...(isStreamed(call) ? [408, 413] : []),
     ...(isWrite ? [422] : []),
     ...problems,
   ]

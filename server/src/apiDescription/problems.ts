@@ -32,6 +32,10 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     description: 'There is no record of this id.',
     example: { detail: 'There is no contact of this id.' },
   },
+  408: {
+    description: 'The body stopped arriving, and the connection is closed.',
+    example: { detail: 'The request took too long to arrive.' },
+  },
   409: {
     description:
       'The record has changed: `current` is how it stands now, `changedBy` and `changedAt` say who changed it and when. Of a record that cannot be changed any more, `detail` says why.',

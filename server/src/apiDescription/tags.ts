@@ -13,6 +13,7 @@ export const TAGS = {
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What header and footer show. For Operations.',
   Feed: 'How the provider’s own systems write customers, orders and people. For systems with a service token.',
+  Imports: 'Files that are fed in the browser. For Operations.',
   'Service tokens': 'What such systems sign in with. For Operations.',
   Changes: 'What people changed here, for the provider’s own systems.',
   Releases: 'Which release of each screen runs. For Operations.',

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts';
 export interface AuditEntry {
   /** Null where nobody did: a command, or a system by its token. */
   employeeId: number | null;
-  serviceTokenId?: number;
+  serviceTokenId?: number | null;
   action: string;
   /** 'activity/12' */
   record: string;

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ChangeResource } from '@galley/shared/contract/feedChanges';
+import type { ChangeResource } from '@galley/shared/domain/changeResources';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
 

@@ -1,23 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calls } from '@galley/shared/contract/calls';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { hasHead, inputOf, schemaOf, type Input, type Output } from '../http/route.ts';
+import { serve, type Input, type Output } from '../http/route.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { isServiceRequest, requireScope, serviceCaller } from '../tokens/serviceCaller.ts';
 import { readChanges } from './readChanges.ts';
 import { addWebhook, deadLetters, deleteWebhook, listWebhooks, replay, type Asker } from './webhooks.ts';
 
-const BODY_LIMIT = 16_384;
 const SCOPE = 'changes:read';
 
 type WebhookCall = 'webhookAdd' | 'webhooks' | 'webhookDelete' | 'deadLetters' | 'webhookReplay';
 
 /** Calls 146 to 151. */
 export function changeRoutes(app: FastifyInstance, database: Database): void {
-  app.decorateRequest('asker', null);
-
   const askerOf = async (request: FastifyRequest): Promise<Asker> => {
     if (isServiceRequest(request)) {
       const caller = await serviceCaller(database, request);
@@ -32,23 +28,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
   const either = <Name extends WebhookCall>(
     name: Name,
     handle: (asker: Asker, input: Input<Name>) => Promise<Output<Name>>,
-  ) => {
-    const { method, path } = calls[name];
-    app.route({
-      method,
-      url: path,
-      exposeHeadRoute: hasHead(name),
-      schema: schemaOf(name),
-      bodyLimit: BODY_LIMIT,
-      onRequest: async (request) => {
-        request.asker = await askerOf(request);
-      },
-      handler: async (request, reply) => {
-        if (request.asker === null) throw new HttpProblem(401, 'Sign in first.');
-        return handle(request.asker, inputOf<Name>(request, reply));
-      },
-    });
-  };
+  ) => serve(app, name, { senderOf: askerOf, handle });
 
   serviceRoute('changes', {
     app,
@@ -67,13 +47,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     }),
   );
   either('deadLetters', (asker, { params }) => deadLetters(database, asker, params.id));
-  either('webhookReplay', (asker, { params }) =>
-    database.transaction((transaction) => replay(transaction, asker, params.id)),
+  either('webhookReplay', (asker, { params, query }) =>
+    database.transaction((transaction) => replay(transaction, asker, { ...params, ...query })),
   );
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    asker: Asker | null;
-  }
 }

@@ -7,7 +7,7 @@ import { guardedLookup, isAllowed, type WebhookTargets } from './targetAddress.t
 const WITHIN_MS = 10_000;
 
 /** 't=…,v1=…': the time in seconds, and the HMAC-SHA256 of '<t>.<body>' in hexadecimal digits (CHG-04). */
-function signatureOf(secret: string, body: string, seconds: number): string {
+export function signatureOf(secret: string, body: string, seconds: number): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
 }

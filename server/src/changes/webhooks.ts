@@ -88,11 +88,16 @@ export async function deadLetters(database: Queryable, asker: Asker, id: number)
     FROM webhook_delivery WHERE webhook_id = ${id} AND is_dead ORDER BY change_id LIMIT 1000`);
 }
 
-/** Sends what was given up again, and what waits behind it. @returns how many were given up. @throws HttpProblem 404 */
-export async function replay(transaction: Queryable, asker: Asker, id: number): Promise<number> {
+/** Sends what was given up again, all or one of it, and what waits behind it. @returns how many were given up. @throws HttpProblem 404 */
+export async function replay(
+  transaction: Queryable,
+  asker: Asker,
+  { id, cursor }: { id: number; cursor?: string | undefined },
+): Promise<number> {
   await requireOwn(transaction, asker, id);
   const again = await transaction.query(sql`
-    UPDATE webhook_delivery SET is_dead = false, attempts = 0, next_at = now() WHERE webhook_id = ${id} AND is_dead
+    UPDATE webhook_delivery SET is_dead = false, attempts = 0, next_at = now()
+    WHERE webhook_id = ${id} AND is_dead AND change_id = COALESCE(${cursor ?? null}::bigint, change_id)
     RETURNING change_id`);
   await audit(transaction, {
     ...whoOf(asker),

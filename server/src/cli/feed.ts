@@ -2,16 +2,17 @@
 //   pnpm feed import orders.csv [--resource orders] [--map map.json] [--import <name>] [--dry-run] [--refused refused.ndjson]
 //   pnpm feed export <folder> [--resource orders …]      pnpm feed undo <import>
 // GALLEY_URL names the server, GALLEY_TOKEN is a service token; a command line can be read by others.
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import type { GalleyClient } from '@galley/client';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
 import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
 import { readMap } from '../feedFiles/convert.ts';
-import { linesOf } from '../feedFiles/readFile.ts';
-import { download, undo, upload, type Remote } from '../feedFiles/remote.ts';
+import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
+import { download, remoteAt, undo, upload } from '../feedFiles/remote.ts';
 
 const SHOWN = 20;
 
@@ -24,9 +25,9 @@ function resourceOf(name: string): FeedResource {
 function remoteOf({
   GALLEY_URL: url = 'http://localhost:4000',
   GALLEY_TOKEN: token,
-}: NodeJS.ProcessEnv): Remote {
+}: NodeJS.ProcessEnv): GalleyClient {
   if (!token) throw new ExplainedError('GALLEY_TOKEN is to hold a service token: pnpm token create');
-  return { url: url.replace(/\/+$/, ''), token };
+  return remoteAt(url.replace(/\/+$/, ''), token);
 }
 
 interface Options {
@@ -37,13 +38,17 @@ interface Options {
   refused?: string | undefined;
 }
 
-async function importFile(remote: Remote, file: string, options: Options): Promise<void> {
+async function importFile(remote: GalleyClient, file: string, options: Options): Promise<void> {
   const { name, base } = path.parse(file);
   const resource = resourceOf(options.resource[0] ?? name);
   const map = options.map === undefined ? undefined : readMap(resource, readFileSync(options.map, 'utf8'));
   const imported = options.import ?? `${base} ${new Date().toISOString()}`.slice(0, 100);
   const dryRun = options['dry-run'];
-  const answer = await upload(remote, { resource, dryRun, name: imported }, linesOf(file, resource, map));
+  async function* lines() {
+    const records = recordsOf({ kind: kindOf(file), resource, map }, createReadStream(file));
+    for await (const { line } of records) yield line;
+  }
+  const answer = await upload(remote, { resource, dryRun, name: imported }, lines());
   const { created, changed, unchanged, deleted, refused, records, omitted } = answer;
   console.log(dryRun ? 'This would be done:' : `Import ${JSON.stringify(imported)}:`);
   console.log({
@@ -64,7 +69,7 @@ async function importFile(remote: Remote, file: string, options: Options): Promi
   if (refused > 0) process.exitCode = 2;
 }
 
-async function exportAll(remote: Remote, folder: string, wanted: FeedResource[]): Promise<void> {
+async function exportAll(remote: GalleyClient, folder: string, wanted: FeedResource[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const resource of wanted) {
     const file = path.join(folder, `${resource}.ndjson`);

@@ -1,14 +1,7 @@
-import { isOperations } from '@galley/shared/domain/employeeTypes';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-
-/** @throws HttpProblem 403 for whoever is not of Operations */
-export function requireOperations({ employeeType }: Caller): void {
-  if (!isOperations(employeeType))
-    throw new HttpProblem(403, 'Only Operations may manage people and settings.');
-}
 
 /**
  * Locks everybody who is of Operations for the rest of the transaction that changes an employee. Of two who lock each other out

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '@galley/shared/contract/calls';
 import type { PasswordResetOptions } from '../account/passwordReset.ts';
-import type { Caller } from '../http/caller.ts';
-import { route, type Input, type Output } from '../http/route.ts';
+import { operationsRoutes } from '../http/operationsRoute.ts';
 import { write } from '../http/write.ts';
 import { setAccess } from './employeeAccess.ts';
 import { invite } from './invite.ts';
 import { listEmployees } from './managedEmployee.ts';
 import { accountOwnerKind, activityTypeKind, deleteNamed, listNamed, saveNamed } from './namedRecords.ts';
-import { requireOperations } from './operationsOnly.ts';
 import { saveEmployee } from './saveEmployee.ts';
 import { readShell, saveShell, type Shell } from './shellSettings.ts';
 
@@ -20,14 +17,7 @@ interface Options extends PasswordResetOptions {
 /** Employees, account owners, activity types, links and phone: for Operations alone (PEOP-01). */
 export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Options): void {
   const { database } = options;
-  const operationsRoute = <Name extends CallName>(
-    name: Name,
-    handle: (caller: Caller, input: Input<Name>) => Promise<Output<Name>>,
-  ) =>
-    route(app, name, async (caller, input) => {
-      requireOperations(caller);
-      return handle(caller, input);
-    });
+  const operationsRoute = operationsRoutes(app, 'Only Operations may manage people and settings.');
 
   operationsRoute('employeeList', (_caller, { query }) => listEmployees(database, query));
 

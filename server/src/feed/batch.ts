@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FeedVerdict } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Database, Transaction } from '../db/database.ts';
-import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { audit } from '../audit/audit.ts';
 import { claimKey, noteProgress, type Progress } from './key.ts';
@@ -20,12 +20,14 @@ const AT_A_TIME = 250;
 
 export interface FeedContext {
   database: Database;
-  caller: ServiceCaller;
+  caller: Feeder;
   resource: FeedResource;
   dryRun: boolean;
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
+  /** Runs around each batch, in its transaction; again when the batch is tried again. */
+  around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
 
 /** A record as it came: its place, and itself or what keeps it from being read. */
@@ -52,6 +54,8 @@ const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Records that were read: those that are well formed, in rounds that name each record once, and the verdicts of the others. */
 export interface ReadBatch {
+  /** All of them, as they came. */
+  items: Item[];
   rounds: Read[][];
   refused: FeedVerdict[];
 }
@@ -79,7 +83,7 @@ export async function readItems(resource: FeedResource, items: Item[]): Promise<
         { field: 'externalId', message: `is in the batch more than ${MOST_REPEATS} times` },
       ]);
   }
-  return { rounds, refused };
+  return { items, rounds, refused };
 }
 
 function verdictOf({ index, sent: { externalId } }: Read, outcome: Outcome): FeedVerdict {
@@ -110,10 +114,7 @@ async function runBatch(
   const verdicts = [...refused];
   for (const round of rounds) {
     const sent = round.map((one) => one.sent);
-    const { outcomes, befores } = await feedRound(
-      { transaction, sourceId: caller.sourceId, tokenId: caller.tokenId, resource, batchId },
-      sent,
-    );
+    const { outcomes, befores } = await feedRound({ ...caller, transaction, resource, batchId }, sent);
     if (context.import !== undefined) await keepBefores(transaction, batchId, befores);
     outcomes.forEach((outcome, place) => {
       const read = round[place];
@@ -125,7 +126,7 @@ async function runBatch(
   const { created, changed, deleted } = tally;
   if (created + changed + deleted > 0)
     await audit(transaction, {
-      employeeId: null,
+      employeeId: caller.employeeId ?? null,
       serviceTokenId: caller.tokenId,
       action: 'fed',
       record: `feed/${resource}/${batchId}`,
@@ -140,12 +141,14 @@ async function runBatch(
  * when everything that is derived from the records is right.
  */
 export async function feedBatch(context: FeedContext, records: ReadBatch): Promise<Tally> {
-  const { database, dryRun } = context;
+  const { database, dryRun, around = (_transaction, _items, run) => run() } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(
         async (transaction) => {
-          const tally = await runBatch(transaction, context, records);
+          const tally = await around(transaction, records.items, () =>
+            runBatch(transaction, context, records),
+          );
           if (dryRun) throw new DryRun(tally);
           return tally;
         },

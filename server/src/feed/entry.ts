@@ -10,7 +10,8 @@ import type { Values } from './targets.ts';
 export interface Batch {
   transaction: Queryable;
   sourceId: number;
-  tokenId: number;
+  tokenId: number | null;
+  employeeId?: number;
   resource: FeedResource;
   batchId: number;
 }

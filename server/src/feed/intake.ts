@@ -26,7 +26,7 @@ const ENDS = { connection: 'close' };
 const tooLarge = (what: string) => new HttpProblem(413, `${what} is too large.`, [], ENDS);
 
 /** The body as it arrives. It is taken no faster than it is fed; a sender that is silent for too long is cut off. */
-async function* chunksOf(body: IncomingMessage, slowestSenderMs: number): AsyncGenerator<Buffer> {
+export async function* chunksOf(body: IncomingMessage, slowestSenderMs: number): AsyncGenerator<Buffer> {
   const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (;;) {
     let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,8 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** The lines of a text that hold something. @throws HttpProblem 413 for one that is too long */
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of chunks) {
@@ -123,11 +124,19 @@ interface Next {
   isOver: boolean;
 }
 
+export interface FeedLines extends Pick<Intake, 'context' | 'key'> {
+  /** Hears of each batch that was committed, or tried by a dry run, before the next one is written. */
+  onBatch?: (done: Tally) => Promise<void>;
+}
+
 /**
  * A stream of lines, in batches. With a key it goes on behind what was committed before (FEED-04). While a batch is written the
  * next one is read, and no more than that.
  */
-async function feedStream({ context, body, key, slowestSenderMs }: Intake): Promise<Tally> {
+export async function feedLines(
+  { context, key, onBatch }: FeedLines,
+  lines: AsyncIterable<string>,
+): Promise<Tally> {
   const known =
     key === undefined || context.dryRun ? undefined : await readKey(context.database, context.caller, key);
   const tally = newTally('');
@@ -145,6 +154,7 @@ async function feedStream({ context, body, key, slowestSenderMs }: Intake): Prom
         : { ...key, digest: upTo, committed, next, tally: structuredClone(tally), isOver };
     const done = await inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, read));
     addTally(tally, done);
+    await onBatch?.(done);
     committed += next;
   };
   const flush = async (isOver: boolean) => {
@@ -157,7 +167,7 @@ async function feedStream({ context, body, key, slowestSenderMs }: Intake): Prom
     underWay.catch(() => undefined);
   };
   try {
-    for await (const line of linesOf(chunksOf(body, slowestSenderMs))) {
+    for await (const line of lines) {
       // A full batch goes when a record follows: the last one says that the stream is over.
       if (batch.length === FEED_STREAM_BATCH) await flush(false);
       if (key !== undefined) digest = digestOf(digest, line);
@@ -184,7 +194,7 @@ async function feedStream({ context, body, key, slowestSenderMs }: Intake): Prom
  */
 export function takeIn(intake: Intake): Promise<Tally> {
   const type = intake.contentType.split(';')[0]?.trim().toLowerCase();
-  if (type === NDJSON_TYPE) return feedStream(intake);
+  if (type === NDJSON_TYPE) return feedLines(intake, linesOf(chunksOf(intake.body, intake.slowestSenderMs)));
   if (type === 'application/json') return inListQueue(intake.context.caller.source, () => feedList(intake));
   throw new HttpProblem(415, `Send application/json or ${NDJSON_TYPE}.`, [], ENDS);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import type { Feeder } from '../tokens/serviceCaller.ts';
 import { addTally, type Tally } from './tally.ts';
 
 /** How long a repeat gets the first answer, or goes on where a stream was cut off (FEED-04). */
@@ -45,7 +45,7 @@ const otherRequest = () =>
 /** How far the request of a key has come; undefined when it is new. @throws HttpProblem 422 when it was another one */
 export async function readKey(
   database: Queryable,
-  { sourceId }: ServiceCaller,
+  { sourceId }: Feeder,
   { key, requestHash }: Pick<Progress, 'key' | 'requestHash'>,
 ): Promise<Known | undefined> {
   const [known] = await database.query<Known>(sql`
@@ -67,7 +67,7 @@ export function requireSame(known: Known, records: number, digest: string): void
  */
 export async function claimKey(
   transaction: Queryable,
-  caller: ServiceCaller,
+  caller: Feeder,
   progress: Progress,
 ): Promise<Tally | undefined> {
   const known = await readKey(transaction, caller, progress);
@@ -83,7 +83,7 @@ export async function claimKey(
 /** Notes in the batch's own transaction how far the request has come. */
 export async function noteProgress(
   transaction: Queryable,
-  { sourceId }: ServiceCaller,
+  { sourceId }: Feeder,
   { key, requestHash, digest, committed, next, tally, isOver }: Progress,
   last: Tally,
 ): Promise<void> {

@@ -1,25 +1,21 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
-import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import type { Feeder } from '../tokens/serviceCaller.ts';
 import { targetOf } from './targets.ts';
 
 /** Any fixed number that no other turns are taken by. */
 const TURNS = 7_426_058;
 
 /** The batches of a source take turns: their ids are in the order in which they become visible. */
-export async function takeTurn(transaction: Queryable, { sourceId }: ServiceCaller): Promise<void> {
+export async function takeTurn(transaction: Queryable, { sourceId }: Feeder): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${TURNS}, ${sourceId})`);
 }
 
 /** Begins a batch of a source whose turn it is. @returns its id */
 export async function openBatch(
   transaction: Queryable,
-  {
-    caller,
-    resource,
-    import: name,
-  }: { caller: ServiceCaller; resource: FeedResource; import: string | undefined },
+  { caller, resource, import: name }: { caller: Feeder; resource: FeedResource; import: string | undefined },
 ): Promise<number> {
   // Every change of a list of options ends at this row; who takes it first holds nothing that another waits for.
   if (targetOf(resource).isOption === true)

@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { FeedPage, FeedReadQuery } from '@galley/shared/contract/feed';
 import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
@@ -76,6 +76,52 @@ function asFed(
   return record;
 }
 
+interface Place {
+  sourceId: number;
+  resource: FeedResource;
+}
+
+/** What stands here of records that were fed, as it is fed; of what was deleted, that it was. */
+async function recordsOf(
+  database: Queryable,
+  { sourceId, resource }: Place,
+  fed: Sql,
+): Promise<{ rows: Row[]; records: FedRecord[] }> {
+  const { columns, join } = linksOf(resource);
+  const rows = await database.query<Row>(sql`
+    SELECT external_id AS _external_id, changed_in AS _changed_in, feed_record.deleted_at IS NOT NULL AS _deleted,
+      t.id IS NOT NULL AS _exists, ${raw(selected(resource))}${columns}
+    FROM (SELECT * FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND ${fed}) AS feed_record
+    LEFT JOIN ${raw(targetOf(resource).table)} AS t ON t.id = record_id ${join}
+    ORDER BY changed_in, external_id`);
+  const isHere = (row: Row) => row._exists && !row._deleted;
+  const values = rows.map((row) => valuesOf(resource, row));
+  const nameOf = await namesOf(
+    database,
+    sourceId,
+    resource,
+    values.filter((_, place) => rows[place]?._exists === true),
+  );
+  const records = rows.map((row, place) => ({
+    externalId: row._external_id,
+    ...(isHere(row) ? asFed(resource, values[place] ?? {}, nameOf) : { deleted: true }),
+  }));
+  return { rows, records };
+}
+
+/** A record as it is fed. */
+export type FedRecord = Record<string, unknown> & { externalId: string };
+
+/** Records of a source by their external ids. */
+export async function readHeld(
+  database: Queryable,
+  place: Place,
+  externalIds: string[],
+): Promise<Map<string, FedRecord>> {
+  const { records } = await recordsOf(database, place, sql`external_id = ANY(${externalIds}::text[])`);
+  return new Map(records.map((record) => [record.externalId, record]));
+}
+
 /**
  * What is held of what a source has fed, in the order in which it was changed last, as it stands here now; of what was deleted,
  * that it was (FEED-05).
@@ -87,30 +133,15 @@ export async function readBack(
   { after, limit }: FeedReadQuery,
 ): Promise<FeedPage> {
   const { batch, externalId } = readCursor(after);
-  const { columns, join } = linksOf(resource);
-  const rows = await database.query<Row>(sql`
-    SELECT external_id AS _external_id, changed_in AS _changed_in, feed_record.deleted_at IS NOT NULL AS _deleted,
-      t.id IS NOT NULL AS _exists, ${raw(selected(resource))}${columns}
-    FROM (
-      SELECT * FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND changed_in >= ${batch}
-        AND (changed_in > ${batch} OR external_id > ${externalId}::text)
-      ORDER BY changed_in, external_id LIMIT ${limit}) AS feed_record
-    LEFT JOIN ${raw(targetOf(resource).table)} AS t ON t.id = record_id ${join}
-    ORDER BY changed_in, external_id`);
-  const isHere = (row: Row) => row._exists && !row._deleted;
-  const values = rows.map((row) => valuesOf(resource, row));
-  const nameOf = await namesOf(
+  const { rows, records } = await recordsOf(
     database,
-    sourceId,
-    resource,
-    values.filter((_, place) => rows[place]?._exists === true),
+    { sourceId, resource },
+    sql`changed_in >= ${batch} AND (changed_in > ${batch} OR external_id > ${externalId}::text)
+      ORDER BY changed_in, external_id LIMIT ${limit}`,
   );
   const last = rows.at(-1);
   return {
-    records: rows.map((row, place) => ({
-      externalId: row._external_id,
-      ...(isHere(row) ? asFed(resource, values[place] ?? {}, nameOf) : { deleted: true }),
-    })),
+    records,
     cursor: last === undefined ? after : cursorOf(last._changed_in, last._external_id),
   };
 }

@@ -144,6 +144,17 @@ function readExternalId(resource: FeedResource, record: Record<string, unknown>)
   return text;
 }
 
+/** The external id of a record that names one. */
+export function externalIdIn(resource: FeedResource, record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  try {
+    return readExternalId(resource, record as Record<string, unknown>);
+  } catch (fault) {
+    if (fault instanceof Fault) return undefined;
+    throw fault;
+  }
+}
+
 /** Reads a record. @returns every fault of it, by field, or what it says */
 export function readRecord(
   resource: FeedResource,

@@ -92,7 +92,7 @@ export async function feedRound(
   records: Sent[],
   resolvedValues?: Values[],
 ): Promise<{ outcomes: Outcome[]; befores: Before[] }> {
-  const { transaction, resource, tokenId } = batch;
+  const { transaction, resource } = batch;
   const { entries, names } = await readEntries(batch, records, resolvedValues);
   await settle(batch, entries);
   if (resource === 'employees') await refuseLastOperations(transaction, entries);
@@ -104,7 +104,7 @@ export async function feedRound(
   await writeRecords(transaction, resource, { ...rowsOf(batch, entries), names });
   await auditFed(
     transaction,
-    tokenId,
+    batch,
     entries.flatMap((entry) => auditOf(batch, entry) ?? []),
   );
   return {

@@ -57,7 +57,10 @@ export interface Target {
    * sets a field to true that hides it as people do.
    */
   deletion: 'remove' | 'mark' | { field: string };
-  /** A row that is there already is taken over (FEED-08): any of a name, or one that nobody feeds and `t` is this, in SQL. */
+  /**
+   * Which rows that are there already are taken over (FEED-08): by name, each of that name; else those that nobody feeds and that
+   * meet `where`, a condition in SQL on the row `t`.
+   */
   adopts?: 'by name' | { where: string };
   /** Has a version that saves are compared with. */
   isVersioned?: true;

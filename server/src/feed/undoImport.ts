@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { FeedUndone } from '@galley/shared/contract/feed';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { requireScope, type ServiceCaller } from '../tokens/serviceCaller.ts';
+import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { feedRound, type Outcome } from './round.ts';
 import type { Values } from './targets.ts';
@@ -53,10 +53,16 @@ function reasonOf(outcome: Outcome): string | undefined {
 /**
  * Takes an import back in one transaction: what it created is deleted, what it changed or deleted is as it was (FEED-10). What
  * was fed again since stays, and so does what people changed.
+ * @param noteDone notes it in the same transaction
  * @throws HttpProblem 403 without the scopes of all that it holds, 404 for an import that this source has not made
  */
-export function undoImport(database: Database, caller: ServiceCaller, name: string): Promise<FeedUndone> {
-  const { sourceId, tokenId } = caller;
+export function undoImport(
+  database: Database,
+  caller: Feeder,
+  name: string,
+  noteDone: (transaction: Transaction, undone: FeedUndone) => Promise<void> = async () => {},
+): Promise<FeedUndone> {
+  const { sourceId } = caller;
   return database.transaction(
     async (transaction) => {
       await takeTurn(transaction, caller);
@@ -74,7 +80,7 @@ export function undoImport(database: Database, caller: ServiceCaller, name: stri
           const imported = await recordsOf(transaction, { sourceId, resource, batches: own, after });
           const records = imported.filter(({ isChangedSince }) => !isChangedSince);
           const { outcomes } = await feedRound(
-            { transaction, sourceId, tokenId, resource, batchId },
+            { ...caller, transaction, resource, batchId },
             records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
             records.map(({ before }) => before ?? {}),
           );
@@ -92,6 +98,7 @@ export function undoImport(database: Database, caller: ServiceCaller, name: stri
           after = imported.at(-1)?.externalId ?? '';
         }
       }
+      await noteDone(transaction, undone);
       return undone;
     },
     { patient: true },

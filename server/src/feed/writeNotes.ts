@@ -36,11 +36,15 @@ export interface FedEntry {
   after: Values | null;
 }
 
-/** Leaves audit rows that name the token (TOK-05). */
-export async function auditFed(transaction: Queryable, tokenId: number, entries: FedEntry[]): Promise<void> {
+/** Leaves audit rows that name the token (TOK-05), or the person who brought the file. */
+export async function auditFed(
+  transaction: Queryable,
+  { tokenId, employeeId }: { tokenId: number | null; employeeId?: number },
+  entries: FedEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
   await transaction.query(sql`
-    INSERT INTO audit_log (service_token_id, action, record, before, after)
-    SELECT ${tokenId}, action, record, before, after FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+    INSERT INTO audit_log (service_token_id, employee_id, action, record, before, after)
+    SELECT ${tokenId}::int, ${employeeId ?? null}::int, action, record, before, after FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       AS new (action text, record text, before jsonb, after jsonb)`);
 }

@@ -1,4 +1,9 @@
-import { fieldsOf, type FeedField, type FeedResource } from '@galley/shared/contract/feedFields';
+import {
+  fieldNamesOf,
+  fieldsOf,
+  type FeedField,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../explainedError.ts';
 
 /** A cell of a file: a text, or what a sheet has for it. */
@@ -12,6 +17,12 @@ export interface FieldMap {
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+
+/** The first name of a map that is no field. */
+export function unknownField(resource: FeedResource, { columns, constants }: FieldMap): string | undefined {
+  const known = new Set(fieldNamesOf(resource));
+  return [...Object.keys(columns), ...Object.keys(constants)].find((field) => !known.has(field));
+}
 
 /**
  * Reads a map: { "columns": { "order": "Order No" }, "constants": { "status": "Shipped" } }.
@@ -29,8 +40,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
     throw new ExplainedError(
       'The map has columns, from field to heading, and constants, from field to value.',
     );
-  const known = new Set(['externalId', 'deleted', ...Object.keys(fieldsOf(resource))]);
-  const unknown = [...Object.keys(columns), ...Object.keys(constants)].find((field) => !known.has(field));
+  const unknown = unknownField(resource, { columns, constants: constants as Record<string, unknown> });
   if (unknown !== undefined)
     throw new ExplainedError(`The map names ${unknown}, which is no field of ${resource}.`);
   return { columns, constants: constants as Record<string, unknown> };
@@ -94,7 +104,10 @@ export function recordOf(
     deleted: { kind: 'flag' },
     ...fieldsOf(resource),
   };
-  for (const [field, value] of Object.entries(map?.constants ?? {})) put(record, field, value);
+  for (const [name, value] of Object.entries(map?.constants ?? {})) {
+    const field = fields[name];
+    put(record, name, typeof value === 'string' && field !== undefined ? valueOf(value, field) : value);
+  }
   for (const [name, field] of Object.entries(fields)) {
     const heading = map === undefined ? name : map.columns[name];
     const cell = heading === undefined ? undefined : row.get(heading);

@@ -1,11 +1,79 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
+import type { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { readSheet } from 'read-excel-file/node';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../explainedError.ts';
+import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
+
+export type FileKind = 'csv' | 'ndjson' | 'xlsx';
+
+/** An unclosed quote would make one row of the rest of the file. */
+const ROW_LIMIT = 1024 * 1024;
+
+/** What kind of file it is, by its name. @throws ExplainedError for one that is not read */
+export function kindOf(file: string): FileKind {
+  const kind = path.extname(file).toLowerCase().slice(1);
+  if (kind === 'csv' || kind === 'ndjson' || kind === 'xlsx') return kind;
+  throw new ExplainedError(`${file} is none of .csv, .ndjson and .xlsx.`);
+}
+
+async function* csvRows(source: Readable): AsyncGenerator<Cell[]> {
+  const parser = parse({
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: ROW_LIMIT,
+  });
+  source.on('error', (error) => parser.destroy(error));
+  try {
+    for await (const row of source.pipe(parser)) yield row as string[];
+  } catch (error) {
+    throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The first sheet, which is read as a whole; rows without anything are none. */
+async function* sheetRows(source: Readable): AsyncGenerator<Cell[]> {
+  let rows: Cell[][];
+  try {
+    rows = (await readSheet(source)) as Cell[][];
+  } catch (error) {
+    if (source.errored) throw error;
+    throw new ExplainedError('The file is no sheet of the kind .xlsx.');
+  }
+  for (const row of rows) if (row.some((cell) => cell !== null && cell !== '')) yield row;
+}
+
+/** The rows of a table, the first of which are its headings. */
+const tableRows = (kind: Exclude<FileKind, 'ndjson'>, source: Readable): AsyncGenerator<Cell[]> =>
+  kind === 'csv' ? csvRows(source) : sheetRows(source);
+
+const headingsIn = (row: Cell[]): string[] => row.map((cell) => String(cell ?? '').trim());
+
+/** The headings of a table and its first rows; of lines there are none. @throws ExplainedError, HttpProblem for what is no file of its kind */
+export async function beginningOf(
+  kind: FileKind,
+  source: Readable,
+  count: number,
+): Promise<{ headings: string[]; rows: Cell[][] }> {
+  const rows: Cell[][] = [];
+  if (kind === 'ndjson') {
+    source.destroy();
+    return { headings: [], rows };
+  }
+  let headings: string[] | undefined;
+  for await (const row of tableRows(kind, source)) {
+    if (headings === undefined) headings = headingsIn(row);
+    else rows.push(row);
+    if (rows.length === count) break;
+  }
+  return { headings: headings ?? [], rows };
+}
 
 /** @throws ExplainedError for a map that names a heading which the file does not have */
 function requireHeadings(headings: readonly string[], map: FieldMap | undefined): void {
@@ -13,50 +81,36 @@ function requireHeadings(headings: readonly string[], map: FieldMap | undefined)
   if (missing !== undefined) throw new ExplainedError(`The file has no column ${JSON.stringify(missing)}.`);
 }
 
-async function* csvRows(file: string, map: FieldMap | undefined): AsyncGenerator<Map<string, Cell>> {
-  let headings: string[] = [];
-  const rows = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      columns: (first: string[]) => {
-        headings = first;
-        requireHeadings(headings, map);
-        return first;
-      },
-    }),
-  );
-  for await (const row of rows) yield new Map(Object.entries(row as Record<string, string>));
-}
-
-/** The first sheet, which is read as a whole. */
-async function* sheetRows(file: string, map: FieldMap | undefined): AsyncGenerator<Map<string, Cell>> {
-  const [first = [], ...rows] = await readSheet(file);
-  const headings = first.map((cell) => String(cell ?? '').trim());
-  requireHeadings(headings, map);
-  for (const row of rows)
-    yield new Map(headings.map((heading, index) => [heading, (row[index] ?? null) as Cell]));
+/** A record of a file: the JSON in which it is fed, and what stands in the file. */
+export interface FileRecord {
+  line: string;
+  cells: Cell[];
 }
 
 /**
- * The records of a file, one after the other, each as the JSON of a line. NDJSON is sent as it is.
- * @throws ExplainedError for a kind of file that is not read
+ * The records of a file, one after the other. NDJSON is fed as it is.
+ * @throws ExplainedError, HttpProblem for what is no file of its kind
  */
-export async function* linesOf(
-  file: string,
-  resource: FeedResource,
-  map: FieldMap | undefined,
-): AsyncGenerator<string> {
-  const kind = path.extname(file).toLowerCase();
-  if (kind === '.ndjson') {
-    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
-      if (line.trim() !== '') yield line;
+export async function* recordsOf(
+  { kind, resource, map }: { kind: FileKind; resource: FeedResource; map: FieldMap | undefined },
+  source: Readable,
+): AsyncGenerator<FileRecord> {
+  if (kind === 'ndjson') {
+    for await (const line of linesOf(source)) yield { line, cells: [line] };
     return;
   }
-  if (kind !== '.csv' && kind !== '.xlsx')
-    throw new ExplainedError(`${file} is none of .csv, .ndjson and .xlsx.`);
-  const rows = kind === '.csv' ? csvRows(file, map) : sheetRows(file, map);
-  for await (const row of rows) yield JSON.stringify(recordOf(resource, row, map));
+  let headings: string[] | undefined;
+  for await (const cells of tableRows(kind, source)) {
+    if (headings === undefined) {
+      headings = headingsIn(cells);
+      requireHeadings(headings, map);
+      continue;
+    }
+    const row = new Map<string, Cell>();
+    for (const [place, heading] of headings.entries()) {
+      const cell = kind === 'xlsx' ? (cells[place] ?? null) : cells[place];
+      if (cell !== undefined) row.set(heading, cell);
+    }
+    yield { line: JSON.stringify(recordOf(resource, row, map)), cells };
+  }
 }

@@ -1,24 +1,19 @@
 import { Readable } from 'node:stream';
-import { NDJSON_TYPE, type FeedAnswer, type FeedPage, type FeedUndone } from '@galley/shared/contract/feed';
+import { answerOf, GalleyError, galleyClient, type GalleyClient, type Schemas } from '@galley/client';
+import { NDJSON_TYPE } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../explainedError.ts';
 
-/** A server that is fed, and the token for it. */
-export interface Remote {
-  url: string;
-  token: string;
-}
+/** A server that is fed, by the token of a system. */
+export const remoteAt = (baseUrl: string, token: string): GalleyClient => galleyClient({ baseUrl, token });
 
-async function answerOf<T>(answer: Response): Promise<T> {
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
-  let detail = text;
+/** What the server answers. @throws ExplainedError with what it says of a refusal */
+async function explained<T>(answer: Promise<T>): Promise<T> {
   try {
-    detail = (JSON.parse(text) as { detail?: string }).detail ?? text;
-  } catch {
-    // A proxy's page: it is shown as it is.
+    return await answer;
+  } catch (error) {
+    throw error instanceof GalleyError ? new ExplainedError(`The server answered ${error.message}`) : error;
   }
-  throw new ExplainedError(`The server answered ${answer.status}: ${detail}`);
 }
 
 export interface Upload {
@@ -30,45 +25,43 @@ export interface Upload {
 
 /** Sends lines as a stream, no faster than they are fed. @throws ExplainedError with what the server says */
 export async function upload(
-  { url, token }: Remote,
+  remote: GalleyClient,
   { resource, dryRun, name }: Upload,
   lines: AsyncIterable<string>,
-): Promise<FeedAnswer> {
-  const query = new URLSearchParams({ import: name, dryRun: String(dryRun) });
+): Promise<Schemas['FeedAnswer']> {
   async function* bytes() {
     for await (const line of lines) yield Buffer.from(`${line}\n`);
   }
-  const answer = await fetch(`${url}/v1/feed/${resource}?${query.toString()}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': NDJSON_TYPE,
-      ...(dryRun ? {} : { 'idempotency-key': `${name} ${resource}`.slice(0, 200) }),
-    },
-    body: Readable.toWeb(Readable.from(bytes())) as ReadableStream,
-    duplex: 'half',
-  });
-  return answerOf<FeedAnswer>(answer);
+  const stream = Readable.toWeb(Readable.from(bytes()));
+  return explained(
+    answerOf(
+      remote.POST('/v1/feed/{resource}', {
+        params: { path: { resource }, query: { import: name, dryRun } },
+        headers: { 'content-type': NDJSON_TYPE, 'idempotency-key': `${name} ${resource}`.slice(0, 200) },
+        // A list as the description has it is held as a whole; a stream is not.
+        body: [],
+        bodySerializer: () => stream,
+        duplex: 'half',
+      }),
+    ),
+  );
 }
 
 /** Everything that is held of a resource, but for what was deleted. */
-export async function* download({ url, token }: Remote, resource: FeedResource): AsyncGenerator<object> {
-  let cursor = '';
-  for (;;) {
-    const answer = await fetch(`${url}/v1/feed/${resource}?after=${encodeURIComponent(cursor)}&limit=1000`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const page = await answerOf<FeedPage>(answer);
-    for (const record of page.records) if (record.deleted !== true) yield record;
-    if (page.records.length === 0) return;
-    ({ cursor } = page);
+export async function* download(
+  remote: GalleyClient,
+  resource: FeedResource,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let after = ''; ;) {
+    const query = { after, limit: 1000 };
+    const { records, cursor } = await explained(
+      answerOf(remote.GET('/v1/feed/{resource}', { params: { path: { resource }, query } })),
+    );
+    for (const record of records) if (record.deleted !== true) yield record;
+    if (records.length === 0) return;
+    after = cursor;
   }
 }
 
-export async function undo({ url, token }: Remote, name: string): Promise<FeedUndone> {
-  const answer = await fetch(`${url}/v1/feed-imports/${encodeURIComponent(name)}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answerOf<FeedUndone>(answer);
-}
+export const undo = (remote: GalleyClient, name: string): Promise<Schemas['FeedUndone']> =>
+  explained(answerOf(remote.DELETE('/v1/feed-imports/{import}', { params: { path: { import: name } } })));

@@ -22,10 +22,7 @@ export interface Input<Name extends CallName> {
 export type Output<Name extends CallName> = Static<Calls[Name]['response']>;
 type Handled<Name extends CallName> = Promise<Output<Name> | FastifyReply>;
 
-export const inputOf = <Name extends CallName>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Input<Name> => ({
+const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyReply): Input<Name> => ({
   body: request.body as Part<Name, 'body'>,
   query: request.query as Part<Name, 'querystring'>,
   params: request.params as Part<Name, 'params'>,
@@ -34,10 +31,10 @@ export const inputOf = <Name extends CallName>(
 });
 
 /** No HEAD for a file, which is generated for each download: its headers alone would cost as much. */
-export const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
+const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
 
 /** The schemas by which a call is validated. */
-export function schemaOf(name: CallName) {
+function schemaOf(name: CallName) {
   const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[
     name
   ] as object;
@@ -70,35 +67,63 @@ function refuseOthers(request: FastifyRequest, caller: Caller): void {
   }
 }
 
-/**
- * Serves a call of the contract to signed-in employees.
- * @param authenticate finds the caller; only a call that accepts another permit than the bearer token needs its own
- */
-export function route<Name extends CallName>(
+export interface Serving<Name extends CallName, Sender> {
+  /** Who sends a request; throws a problem for whoever may not. Nothing of the body is read before. */
+  senderOf: (request: FastifyRequest) => Promise<Sender>;
+  /** Refuses a sender for what the address names. Not before its parameters are known to be right. */
+  admit?: ((sender: Sender, params: Input<Name>['params']) => void) | undefined;
+  handle: (sender: Sender, input: Input<Name>) => Handled<Name>;
+  /** The handler reads and judges the body itself. */
+  readsBody?: boolean;
+}
+
+/** Serves a call of the contract to those whom `senderOf` finds. */
+export function serve<Name extends CallName, Sender extends object>(
   app: FastifyInstance,
   name: Name,
-  handle: (caller: Caller, input: Input<Name>) => Handled<Name>,
-  authenticate: (request: FastifyRequest) => Promise<Caller> = app.authenticate,
+  { senderOf, admit, handle, readsBody = false }: Serving<Name, Sender>,
 ): void {
   const { method, path } = calls[name];
+  const { body, ...schema }: { body?: TSchema } = schemaOf(name);
+  const senders = new WeakMap<FastifyRequest, Sender>();
+  const known = (request: FastifyRequest): Sender => {
+    const sender = senders.get(request);
+    if (sender === undefined) throw new HttpProblem(401, 'Sign in first.');
+    return sender;
+  };
   app.route({
     method,
     url: path,
     exposeHeadRoute: hasHead(name),
-    schema: schemaOf(name),
+    schema: body === undefined || readsBody ? schema : { ...schema, body },
     bodyLimit: BODY_LIMIT,
-    // Nothing of the body is read before.
+    config: { readsBody },
     onRequest: async (request) => {
-      request.caller = await authenticate(request);
+      senders.set(request, await senderOf(request));
     },
-    handler: async (request, reply) => {
-      const { caller } = request;
-      if (caller === null) throw new HttpProblem(401, 'Sign in first.');
-      refuseOthers(request, caller);
-      return answered(reply, handle(caller, inputOf<Name>(request, reply)));
-    },
+    preHandler: async (request) => admit?.(known(request), request.params as Input<Name>['params']),
+    handler: (request, reply) => answered(reply, handle(known(request), inputOf<Name>(request, reply))),
   });
 }
+
+/**
+ * Serves a call of the contract to signed-in employees.
+ * @param authenticate finds the caller; only a call that accepts another permit than the bearer token needs its own
+ */
+export const route = <Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (caller: Caller, input: Input<Name>) => Handled<Name>,
+  authenticate: (request: FastifyRequest) => Promise<Caller> = app.authenticate,
+): void =>
+  serve(app, name, {
+    senderOf: authenticate,
+    async handle(caller, input) {
+      refuseOthers(input.request, caller);
+      return handle(caller, input);
+    },
+    readsBody: 'uploads' in calls[name],
+  });
 
 /** Serves a call of the contract to everybody; also with a trailing slash, as the account service is addressed. */
 export function openRoute<Name extends CallName>(
@@ -119,8 +144,9 @@ export function openRoute<Name extends CallName>(
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller | null;
+  interface FastifyContextConfig {
+    /** The handler reads the body, and says how long that may take. */
+    readsBody?: boolean;
   }
   interface FastifyInstance {
     /** The caller of a request's bearer token; throws a 401 problem. */

@@ -12,6 +12,12 @@ export interface ServiceCaller {
   scopes: string[];
 }
 
+/** Who feeds a source's records: a system by its token, or somebody of Operations with a file. */
+export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
+  tokenId: number | null;
+  employeeId?: number;
+}
+
 /** What a secret begins with: no session's token looks like it, and whoever finds one in a file knows what it is. */
 export const SECRET_PREFIX = 'galley_';
 const BEARER = /^Bearer (galley_[\w-]{43})$/;
@@ -57,7 +63,7 @@ export async function serviceCaller(database: Database, request: FastifyRequest)
 }
 
 /** @throws HttpProblem 403 where the token has not this scope, nor one that stands for all of its kind */
-export function requireScope({ scopes }: ServiceCaller, scope: string): void {
+export function requireScope({ scopes }: Pick<ServiceCaller, 'scopes'>, scope: string): void {
   const all = scope.replace(/[^:]*$/, '*');
   if (scopes.includes(scope) || scopes.includes(all)) return;
   throw new HttpProblem(403, `This token has no scope ${scope}.`);

@@ -23,7 +23,7 @@ export const listTokens = (database: Queryable, timeZone: string): Promise<Servi
   database.query<ServiceToken>(tokensWhere(timeZone, empty));
 
 /** The id of a system, which is known from its first token on. */
-async function sourceId(transaction: Queryable, name: string): Promise<number> {
+export async function sourceId(transaction: Queryable, name: string): Promise<number> {
   await transaction.query(sql`INSERT INTO feed_source (name) VALUES (${name}) ON CONFLICT (name) DO NOTHING`);
   const [source] = await transaction.query<{ id: number }>(
     sql`SELECT id FROM feed_source WHERE name = ${name}`,

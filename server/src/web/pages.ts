@@ -10,7 +10,7 @@ import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password']);
-const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/people', '/releases']);
+const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/import', '/people', '/releases']);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
 const HAS_EXTENSION = /\.[^/]+$/;

@@ -4,6 +4,9 @@ import { WORLD } from './world.ts';
 /** What a system asks with its token: a session's token is none, whoever has it (TOK-03). */
 const nobody: Cells = { ...everybody(401), nobody: 401, disabled: 401, expired: 401, pretender: 401 };
 
+/** What an import does begins behind its answer, where this matrix can't see it: nobody but Operations comes so far. */
+const NO_IMPORT = { params: { id: 999 } };
+
 export const feedRules: readonly Rule[] = [
   rule('feedWrite', '', { params: { resource: 'products' }, body: [] }, ({ created }) => created, nobody),
   rule('feedRead', '', { params: { resource: 'products' } }, ({ records }) => records, nobody),
@@ -47,4 +50,37 @@ export const feedRules: readonly Rule[] = [
     (isDone) => isDone,
     operationsOnly(gets(true)),
   ),
+  rule(
+    'importAdd',
+    '',
+    { query: { file: 'lines.ndjson', resource: 'parents', source: 'plant' } },
+    (one) => one,
+    operationsOnly(422),
+  ),
+  rule(
+    'imports',
+    '',
+    {},
+    ({ imports, sources }) => [imports, sources],
+    operationsOnly(gets([[], ['orders']])),
+  ),
+  rule('importRead', '', NO_IMPORT, (one) => one, operationsOnly(404)),
+  rule(
+    'importCheck',
+    '',
+    { ...NO_IMPORT, body: { columns: {}, constants: {} } },
+    (one) => one,
+    operationsOnly(404),
+  ),
+  rule('importApply', '', NO_IMPORT, (one) => one, operationsOnly(404)),
+  rule('importCancel', '', NO_IMPORT, (one) => one, operationsOnly(404)),
+  rule(
+    'importRecords',
+    '',
+    { ...NO_IMPORT, query: { verdict: 'refused' } },
+    (one) => one,
+    operationsOnly(404),
+  ),
+  rule('importRefused', '', NO_IMPORT, (one) => one, operationsOnly(404)),
+  rule('importUndo', '', NO_IMPORT, (one) => one, operationsOnly(404)),
 ];

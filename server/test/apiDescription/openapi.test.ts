@@ -10,6 +10,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { calls } from '@galley/shared/contract/calls';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
+import { NDJSON_TYPE } from '@galley/shared/contract/feed';
 import { callTexts } from '#server/apiDescription/calls/index';
 import type { Described, Operation } from '#server/apiDescription/described';
 import { describeApi } from '#server/apiDescription/document';
@@ -145,12 +146,20 @@ onOneServer('The description of the API, as it is served', (server) => {
     const { paths } = await read();
     const tally = { done: 0, refused: 0 };
     const feed = feedOf(server);
+    /** Whoever may send a call does: a person, a system, or each of them. */
+    const sendersOf = async ({ security }: Operation) => [
+      ...(security.length === 0 || security.some((scheme) => 'bearer' in scheme)
+        ? [{ as: 'ops@galley.example' }]
+        : []),
+      ...(security.some((scheme) => 'serviceToken' in scheme) ? [{ token: await feed.tokenOf() }] : []),
+    ];
     const send = async (
       path: string,
       method: string,
-      { parameters = [], requestBody, security }: Operation,
+      { parameters = [], requestBody }: Operation,
+      sender: { token: string } | { as: string } | object,
+      media = 'application/json',
     ) => {
-      const isOfSystems = security.every((scheme) => 'serviceToken' in scheme) && security.length > 0;
       const search = new URLSearchParams();
       let address = path;
       for (const { name, in: place, example } of parameters) {
@@ -159,13 +168,13 @@ onOneServer('The description of the API, as it is served', (server) => {
         if (place === 'query' && example !== undefined && name !== 'ticket')
           search.set(name, textOf(example));
       }
-      const body = requestBody?.content['application/json']?.example;
+      const body = requestBody?.content[media]?.example;
       const { status, body: answer } = await server.call(
         method.toUpperCase(),
         `${address}?${search.toString()}`,
         {
-          ...(isOfSystems ? { token: await feed.tokenOf() } : { as: 'ops@galley.example' }),
-          ...(body === undefined ? {} : { body }),
+          ...sender,
+          ...(body === undefined ? {} : { body, headers: { 'content-type': media } }),
         },
       );
       assert.ok(
@@ -177,7 +186,11 @@ onOneServer('The description of the API, as it is served', (server) => {
     for (const [path, methods] of Object.entries(paths))
       for (const [method, operation] of Object.entries(methods))
         if (!('x-status' in operation) && operation.operationId !== 'logout')
-          await send(path, method, operation);
+          for (const sender of await sendersOf(operation)) {
+            await send(path, method, operation, sender);
+            if (operation.requestBody !== undefined && NDJSON_TYPE in operation.requestBody.content)
+              await send(path, method, operation, sender, NDJSON_TYPE);
+          }
     assert.ok(tally.done >= 40, JSON.stringify(tally));
   });
 

@@ -90,7 +90,8 @@ onOneServer(
       );
       isUp = true;
       const before = receiver.all.length;
-      assert.equal(await ask('POST', `/v1/webhooks/${webhook.id}/replay`), 1);
+      assert.equal(await ask('POST', `/v1/webhooks/${webhook.id}/replay?cursor=1${letter?.cursor}`), 0);
+      assert.equal(await ask('POST', `/v1/webhooks/${webhook.id}/replay?cursor=${letter?.cursor}`), 1);
       await receiver.until(before + 2);
       assert.deepEqual(
         receiver.all.slice(before).map((one) => changeIn(one).operation),

@@ -11,6 +11,7 @@ import { employeeCalls } from './employees.ts';
 import { feedCalls } from './feed.ts';
 import { feedChangeCalls } from './feedChanges.ts';
 import { feedTokenCalls } from './feedTokens.ts';
+import { importCalls } from './imports.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...feedCalls,
   ...feedChangeCalls,
   ...feedTokenCalls,
+  ...importCalls,
   ...lookupCalls,
   ...orderCalls,
   ...paletteCalls,

@@ -16,9 +16,11 @@ const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
 /** A type and null: what empties a field. */
 const orNull = (type: string, limits: object): TSchema => Type.Unsafe({ type: [type, 'null'], ...limits });
 
-function schemaOf({ kind, max, least, most, values = [], required }: FeedField): TSchema {
-  const one = (type: string, limits: object) =>
-    required === true ? Type.Unsafe({ type, ...limits }) : orNull(type, limits);
+function schemaOf({ kind, max, least, most, values = [], required, about }: FeedField): TSchema {
+  const one = (type: string, limits: object) => {
+    const described = about === undefined ? limits : { ...limits, description: about };
+    return required === true ? Type.Unsafe({ type, ...described }) : orNull(type, described);
+  };
   switch (kind) {
     case 'text':
     case 'named':

@@ -1,9 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { CHANGE_RESOURCES } from '../domain/changeResources.ts';
 import { Id, Nullable, OneOf } from './common.ts';
-
-/** What is told of what people do here. A quote is that somebody built one for a company, whose id it has. */
-export const CHANGE_RESOURCES = ['activities', 'contacts', 'prospects', 'addresses', 'quotes'] as const;
-export type ChangeResource = (typeof CHANGE_RESOURCES)[number];
 
 const Cursor = Type.String({ pattern: String.raw`^\d{0,18}$`, default: '' });
 
@@ -77,6 +74,11 @@ export const DeadLetter = Type.Object({
 });
 export type DeadLetter = Static<typeof DeadLetter>;
 
+export const ReplayQuery = Type.Object({
+  /** The cursor of the one change that is sent again; absent: all of them. */
+  cursor: Type.Optional(Type.String({ pattern: String.raw`^\d{1,18}$` })),
+});
+
 const WebhookParams = Type.Object({ id: Id });
 
 export const feedChangeCalls = {
@@ -125,6 +127,7 @@ export const feedChangeCalls = {
     path: '/v1/webhooks/:id/replay',
     permit: 'either',
     params: WebhookParams,
+    querystring: ReplayQuery,
     response: Type.Integer(),
   },
 } as const;

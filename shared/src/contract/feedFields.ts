@@ -48,6 +48,8 @@ export interface FeedField {
   required?: true;
   /** A whole number that may be none. */
   optional?: true;
+  /** What it is, where its name does not say so. */
+  about?: string;
   /** People can change it here: what they did is kept. */
   here?: true;
 }
@@ -140,10 +142,15 @@ export const FEED_FIELDS = {
   prices: {
     plan: required(text()),
     product: required(named('products')),
-    from: required(whole(1)),
+    from: { ...required(whole(1)), about: 'The quantity from which on the price holds.' },
     price,
   },
-  'ship-prices': { plan: required(text()), zone: required(whole(1)), from: required(whole(1)), price },
+  'ship-prices': {
+    plan: required(text()),
+    zone: required(whole(1)),
+    from: { ...required(whole(1)), about: 'The weight from which on the price holds.' },
+    price,
+  },
   orders: {
     order: required(whole(1)),
     line: required(whole(1)),
@@ -191,3 +198,10 @@ export const FEED_FIELDS = {
 
 /** The fields of a resource, whichever it is. */
 export const fieldsOf = (resource: FeedResource): FeedFields => FEED_FIELDS[resource];
+
+/** Everything that a column of a file can be. */
+export const fieldNamesOf = (resource: FeedResource): string[] => [
+  'externalId',
+  'deleted',
+  ...Object.keys(fieldsOf(resource)),
+];

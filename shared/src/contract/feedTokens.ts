@@ -6,7 +6,7 @@ import { FEED_RESOURCES } from './feedFields.ts';
 const SCOPE = `^(feed:(\\*|${FEED_RESOURCES.join('|')})|changes:read|releases:publish:(\\*|[a-z][a-z0-9-]*))$`;
 const Scopes = Type.Array(Type.String({ pattern: SCOPE, maxLength: 100 }), { minItems: 1, maxItems: 50 });
 /** Lower case, so that nobody takes two for one. */
-const Source = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+export const Source = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 
 export const ServiceTokenNew = Type.Object(
   {

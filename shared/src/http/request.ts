@@ -10,6 +10,8 @@ export interface Call {
   /** A list is written as its name once for each value. */
   query?: Record<string, string | number | string[]>;
   body?: object;
+  /** Sent as it is, in the place of a body. */
+  file?: Blob;
   headers?: Record<string, string>;
   /** Sends the header EmployeeUID, as calls 6, 14, 15 and 30 want it. */
   employeeHeader?: boolean;
@@ -20,9 +22,17 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-function headersOf({ body, headers: more, employeeHeader = false, key, secured = true }: Call): Headers {
+function headersOf({
+  body,
+  file,
+  headers: more,
+  employeeHeader = false,
+  key,
+  secured = true,
+}: Call): Headers {
   const headers = new Headers({ Accept: 'application/json', ...more });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (file !== undefined) headers.set('Content-Type', 'application/octet-stream');
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (!secured) return headers;
   const { session } = galley.getState();
@@ -52,13 +62,14 @@ function endSessionOf(token: string | undefined): void {
 export async function send(call: Call): Promise<Response> {
   const headers = headersOf(call);
   const token = galley.getState().session?.token;
-  const { method, body, signal, secured = true } = call;
+  const { method, body, file, signal, secured = true } = call;
+  const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
   let response: Response;
   try {
     response = await fetch(urlOf(call), {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content }),
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {

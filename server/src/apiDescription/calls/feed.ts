@@ -129,7 +129,8 @@ export const feedTexts = {
   webhookReplay: {
     tag: 'Changes',
     summary: 'Send given up changes again',
-    description: 'Answers how many.',
+    description: 'All of them, or the one that `cursor` names. Answers how many.',
     problems: [404, 429],
+    example: { query: { cursor: '88' } },
   },
 } satisfies Record<string, CallText>;

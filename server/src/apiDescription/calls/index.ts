@@ -6,6 +6,7 @@ import { bulkTexts } from './bulk.ts';
 import { companyTexts } from './companies.ts';
 import { contactTexts } from './contacts.ts';
 import { feedTexts } from './feed.ts';
+import { importTexts } from './imports.ts';
 import { listTexts } from './lists.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
@@ -18,6 +19,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...companyTexts,
   ...contactTexts,
   ...feedTexts,
+  ...importTexts,
   ...listTexts,
   ...operationTexts,
   ...orderTexts,

@@ -26,7 +26,8 @@ CREATE TABLE feed_batch (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   source_id smallint NOT NULL REFERENCES feed_source,
   resource text NOT NULL,
-  service_token_id int NOT NULL REFERENCES service_token,
+  -- Null: a file that somebody of Operations brought.
+  service_token_id int REFERENCES service_token,
   -- The import that it is part of, by which it can be undone.
   import text,
   at timestamptz NOT NULL DEFAULT now()
@@ -60,6 +61,57 @@ CREATE TABLE feed_before (
   before jsonb NOT NULL,
   PRIMARY KEY (batch_id, external_id)
 );
+
+-- Files that people of Operations feed: from the upload on, until long after they are applied.
+CREATE TABLE file_import (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Null while it is uploaded: a file that is refused makes no source.
+  source_id smallint REFERENCES feed_source,
+  resource text NOT NULL,
+  file text NOT NULL,
+  size bigint NOT NULL DEFAULT 0,
+  employee_id int NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  state text NOT NULL DEFAULT 'uploading'
+    CHECK (state IN ('uploading', 'open', 'checking', 'checked', 'applying', 'done', 'cancelled', 'undone')),
+  headings text[] NOT NULL DEFAULT '{}',
+  -- The first rows.
+  samples jsonb NOT NULL DEFAULT '[]',
+  map jsonb NOT NULL DEFAULT '{"columns": {}, "constants": {}}',
+  -- How many records the file has, as its check found.
+  records int NOT NULL DEFAULT 0,
+  -- How many were checked or written, and with which verdicts; of what is written, noted in each batch's own transaction.
+  position int NOT NULL DEFAULT 0,
+  counts jsonb NOT NULL DEFAULT '{}',
+  error text NOT NULL DEFAULT '',
+  -- Whoever checks or applies it, and when they were there last: another one may go on when they are not.
+  run uuid,
+  alive_at timestamptz NOT NULL DEFAULT now(),
+  CHECK (source_id IS NOT NULL OR state = 'uploading')
+);
+-- A source has one at a time.
+CREATE UNIQUE INDEX file_import_open ON file_import (source_id) WHERE state IN ('open', 'checking', 'checked', 'applying');
+
+-- The bytes of a file, while it is open.
+CREATE TABLE file_import_part (
+  import_id int NOT NULL REFERENCES file_import ON DELETE CASCADE,
+  place int NOT NULL,
+  data bytea NOT NULL,
+  PRIMARY KEY (import_id, place)
+);
+
+-- What becomes of its records. Refused ones keep what stands in the file.
+CREATE TABLE file_import_record (
+  import_id int NOT NULL REFERENCES file_import ON DELETE CASCADE,
+  "row" int NOT NULL,
+  external_id text NOT NULL,
+  verdict text NOT NULL,
+  errors jsonb NOT NULL,
+  changes jsonb NOT NULL,
+  cells jsonb,
+  PRIMARY KEY (import_id, "row")
+);
+CREATE INDEX file_import_record_verdict ON file_import_record (import_id, verdict, "row");
 
 -- Answers to feeds, for a repeat with the same Idempotency-Key; of a stream that was cut off, how far it was committed.
 CREATE TABLE feed_key (
@@ -113,7 +165,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER change_noted AFTER INSERT ON audit_log
-FOR EACH ROW WHEN (NEW.employee_id IS NOT NULL) EXECUTE FUNCTION change_noted();
+FOR EACH ROW WHEN (NEW.employee_id IS NOT NULL AND NEW.action NOT LIKE 'fed%') EXECUTE FUNCTION change_noted();
 
 -- Where changes are sent.
 CREATE TABLE webhook (

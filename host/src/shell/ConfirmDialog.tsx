@@ -1,8 +1,7 @@
 import { queryClient } from '@galley/shared/http';
 import { Modal, notify } from '@galley/shared/ui';
 import { useState } from 'react';
-import { PEOPLE_REFRESHES } from './peopleCalls.ts';
-import { reasonOf } from './sendInvitation.ts';
+import { reasonOf } from './reasonOf.ts';
 
 interface Props {
   title: string;
@@ -13,11 +12,13 @@ interface Props {
   onConfirm: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;
+  /** The first parts of the query keys of what it changes. */
+  refreshes: readonly string[];
   onClose: () => void;
 }
 
 /** Asks before something happens at once to somebody else. */
-export function ConfirmDialog({ title, text, button, onConfirm, done, onClose }: Props) {
+export function ConfirmDialog({ title, text, button, onConfirm, done, refreshes, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   async function confirm() {
@@ -31,7 +32,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, done, onClose }:
       setRefusal(reasonOf(error));
     } finally {
       setBusy(false);
-      await Promise.all(PEOPLE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+      await Promise.all(refreshes.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
     }
   }
   return (

@@ -1,0 +1,21 @@
+import { PartsPage } from '../shell/PartsPage.tsx';
+import { Files } from './Files.tsx';
+import { Tokens } from './Tokens.tsx';
+import { Webhooks } from './Webhooks.tsx';
+
+const PARTS = [
+  { name: 'files', label: 'Files', Part: Files },
+  { name: 'webhooks', label: 'Webhooks', Part: Webhooks },
+  { name: 'tokens', label: 'Service tokens', Part: Tokens },
+];
+
+/** Files that are fed, and what the provider's own systems come with and hear; for Operations alone (IMPO-01). */
+export const ImportPage = () => (
+  <PartsPage
+    title="Import"
+    path="/import"
+    label="Import and systems"
+    refusal="Only Operations may import files."
+    parts={PARTS}
+  />
+);

@@ -1,0 +1,96 @@
+import { FEED_RESOURCES } from '@galley/shared/contract/feedFields';
+import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import { addDays } from '@galley/shared/domain/calendar';
+import { DateField, MultiPickerField } from '@galley/shared/form';
+import { businessToday } from '@galley/shared/store';
+import { TextField, type PickerOption } from '@galley/shared/ui';
+import { useState } from 'react';
+import { addToken } from './importCalls.ts';
+import { SystemForm } from './SystemForm.tsx';
+import { resourceName } from './texts.ts';
+
+const SCOPES: readonly { scope: string; label: string }[] = [
+  { scope: 'feed:*', label: 'Feed everything' },
+  ...FEED_RESOURCES.map((resource) => ({
+    scope: `feed:${resource}`,
+    label: `Feed ${resourceName(resource).toLowerCase()}`,
+  })),
+  { scope: 'changes:read', label: 'Read changes' },
+  { scope: 'releases:publish:*', label: 'Publish releases' },
+];
+const OPTIONS: PickerOption[] = SCOPES.map(({ label }, place) => ({ value: place + 1, label }));
+const DAYS = 365;
+
+/** Which system it is for, and what it may do until when (IMPO-10). */
+export function TokenForm({
+  onMade,
+  onClose,
+}: {
+  onMade: (made: ServiceTokenMade) => void;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState('');
+  const [source, setSource] = useState('');
+  const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
+  const [expiresOn, setExpiresOn] = useState<string>(addDays(businessToday(), DAYS));
+  const faults = {
+    ...(name.trim() === '' ? { name: 'Name is required.' } : {}),
+    ...(/^[a-z][a-z0-9-]{0,39}$/.test(source)
+      ? {}
+      : { source: 'Source is required: small letters, digits and hyphens.' }),
+    ...(chosen.length === 0 ? { scopes: 'Scopes are required.' } : {}),
+    ...(expiresOn === '' ? { expiresOn: 'Last Day is required.' } : {}),
+  };
+  async function send() {
+    const scopes = chosen.flatMap(({ value }) => SCOPES[value - 1]?.scope ?? []);
+    onMade(await addToken({ name: name.trim(), source, scopes, expiresOn }));
+  }
+  return (
+    <SystemForm
+      title="Create Token"
+      button="Create"
+      isDirty={name !== '' || source !== '' || chosen.length > 0}
+      faults={faults}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(shown) => (
+        <>
+          <TextField
+            label="Name"
+            required
+            maxLength={100}
+            autoComplete="off"
+            value={name}
+            error={shown.name}
+            onChange={setName}
+          />
+          <TextField
+            label="Source"
+            required
+            hint="The system whose keys it speaks of"
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            value={source}
+            error={shown.source}
+            onChange={setSource}
+          />
+          <MultiPickerField label="Scopes" options={OPTIONS} values={chosen} onChange={setChosen} />
+          {shown.scopes !== undefined && (
+            <p className="import-fault" role="alert">
+              {shown.scopes}
+            </p>
+          )}
+          <DateField
+            label="Last Day"
+            value={expiresOn}
+            min={businessToday()}
+            error={shown.expiresOn}
+            onChange={setExpiresOn}
+          />
+        </>
+      )}
+    </SystemForm>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { useQuery } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
+import { CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { auditTime } from '../audit/auditTime.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { Failed } from '../shell/Failed.tsx';
+import { REFRESHES, revokeToken, tokensQuery } from './importCalls.ts';
+import { TokenForm } from './TokenForm.tsx';
+
+/** Until when a token works, or since when it does not. */
+function stateOf({ revokedAt, expiresOn }: ServiceToken): string {
+  if (revokedAt !== null) return `Revoked ${auditTime(revokedAt).business}`;
+  return `${expiresOn < businessToday() ? 'Expired' : 'Works until'} ${formatDay(expiresOn)}`;
+}
+const works = ({ revokedAt, expiresOn }: ServiceToken) => revokedAt === null && expiresOn >= businessToday();
+
+function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => void }) {
+  const { name, source, scopes, createdBy, createdAt, lastUsedAt } = token;
+  return (
+    <li data-over={!works(token) || undefined}>
+      <span>{name}</span>
+      <span>{`${scopes.join(', ')} of ${source}`}</span>
+      <span>{stateOf(token)}</span>
+      <span className="part-note">
+        {`Created ${createdBy === '' ? 'on the command line' : `by ${createdBy}`}, ${auditTime(createdAt).business}. `}
+        {lastUsedAt === null ? 'Never used' : `Last used ${auditTime(lastUsedAt).business}`}
+      </span>
+      {works(token) && (
+        <span className="part-actions">
+          <button type="button" className="btn" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+            Revoke
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void }) {
+  return (
+    <Modal
+      title={`The secret of ${made.name}`}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" data-autofocus onClick={onClose}>
+          I Have It
+        </button>
+      }
+    >
+      <p className="modal-text">It is shown once and kept nowhere. Give it to the system now.</p>
+      <p className="import-secret">
+        <code>{made.secret}</code> <CopyButton text={made.secret} what="secret" />
+      </p>
+    </Modal>
+  );
+}
+
+/** What the provider's own systems sign in with (IMPO-10). */
+export function Tokens() {
+  const { data: tokens, isError, isFetching, refetch } = useQuery(tokensQuery());
+  const [open, setOpen] = useState<'add' | ServiceToken>();
+  const [made, setMade] = useState<ServiceTokenMade>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="part-tools">
+        <button type="button" className="btn btn-primary" onClick={() => setOpen('add')}>
+          <Icon name="plus" /> Create Token
+        </button>
+      </div>
+      {tokens === undefined && isFetching && <p role="status">{LOADING}</p>}
+      {isError && !isFetching && tokens === undefined && (
+        <Failed text="The tokens could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {tokens?.length === 0 && <EmptyState text="No system has a token." />}
+      <ul className="part-names import-wide">
+        {tokens?.map((token) => (
+          <TokenEntry key={token.id} token={token} onRevoke={() => setOpen(token)} />
+        ))}
+      </ul>
+      {open === 'add' && (
+        <TokenForm
+          onMade={(token) => {
+            setMade(token);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {made !== undefined && <Secret made={made} onClose={() => setMade(undefined)} />}
+      {typeof open === 'object' && (
+        <ConfirmDialog
+          title={`Revoke ${open.name}?`}
+          text="The system that has it is refused from now on. It can’t be given back."
+          button="Revoke"
+          onConfirm={() => revokeToken(open.id)}
+          done={`${open.name} is revoked`}
+          refreshes={REFRESHES}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

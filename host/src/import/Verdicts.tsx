@@ -1,0 +1,113 @@
+import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
+import { IMPORT_LISTED, IMPORT_VERDICTS, type ImportVerdict } from '@galley/shared/domain/fileImports';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { notify } from '@galley/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import { isRunning, recordsQuery, refusedRows } from './importCalls.ts';
+import { VERDICT_NAMES } from './texts.ts';
+
+/** What the reader meets first: what needs a person, then what changes. */
+const ORDER: readonly ImportVerdict[] = ['refused', 'kept', 'changed', 'created', 'deleted', 'unchanged'];
+
+function RecordEntry({ record }: { record: ImportRecord }) {
+  const { row, externalId, errors, changes } = record;
+  return (
+    <li>
+      <span>{`Row ${formatCount(row)}${externalId === '' ? '' : `, ${externalId}`}`}</span>
+      <span className="import-what">
+        {errors.map(({ field, message }) => (
+          <span key={field}>
+            <b>{field}</b> {message}
+          </span>
+        ))}
+        {changes.map(({ field, before, after }) => (
+          <span key={field}>
+            <b>{field}</b> {before !== '' && <del>{before}</del>}
+            {before !== '' && after !== '' && ' → '}
+            {after !== '' && <ins>{after}</ins>}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Records({ one, verdict }: { one: FileImport; verdict: ImportVerdict }) {
+  const query = useInfiniteQuery(recordsQuery(one, verdict));
+  const records = query.data?.pages.flat() ?? [];
+  if (query.isError && query.data === undefined)
+    return <Failed text="The records could not be loaded." onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      {query.data === undefined && <p role="status">{LOADING}</p>}
+      <ul className="part-names import-wide" aria-label={`${VERDICT_NAMES[verdict]} records`}>
+        {records.map((record) => (
+          <RecordEntry key={record.row} record={record} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <button
+          type="button"
+          className="btn part-more"
+          disabled={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? LOADING : 'Show more'}
+        </button>
+      )}
+      {!query.hasNextPage && records.length === IMPORT_LISTED && (
+        <p className="part-note">{`The first ${formatCount(IMPORT_LISTED)} are listed.`}</p>
+      )}
+    </>
+  );
+}
+
+async function saveRefused({ id, file }: FileImport): Promise<void> {
+  try {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await refusedRows(id));
+    link.download = `Refused of ${file.replace(/\.\w+$/, '')}.csv`;
+    link.click();
+    // The browser has taken it over by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } catch (error) {
+    notify.failure(`The refused rows were not saved: ${reasonOf(error)}`);
+  }
+}
+
+/** How many records have which verdict, and each of them with its fields before and after, or the reasons (IMPO-03). */
+export function Verdicts({ one }: { one: FileImport }) {
+  const [chosen, setChosen] = useState<ImportVerdict>();
+  const verdict =
+    chosen ?? ORDER.find((name) => one[name] > 0 && name !== 'unchanged') ?? ('unchanged' as const);
+  return (
+    <section className="import-verdicts" aria-label="Records">
+      <div className="import-counts" role="group" aria-label="Verdicts">
+        {IMPORT_VERDICTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="btn"
+            aria-pressed={name === verdict}
+            disabled={one[name] === 0}
+            onClick={() => setChosen(name)}
+          >
+            {`${VERDICT_NAMES[name]} ${formatCount(one[name])}`}
+          </button>
+        ))}
+      </div>
+      {one.refused > 0 && !isRunning(one) && (
+        <div className="part-actions">
+          <button type="button" className="btn" onClick={() => void saveRefused(one)}>
+            Download the Refused Rows
+          </button>
+        </div>
+      )}
+      {!isRunning(one) && <Records key={verdict} one={one} verdict={verdict} />}
+    </section>
+  );
+}

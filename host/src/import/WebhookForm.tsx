@@ -1,0 +1,95 @@
+import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
+import { MultiPickerField } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
+import { notify, TextField, type PickerOption } from '@galley/shared/ui';
+import { useState } from 'react';
+import { addWebhook, importsQuery } from './importCalls.ts';
+import { SystemForm } from './SystemForm.tsx';
+import { resourceName } from './texts.ts';
+
+const OPTIONS: PickerOption[] = CHANGE_RESOURCES.map((resource, value) => ({
+  value: value + 1,
+  label: resourceName(resource),
+}));
+const SECRET_LENGTH = 16;
+
+/** Where which changes are sent from now on (IMPO-09). */
+export function WebhookForm({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(importsQuery());
+  const sources = data?.sources ?? [];
+  const [url, setUrl] = useState('');
+  const [chosen, setChosen] = useState(OPTIONS);
+  const [secret, setSecret] = useState('');
+  const [typed, setSource] = useState<string>();
+  const source = typed ?? (sources.length === 1 ? (sources[0] ?? '') : '');
+  const faults = {
+    ...(/^https?:\/\/\S+$/.test(url.trim()) ? {} : { url: 'Address is required: https://…' }),
+    ...(source.trim() === '' ? { source: 'Source is required.' } : {}),
+    ...(chosen.length === 0 ? { resources: 'Changes are required.' } : {}),
+    ...(secret.length < SECRET_LENGTH
+      ? { secret: `Secret is required, with ${SECRET_LENGTH} characters at least.` }
+      : {}),
+  };
+  async function send() {
+    const resources = CHANGE_RESOURCES.filter((_, place) => chosen.some(({ value }) => value === place + 1));
+    await addWebhook({ url: url.trim(), secret, resources, source: source.trim() });
+    notify.success('Webhook Added!');
+    onClose();
+  }
+  return (
+    <SystemForm
+      title="Add Webhook"
+      button="Add"
+      isDirty={url !== '' || secret !== ''}
+      faults={faults}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(shown) => (
+        <>
+          <TextField
+            label="Address"
+            required
+            inputMode="url"
+            maxLength={2000}
+            value={url}
+            error={shown.url}
+            onChange={setUrl}
+          />
+          <TextField
+            label="Source"
+            required
+            hint="Whose external ids are sent"
+            maxLength={40}
+            autoComplete="off"
+            value={source}
+            error={shown.source}
+            onChange={setSource}
+          />
+          <MultiPickerField
+            label="Changes"
+            options={OPTIONS}
+            values={chosen}
+            onChange={(values) => setChosen([...values])}
+          />
+          {shown.resources !== undefined && (
+            <p className="import-fault" role="alert">
+              {shown.resources}
+            </p>
+          )}
+          <TextField
+            label="Secret"
+            required
+            hint="Signs what is sent; the receiver has it, too"
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            value={secret}
+            error={shown.secret}
+            onChange={setSecret}
+          />
+        </>
+      )}
+    </SystemForm>
+  );
+}

@@ -1,0 +1,126 @@
+import type { DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { queryClient, useQuery } from '@galley/shared/http';
+import { EmptyState, Icon, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { auditTime } from '../audit/auditTime.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { Failed } from '../shell/Failed.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import {
+  deadLettersQuery,
+  deleteWebhook,
+  IMPORT_KEY,
+  REFRESHES,
+  replay,
+  webhooksQuery,
+} from './importCalls.ts';
+import { resourceName } from './texts.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+async function sendAgain(id: number, cursor?: string): Promise<void> {
+  try {
+    const count = await replay(id, cursor);
+    notify.success(count === 1 ? '1 change is sent again' : `${formatCount(count)} changes are sent again`);
+  } catch (error) {
+    notify.failure(`Nothing was sent again: ${reasonOf(error)}`);
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
+  }
+}
+
+const letterName = ({ resource, id }: DeadLetter) => `${resourceName(resource)} ${id}`;
+
+/** The changes of a webhook that were given up, each with the reason. */
+function DeadLetters({ id }: { id: number }) {
+  const { data: letters, isError, isFetching, refetch } = useQuery(deadLettersQuery(id));
+  if (isError && !isFetching && letters === undefined)
+    return <Failed text="The changes could not be loaded." onRetry={() => void refetch()} />;
+  return (
+    <ul className="import-letters" aria-label="Given up">
+      {letters?.map((letter) => (
+        <li key={letter.cursor}>
+          <b>{letterName(letter)}</b>
+          <span>{`${letter.error || 'No answer'}, after ${letter.attempts} attempts`}</span>
+          <button
+            type="button"
+            className="btn"
+            aria-label={`Send ${letterName(letter)} again`}
+            onClick={() => void sendAgain(id, letter.cursor)}
+          >
+            Send again
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
+  const { id, url, source, resources, deliveredAt, waiting, dead } = webhook;
+  return (
+    <li>
+      <span>{url}</span>
+      <span>{`${resources.map(resourceName).join(', ')} for ${source}`}</span>
+      <span className="part-note">
+        {deliveredAt === null ? 'Nothing has arrived yet' : `Last arrived ${auditTime(deliveredAt).business}`}
+      </span>
+      <span>{`${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
+      <span className="part-actions">
+        {dead > 0 && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={`Send all to ${url} again`}
+            onClick={() => void sendAgain(id)}
+          >
+            Send all again
+          </button>
+        )}
+        <button type="button" className="btn" aria-label={`Delete ${url}`} onClick={onDelete}>
+          Delete
+        </button>
+      </span>
+      {dead > 0 && <DeadLetters id={id} />}
+    </li>
+  );
+}
+
+/** Where changes are sent, how that goes, and what was given up (IMPO-09). */
+export function Webhooks() {
+  const { data: webhooks, isError, isFetching, refetch } = useQuery(webhooksQuery());
+  const [open, setOpen] = useState<'add' | Webhook>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="part-tools">
+        <button type="button" className="btn btn-primary" onClick={() => setOpen('add')}>
+          <Icon name="plus" /> Add Webhook
+        </button>
+      </div>
+      {webhooks === undefined && isFetching && <p role="status">{LOADING}</p>}
+      {isError && !isFetching && webhooks === undefined && (
+        <Failed text="The webhooks could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {webhooks?.length === 0 && <EmptyState text="No change is sent anywhere." />}
+      <ul className="part-names import-wide">
+        {webhooks?.map((webhook) => (
+          <WebhookEntry key={webhook.id} webhook={webhook} onDelete={() => setOpen(webhook)} />
+        ))}
+      </ul>
+      {open === 'add' && <WebhookForm onClose={close} />}
+      {typeof open === 'object' && (
+        <ConfirmDialog
+          title="Delete this webhook?"
+          text={`Nothing more is sent to ${open.url}, not even what waits.`}
+          button="Delete"
+          onConfirm={() => deleteWebhook(open.id)}
+          done="The webhook is deleted"
+          refreshes={REFRESHES}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { FeedUndone } from '@galley/shared/contract/feed';
+import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
+import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import type {
+  FileImport,
+  FileImports,
+  ImportMap,
+  ImportRecord,
+  ImportUpload,
+} from '@galley/shared/contract/imports';
+import type { ImportVerdict } from '@galley/shared/domain/fileImports';
+import { request, send } from '@galley/shared/http';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** The first part of the query keys of this page. */
+export const IMPORT_KEY = 'import';
+export const REFRESHES = [IMPORT_KEY] as const;
+/** How often the progress of an import is read. */
+const POLL_MS = 500;
+const PAGE_SIZE = 50;
+
+export const isRunning = ({ state }: FileImport): boolean => state === 'checking' || state === 'applying';
+
+/** Call 181. */
+export const importsQuery = () =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'files'],
+    queryFn: ({ signal }) => request<FileImports>({ method: 'GET', path: '/v1/imports', signal }),
+  });
+
+/** Call 182. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'file', id],
+    queryFn: ({ signal }) => request<FileImport>({ method: 'GET', path: `/v1/imports/${id}`, signal }),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning(data) ? POLL_MS : false),
+  });
+
+/** Call 186, page by page. A check or a feed that is over begins it anew. */
+export const recordsQuery = ({ id, state }: FileImport, verdict: ImportVerdict) =>
+  infiniteQueryOptions({
+    queryKey: [IMPORT_KEY, 'records', id, state, verdict],
+    queryFn: ({ pageParam: after, signal }) =>
+      request<ImportRecord[]>({
+        method: 'GET',
+        path: `/v1/imports/${id}/records`,
+        query: { verdict, after, limit: PAGE_SIZE },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.row),
+  });
+
+/** Call 180. The browser reads the file while it is sent. */
+export const upload = (file: File, query: ImportUpload): Promise<FileImport> =>
+  request<FileImport>({ method: 'POST', path: '/v1/imports', query, file });
+
+/** Call 183. */
+export const check = (id: number, body: ImportMap): Promise<FileImport> =>
+  request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/check`, body });
+
+/** Calls 184 and 185. */
+export const step = (id: number, name: 'apply' | 'cancel'): Promise<FileImport> =>
+  request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/${name}` });
+
+/** Call 188. */
+export const undo = (id: number): Promise<FeedUndone> =>
+  request<FeedUndone>({ method: 'POST', path: `/v1/imports/${id}/undo` });
+
+/** Call 187. */
+export async function refusedRows(id: number): Promise<Blob> {
+  const answer = await send({ method: 'GET', path: `/v1/imports/${id}/refused` });
+  return answer.blob();
+}
+
+/** Call 148. */
+export const webhooksQuery = () =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'webhooks'],
+    queryFn: ({ signal }) => request<Webhook[]>({ method: 'GET', path: '/v1/webhooks', signal }),
+  });
+
+/** Call 150. */
+export const deadLettersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'letters', id],
+    queryFn: ({ signal }) =>
+      request<DeadLetter[]>({ method: 'GET', path: `/v1/webhooks/${id}/dead-letters`, signal }),
+  });
+
+/** Call 147. */
+export const addWebhook = (body: WebhookNew): Promise<Webhook> =>
+  request<Webhook>({ method: 'POST', path: '/v1/webhooks', body });
+
+/** Call 149. */
+export const deleteWebhook = (id: number): Promise<boolean> =>
+  request<boolean>({ method: 'DELETE', path: `/v1/webhooks/${id}` });
+
+/** Call 151; without a cursor all that was given up. */
+export const replay = (id: number, cursor?: string): Promise<number> =>
+  request<number>({
+    method: 'POST',
+    path: `/v1/webhooks/${id}/replay`,
+    query: cursor === undefined ? {} : { cursor },
+  });
+
+/** Call 144. */
+export const tokensQuery = () =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'tokens'],
+    queryFn: ({ signal }) => request<ServiceToken[]>({ method: 'GET', path: '/v1/service-tokens', signal }),
+  });
+
+/** Call 143. */
+export const addToken = (body: ServiceTokenNew): Promise<ServiceTokenMade> =>
+  request<ServiceTokenMade>({ method: 'POST', path: '/v1/service-tokens', body });
+
+/** Call 145. */
+export const revokeToken = (id: number): Promise<boolean> =>
+  request<boolean>({ method: 'DELETE', path: `/v1/service-tokens/${id}` });

@@ -1,0 +1,123 @@
+import type { Webhook } from '@galley/shared/contract/feedChanges';
+import type { ServiceToken } from '@galley/shared/contract/feedTokens';
+import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportPage } from './ImportPage.tsx';
+
+const WEBHOOK: Webhook = {
+  id: 4,
+  source: 'press',
+  url: 'https://press.example/hook',
+  resources: ['activities', 'contacts'],
+  createdAt: '2026-11-20T17:00:00Z',
+  deliveredAt: '2026-11-23T17:00:00Z',
+  waiting: 3,
+  dead: 1,
+};
+const LETTER = { webhook: 4, cursor: '88', resource: 'contacts', id: 12, attempts: 8, error: 'HTTP 500' };
+const token = (change: Partial<ServiceToken> = {}): ServiceToken => ({
+  id: 2,
+  name: 'Order system',
+  source: 'press',
+  scopes: ['feed:orders'],
+  expiresOn: '2999-12-31',
+  createdAt: '2026-11-20T17:00:00Z',
+  createdBy: 'Parker Testcase',
+  lastUsedAt: null,
+  revokedAt: null,
+  ...change,
+});
+
+function open(part: string, answers: Answers = {}) {
+  const sent = network({
+    '/v1/employees': { ID: 1, EmployeeType: 'Operations' },
+    '/v1/imports': { imports: [], sources: ['press'] },
+    '/v1/webhooks': ({ method }: SentCall) => (method === 'GET' ? [WEBHOOK] : WEBHOOK),
+    '/v1/webhooks/4': () => true,
+    '/v1/webhooks/4/dead-letters': [LETTER],
+    '/v1/webhooks/4/replay': () => 1,
+    '/v1/service-tokens': [token(), token({ id: 3, name: 'Old one', revokedAt: '2026-11-21T17:00:00Z' })],
+    '/v1/service-tokens/2': () => true,
+    ...answers,
+  });
+  renderScreen(<ImportPage />, `/import?part=${part}`);
+  return sent;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const written = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
+
+describe('The webhooks of the import page', () => {
+  test('show how each does, and what was given up for which reason; one or all are sent again (IMPO-09)', async () => {
+    const sent = open('webhooks');
+    const letters = await screen.findByRole('list', { name: 'Given up' });
+    expect(await within(letters).findByText('Contacts 12')).toBeVisible();
+    expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
+    expect(screen.getByText('3 waiting, 1 given up')).toBeVisible();
+    expect(screen.getByText(/^Last arrived Mon 11\/23\/2026/)).toBeVisible();
+    await press('Send Contacts 12 again');
+    expect(await screen.findByText('1 change is sent again')).toBeVisible();
+    await press('Send all to https://press.example/hook again');
+    expect(written(sent).map(({ path }) => path)).toEqual([
+      '/v1/webhooks/4/replay?cursor=88',
+      '/v1/webhooks/4/replay',
+    ]);
+  });
+
+  test('are added with a secret, and deleted after a question (IMPO-09)', async () => {
+    const sent = open('webhooks');
+    await press('Add Webhook');
+    await press('Add');
+    expect(await screen.findByLabelText('Address')).toHaveAccessibleDescription(
+      'Address is required: https://…',
+    );
+    await fill('Address', 'https://press.example/new');
+    await fill('Secret', 'x'.repeat(16));
+    await press('Add');
+    expect(await screen.findByText('Webhook Added!')).toBeVisible();
+    expect(written(sent)[0]?.body).toEqual({
+      url: 'https://press.example/new',
+      secret: 'x'.repeat(16),
+      source: 'press',
+      resources: ['activities', 'contacts', 'prospects', 'addresses', 'quotes'],
+    });
+    await press('Delete https://press.example/hook');
+    await press('Delete');
+    expect(await screen.findByText('The webhook is deleted')).toBeVisible();
+  });
+});
+
+describe('The service tokens of the import page', () => {
+  test('are created with what they may, and the secret is shown once (IMPO-10)', async () => {
+    const sent = open('tokens', {
+      '/v1/service-tokens': ({ method }: SentCall) =>
+        method === 'GET' ? [token()] : { ...token({ name: 'Plant' }), secret: 'galley_once' },
+    });
+    await press('Create Token');
+    await fill('Name', 'Plant');
+    await fill('Source', 'plant');
+    await press('Create');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Scopes are required.');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Scopes' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Feed orders' }));
+    await userEvent.keyboard('{Escape}');
+    await press('Create');
+    const shown = await screen.findByRole('dialog', { name: 'The secret of Plant' });
+    expect(within(shown).getByText('galley_once')).toBeVisible();
+    expect(written(sent)[0]?.body).toMatchObject({ name: 'Plant', source: 'plant', scopes: ['feed:orders'] });
+    await press('I Have It');
+    expect(screen.queryByText('galley_once')).not.toBeInTheDocument();
+  });
+
+  test('are revoked after a question; one that is revoked says since when (IMPO-10)', async () => {
+    const sent = open('tokens');
+    expect(await screen.findByText(/^Revoked Sat 11\/21\/2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revoke Old one' })).not.toBeInTheDocument();
+    await press('Revoke Order system');
+    await press('Revoke');
+    expect(await screen.findByText('Order system is revoked')).toBeVisible();
+    expect(written(sent)[0]?.path).toBe('/v1/service-tokens/2');
+  });
+});

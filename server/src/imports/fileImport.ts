@@ -1,0 +1,80 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { FileImport, ImportMap, ImportState } from '@galley/shared/contract/imports';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { Queryable } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** Whoever was last there longer ago than this has stopped. */
+const SILENT = '30 seconds';
+/** So many are listed. */
+const LISTED = 100;
+
+/** An import as the server works with it. */
+export interface Stored {
+  id: number;
+  sourceId: number;
+  source: string;
+  resource: FeedResource;
+  file: string;
+  state: Exclude<ImportState, 'stopped'> | 'uploading';
+  headings: string[];
+  map: ImportMap;
+  position: number;
+  employeeId: number;
+  /** Nobody works on it any more. */
+  isSilent: boolean;
+}
+
+const storedWhere = (condition: Sql): Sql => sql`
+  SELECT file_import.id, source_id AS "sourceId", feed_source.name AS source, resource, file, state, headings, map, position,
+    employee_id AS "employeeId", alive_at < now() - ${SILENT}::interval AS "isSilent"
+  FROM file_import JOIN feed_source ON feed_source.id = source_id WHERE ${condition}`;
+
+const notThere = () => new HttpProblem(404, 'There is no import of this id.');
+
+/** Locks an import for the rest of the transaction. @throws HttpProblem 404 */
+export async function lockImport(transaction: Queryable, id: number): Promise<Stored> {
+  const [found] = await transaction.query<Stored>(
+    sql`${storedWhere(sql`file_import.id = ${id} AND state <> 'uploading'`)} FOR UPDATE OF file_import`,
+  );
+  if (found === undefined) throw notThere();
+  return found;
+}
+
+/** What the check and the feed of a file answer, by verdict. */
+const count = (verdict: string): Sql => sql`COALESCE((counts->>${verdict})::int, 0)`;
+
+const listedWhere = (condition: Sql): Sql => sql`
+  SELECT file_import.id, feed_source.name AS source, resource, file, size, COALESCE(full_name, '') AS by,
+    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
+    CASE WHEN alive_at >= now() - ${SILENT}::interval THEN state
+      WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' ELSE state END AS state,
+    headings, samples, map, records AS rows, position,
+    ${count('created')} AS created, ${count('changed')} AS changed, ${count('unchanged')} AS unchanged,
+    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept, error
+  FROM file_import JOIN feed_source ON feed_source.id = source_id LEFT JOIN employee ON employee.id = employee_id
+  WHERE state <> 'uploading'${condition} ORDER BY file_import.id DESC LIMIT ${LISTED}`;
+
+export const listImports = (database: Queryable): Promise<FileImport[]> =>
+  database.query<FileImport>(listedWhere(empty));
+
+/** @throws HttpProblem 404 */
+export async function readImport(database: Queryable, id: number): Promise<FileImport> {
+  const [found] = await database.query<FileImport>(listedWhere(sql` AND file_import.id = ${id}`));
+  if (found === undefined) throw notThere();
+  return found;
+}
+
+/** The import of a source that is not over. */
+export async function openImportOf(database: Queryable, source: string): Promise<FileImport | undefined> {
+  const [open] = await database.query<FileImport>(
+    listedWhere(
+      sql` AND feed_source.name = ${source} AND state IN ('open', 'checking', 'checked', 'applying')`,
+    ),
+  );
+  return open;
+}
+
+/** What its records are fed as: by this name they are taken back. */
+export const nameOf = ({ id, file }: Pick<Stored, 'id' | 'file'>): string =>
+  `file ${id}: ${file}`.slice(0, 100);

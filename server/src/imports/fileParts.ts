@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import sql from 'sql-template-tag';
+import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
+import type { Database, Queryable } from '../db/database.ts';
+import type { FileKind } from '../feedFiles/readFile.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** So many bytes are a row. */
+const PART = 256 * 1024;
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+/**
+ * Keeps the bytes of a file as they arrive: any server may read them, and a restart loses none.
+ * @returns how many there are
+ * @throws HttpProblem 413 for a file that is too long, 422 for an empty one
+ */
+export async function keepParts(
+  database: Database,
+  { id, kind }: { id: number; kind: FileKind },
+  chunks: AsyncIterable<Buffer>,
+): Promise<number> {
+  const limit = kind === 'xlsx' ? SHEET_LIMIT : IMPORT_LIMIT;
+  let size = 0;
+  let place = 0;
+  let waiting: Buffer[] = [];
+  let length = 0;
+  const keep = async () => {
+    const data = Buffer.concat(waiting).toString('base64');
+    await database.query(
+      sql`INSERT INTO file_import_part (import_id, place, data) VALUES (${id}, ${place}, decode(${data}, 'base64'))`,
+    );
+    place += 1;
+    waiting = [];
+    length = 0;
+  };
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > limit)
+      throw new HttpProblem(413, `The file is longer than ${megabytes(limit)}.`, [], { connection: 'close' });
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length >= PART) await keep();
+  }
+  if (length > 0) await keep();
+  if (size === 0) throw new HttpProblem(422, 'The file is empty.', [{ field: 'file', message: 'is empty' }]);
+  return size;
+}
+
+async function* partsOf(database: Queryable, id: number): AsyncGenerator<Buffer> {
+  for (let place = 0; ; place += 1) {
+    const [part] = await database.query<{ data: string }>(sql`
+      SELECT encode(data, 'base64') AS data FROM file_import_part WHERE import_id = ${id} AND place = ${place}`);
+    if (part === undefined) return;
+    yield Buffer.from(part.data, 'base64');
+  }
+}
+
+/** A file as it was sent, part by part. */
+export const readParts = (database: Queryable, id: number): Readable =>
+  Readable.from(partsOf(database, id), { objectMode: true, highWaterMark: 1 });
+
+/** Deletes the bytes of a file that nobody reads any more. */
+export const forgetParts = (database: Queryable, id: number): Promise<unknown> =>
+  database.query(sql`DELETE FROM file_import_part WHERE import_id = ${id}`);

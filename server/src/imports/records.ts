@@ -1,0 +1,84 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { FeedVerdict } from '@galley/shared/contract/feed';
+import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { ImportRecord, ImportRecordsQuery } from '@galley/shared/contract/imports';
+import type { Queryable } from '../db/database.ts';
+import type { FedRecord } from '../feed/readBack.ts';
+
+/** What became of a record of a file. */
+export interface FileVerdict extends ImportRecord {
+  /** What stands in the file, of a refused one. */
+  cells: string[] | null;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join('; ') : '';
+}
+
+function memberOf(record: FedRecord | undefined, field: string): unknown {
+  const [outer = field, inner] = field.split('.');
+  const value = record?.[outer];
+  return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
+}
+
+/** What of a record is another before and after (IMPO-03). */
+export const changesOf = (
+  resource: FeedResource,
+  before: FedRecord | undefined,
+  after: FedRecord | undefined,
+): ImportRecord['changes'] =>
+  Object.keys(fieldsOf(resource))
+    .map((field) => ({
+      field,
+      before: shown(memberOf(before, field)),
+      after: shown(memberOf(after, field)),
+    }))
+    .filter((change) => change.before !== change.after);
+
+export const fileVerdict = (
+  { externalId, verdict, errors }: FeedVerdict,
+  { row, changes, cells }: Pick<FileVerdict, 'row' | 'changes' | 'cells'>,
+): FileVerdict => ({
+  row,
+  externalId,
+  verdict,
+  errors,
+  changes,
+  cells: verdict === 'refused' ? cells : null,
+});
+
+/** Notes what became of records, in the place of what was noted of them before. */
+export async function noteVerdicts(
+  database: Queryable,
+  importId: number,
+  verdicts: FileVerdict[],
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await database.query(sql`
+    INSERT INTO file_import_record (import_id, "row", external_id, verdict, errors, changes, cells)
+    SELECT ${importId}, "row", "externalId", verdict, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+      AS new ("row" int, "externalId" text, verdict text, errors jsonb, changes jsonb, cells jsonb)
+    ON CONFLICT (import_id, "row") DO UPDATE
+      SET verdict = excluded.verdict, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
+}
+
+/** Forgets what was noted of records, or of those alone that a condition names. */
+export const forgetVerdicts = (
+  database: Queryable,
+  importId: number,
+  condition: Sql = sql`true`,
+): Promise<unknown> =>
+  database.query(sql`DELETE FROM file_import_record WHERE import_id = ${importId} AND ${condition}`);
+
+/** A page of the records with a verdict, in the order of the file. */
+export const listVerdicts = (
+  database: Queryable,
+  id: number,
+  { verdict, after, limit }: ImportRecordsQuery,
+): Promise<ImportRecord[]> =>
+  database.query<ImportRecord>(sql`
+    SELECT "row", external_id AS "externalId", verdict, errors, changes FROM file_import_record
+    WHERE import_id = ${id} AND verdict = ${verdict} AND "row" > ${after} ORDER BY "row" LIMIT ${limit}`);

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+
+const PAGE = 1000;
+
+interface Refused {
+  row: number;
+  cells: string[];
+  errors: { field: string; message: string }[];
+}
+
+const REASON = 'Reason';
+
+const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
+
+async function* pages(database: Queryable, id: number, headings: string[]): AsyncGenerator<string> {
+  const shown = headings.length === 0 ? ['Record'] : headings;
+  // Sheets take a text without this mark for one in the alphabet of their country.
+  yield `\uFEFF${csv([['Row', ...shown, REASON]])}`;
+  for (let after = 0; ;) {
+    const rows = await database.query<Refused>(sql`
+      SELECT "row", cells, errors FROM file_import_record
+      WHERE import_id = ${id} AND verdict = 'refused' AND "row" > ${after} ORDER BY "row" LIMIT ${PAGE}`);
+    if (rows.length === 0) return;
+    yield csv(
+      rows.map(({ row, cells, errors }) => [
+        row,
+        ...shown.map((_, place) => cells[place] ?? ''),
+        errors.map(({ field, message }) => `${field} ${message}`).join('; '),
+      ]),
+    );
+    after = rows.at(-1)?.row ?? after;
+  }
+}
+
+/** The refused rows as they stand in the file, each with its place and the reason: a file that can be mended and brought again (IMPO-06). */
+export const refusedFile = (database: Queryable, id: number, headings: string[]): Readable =>
+  Readable.from(pages(database, id, headings));

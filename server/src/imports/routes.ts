@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import { chunksOf } from '../feed/intake.ts';
+import { operationsRoutes } from '../http/operationsRoute.ts';
+import { attachment } from '../documents/attachment.ts';
+import { listImports, readImport } from './fileImport.ts';
+import { listVerdicts } from './records.ts';
+import { refusedFile } from './refusedFile.ts';
+import { importRuns } from './runs.ts';
+import { beginApply, beginCheck, cancel, undo } from './steps.ts';
+import { takeFile } from './upload.ts';
+
+const REFUSAL = 'Only Operations may import files.';
+
+/** Calls 180 to 188: files that Operations feed (IMPO-01). */
+export function importRoutes(
+  app: FastifyInstance,
+  { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
+): void {
+  const runs = importRuns(database, app.log);
+  app.addHook('preClose', () => runs.stop());
+  const operationsRoute = operationsRoutes(app, REFUSAL);
+
+  // A file is read as it arrives.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    operationsRoutes(scope, REFUSAL)('importAdd', ({ employeeId }, { query, request }) =>
+      takeFile(database, query, { employeeId, chunks: chunksOf(request.raw, slowestSenderMs) }),
+    );
+  });
+
+  operationsRoute('imports', async () => {
+    const sources = await database.query<{ name: string }>(sql`SELECT name FROM feed_source ORDER BY name`);
+    return { imports: await listImports(database), sources: sources.map(({ name }) => name) };
+  });
+
+  operationsRoute('importRead', (_caller, { params }) => readImport(database, params.id));
+
+  operationsRoute('importCheck', async (_caller, { params: { id }, body: map }) => {
+    const run = runs.newRun();
+    const one = await database.transaction((transaction) => beginCheck(transaction, { id, map, run }));
+    runs.start(one, { state: 'checking', run });
+    return readImport(database, id);
+  });
+
+  operationsRoute('importApply', async ({ employeeId }, { params: { id } }) => {
+    const run = runs.newRun();
+    const one = await database.transaction((transaction) => beginApply(transaction, { id, run, employeeId }));
+    runs.start(one, { state: 'applying', run });
+    return readImport(database, id);
+  });
+
+  operationsRoute('importCancel', async ({ employeeId }, { params: { id } }) => {
+    await database.transaction((transaction) => cancel(transaction, id, employeeId));
+    return readImport(database, id);
+  });
+
+  operationsRoute('importRecords', async (_caller, { params, query }) => {
+    await readImport(database, params.id);
+    return listVerdicts(database, params.id, query);
+  });
+
+  operationsRoute('importRefused', async (_caller, { params, reply }) => {
+    const { file, headings } = await readImport(database, params.id);
+    return reply
+      .header('content-disposition', attachment(`Refused of ${file.replace(/\.\w+$/, '')}.csv`))
+      .type('text/csv; charset=utf-8')
+      .send(refusedFile(database, params.id, headings));
+  });
+
+  operationsRoute('importUndo', ({ employeeId }, { params }) => undo(database, params.id, employeeId));
+}

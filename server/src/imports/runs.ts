@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import sql from 'sql-template-tag';
+import { FEED_STREAM_BATCH, type FeedVerdict } from '@galley/shared/contract/feed';
+import { IMPORT_LISTED } from '@galley/shared/domain/fileImports';
+import { audit } from '../audit/audit.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { ExplainedError } from '../explainedError.ts';
+import { feedLines } from '../feed/intake.ts';
+import type { FeedContext, Item } from '../feed/batch.ts';
+import { takeTurn } from '../feed/openBatch.ts';
+import { readHeld } from '../feed/readBack.ts';
+import { externalIdIn } from '../feed/readRecord.ts';
+import type { Tally } from '../feed/tally.ts';
+import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Feeder } from '../tokens/serviceCaller.ts';
+import { nameOf, type Stored } from './fileImport.ts';
+import { forgetParts, readParts } from './fileParts.ts';
+import { changesOf, fileVerdict, forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
+import { textOf } from './upload.ts';
+
+/** How often a run says that it is still there. */
+const ALIVE_MS = 5000;
+
+/** Somebody has cancelled the import, or another server goes on with it. */
+class Ended extends Error {}
+
+type Counts = Record<string, number>;
+
+const countsOf = ({ created, changed, unchanged, deleted, refused, records }: Tally): Counts => ({
+  created,
+  changed,
+  unchanged,
+  deleted,
+  refused,
+  kept: records.filter(({ verdict }) => verdict === 'kept').length,
+});
+
+/** The system whose records they are, and the person who feeds them. */
+export const feederOf = ({ sourceId, source, employeeId }: Stored): Feeder => ({
+  tokenId: null,
+  employeeId,
+  sourceId,
+  source,
+  scopes: ['feed:*'],
+});
+
+/** One pass over the records of a file. */
+interface Run {
+  database: Database;
+  one: Stored;
+  id: string;
+  signal: AbortSignal;
+}
+
+/** Begins to check or to apply. @returns what stops when the run is over */
+export async function beginRun(
+  transaction: Queryable,
+  { id }: Stored,
+  { state, run }: { state: 'checking' | 'applying'; run: string },
+): Promise<void> {
+  await transaction.query(sql`
+    UPDATE file_import SET state = ${state}, run = ${run}, error = '', alive_at = now() WHERE id = ${id}`);
+}
+
+/** Notes that a batch is done. @throws Ended when the run is no longer the import's */
+async function noteBatch(
+  transaction: Queryable,
+  { one, id: run }: Run,
+  { position, counts }: { position: number; counts: Counts },
+): Promise<void> {
+  const noted = await transaction.query(sql`
+    UPDATE file_import SET position = ${position}, alive_at = now(), counts = (
+      SELECT jsonb_object_agg(new.key, new.value::int + COALESCE((counts->>new.key)::int, 0))
+      FROM jsonb_each_text(${JSON.stringify(counts)}::jsonb) AS new)
+    WHERE id = ${one.id} AND run = ${run} AND state IN ('checking', 'applying') RETURNING id`);
+  if (noted.length === 0) throw new Ended();
+}
+
+/** The records behind a place, as lines; and what stands in the file of those that are on their way. */
+function reading({ database, one, signal }: Run, from: number) {
+  const cellsOf = new Map<number, string[]>();
+  async function* lines() {
+    const { file, resource, headings, map } = one;
+    const source = readParts(database, one.id);
+    let row = 0;
+    for await (const { line, cells } of recordsOf(
+      { kind: kindOf(file), resource, map: headings.length === 0 ? undefined : map },
+      source,
+    )) {
+      signal.throwIfAborted();
+      row += 1;
+      if (row <= from) continue;
+      cellsOf.set(row, cells.map(textOf));
+      // A batch is fed when the record behind it is read.
+      cellsOf.delete(row - 2 * FEED_STREAM_BATCH);
+      yield line;
+    }
+  }
+  return { lines: lines(), cellsOf };
+}
+
+const contextOf = ({
+  database,
+  one,
+}: Run): Omit<FeedContext, 'dryRun' | 'verbose' | 'import' | 'progress'> => ({
+  database,
+  caller: feederOf(one),
+  resource: one.resource,
+});
+
+/** Feeds the file as a dry run, and notes what would become of each record (IMPO-03). */
+async function check(run: Run): Promise<void> {
+  const { database, one } = run;
+  const { lines, cellsOf } = reading(run, 0);
+  const listed = new Map<string, number>();
+  let verdicts: FileVerdict[] = [];
+  let position = 0;
+  const around = async (transaction: Queryable, items: Item[], feed: () => Promise<Tally>) => {
+    const ids = items.flatMap(({ record }) => externalIdIn(one.resource, record) ?? []);
+    const place = { sourceId: one.sourceId, resource: one.resource };
+    await takeTurn(transaction, feederOf(one));
+    const before = await readHeld(transaction, place, ids);
+    const tally = await feed();
+    const after = await readHeld(transaction, place, ids);
+    const changed = ({ externalId, verdict }: FeedVerdict) =>
+      verdict === 'refused' || verdict === 'deleted'
+        ? []
+        : changesOf(one.resource, before.get(externalId), after.get(externalId));
+    verdicts = tally.records.map((verdict) =>
+      fileVerdict(verdict, {
+        row: verdict.index + 1,
+        changes: changed(verdict),
+        cells: cellsOf.get(verdict.index + 1) ?? [],
+      }),
+    );
+    return tally;
+  };
+  const isListed = ({ verdict }: FileVerdict) => {
+    const count = (listed.get(verdict) ?? 0) + 1;
+    listed.set(verdict, count);
+    return count <= IMPORT_LISTED || verdict === 'refused' || verdict === 'kept';
+  };
+  const onBatch = async (done: Tally) => {
+    position += verdicts.length;
+    const kept = verdicts.filter(isListed);
+    await database.transaction(async (transaction) => {
+      await noteVerdicts(transaction, one.id, kept);
+      await noteBatch(transaction, run, { position, counts: countsOf(done) });
+    });
+  };
+  await feedLines(
+    {
+      context: { ...contextOf(run), dryRun: true, verbose: true, import: undefined, around },
+      key: undefined,
+      onBatch,
+    },
+    lines,
+  );
+  await database.query(sql`
+    UPDATE file_import SET state = 'checked', records = position WHERE id = ${one.id} AND run = ${run.id} AND state = 'checking'`);
+}
+
+/** Feeds the file from where it was fed to. Each batch notes in its own transaction that it is written (IMPO-05). */
+async function apply(run: Run): Promise<void> {
+  const { database, one } = run;
+  const { position: from } = one;
+  const { lines, cellsOf } = reading(run, from);
+  const rowOf = (index: number) => from + index + 1;
+  const around = async (transaction: Queryable, items: Item[], feed: () => Promise<Tally>) => {
+    const tally = await feed();
+    const [first, last] = [items[0], items.at(-1)];
+    if (first === undefined || last === undefined) return tally;
+    // What the check said of these is over.
+    await forgetVerdicts(
+      transaction,
+      one.id,
+      sql`"row" BETWEEN ${rowOf(first.index)} AND ${rowOf(last.index)} AND verdict IN ('refused', 'kept')`,
+    );
+    const verdicts = tally.records.map((verdict) => {
+      const row = rowOf(verdict.index);
+      return fileVerdict(verdict, { row, changes: [], cells: cellsOf.get(row) ?? [] });
+    });
+    await noteVerdicts(transaction, one.id, verdicts);
+    await noteBatch(transaction, run, { position: rowOf(last.index), counts: countsOf(tally) });
+    return tally;
+  };
+  await feedLines(
+    {
+      context: { ...contextOf(run), dryRun: false, verbose: false, import: nameOf(one), around },
+      key: undefined,
+    },
+    lines,
+  );
+  await database.transaction(async (transaction) => {
+    const done = await transaction.query<{ counts: Counts }>(sql`
+      UPDATE file_import SET state = 'done' WHERE id = ${one.id} AND run = ${run.id} AND state = 'applying' RETURNING counts`);
+    if (done.length === 0) throw new Ended();
+    await forgetParts(transaction, one.id);
+    await audit(transaction, {
+      employeeId: one.employeeId,
+      action: 'file import finished',
+      record: `import/${one.id}`,
+      after: done[0]?.counts,
+    });
+  });
+}
+
+const WORK = { checking: check, applying: apply };
+
+/** What a person is told of a run that failed. */
+const reasonOf = (error: unknown): string | undefined => {
+  if (error instanceof ExplainedError || error instanceof HttpProblem) return error.message;
+  return undefined;
+};
+
+/** Checks and applies files behind the requests that ask for it, as long as the server runs. */
+export function importRuns(database: Database, log: FastifyBaseLogger) {
+  const running = new Map<AbortController, Promise<void>>();
+  const isOver = (error: unknown, signal: AbortSignal) => error instanceof Ended || signal.aborted;
+
+  async function work(run: Run, state: keyof typeof WORK): Promise<void> {
+    const { one, id, signal } = run;
+    const alive = setInterval(() => {
+      database
+        .query(sql`UPDATE file_import SET alive_at = now() WHERE id = ${one.id} AND run = ${id}`)
+        .catch((error: unknown) => log.warn(error, 'an import could not say that it runs'));
+    }, ALIVE_MS);
+    /** A check begins anew, what is applied goes on where it stands. Nobody need wait until it is found silent. */
+    const leave = (reason: string) =>
+      database.query(sql`
+        UPDATE file_import SET state = CASE WHEN state = 'checking' THEN 'open' ELSE state END, alive_at = '-infinity',
+          error = ${reason} WHERE id = ${one.id} AND run = ${id} AND state = ${state}`);
+    try {
+      await WORK[state](run);
+    } catch (error) {
+      const reason = isOver(error, signal) ? '' : reasonOf(error);
+      if (reason === undefined) log.error(error, 'an import failed');
+      await leave(reason ?? 'The server failed. Its log says why.').catch((lost: unknown) => log.error(lost));
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  return {
+    newRun: randomUUID,
+    /** Begins what `beginRun` has noted. */
+    start(one: Stored, { state, run }: { state: keyof typeof WORK; run: string }): void {
+      const stop = new AbortController();
+      const done = work({ database, one, id: run, signal: stop.signal }, state).finally(() =>
+        running.delete(stop),
+      );
+      running.set(stop, done);
+    },
+    /** Lets each run end its batch, and leaves the rest to whoever goes on. */
+    async stop(): Promise<void> {
+      for (const stop of running.keys()) stop.abort();
+      await Promise.all(running.values());
+    },
+  };
+}
+export type ImportRuns = ReturnType<typeof importRuns>;

@@ -1,0 +1,102 @@
+import sql from 'sql-template-tag';
+import type { FeedUndone } from '@galley/shared/contract/feed';
+import type { ImportMap } from '@galley/shared/contract/imports';
+import { audit } from '../audit/audit.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { undoImport } from '../feed/undoImport.ts';
+import { unknownField } from '../feedFiles/convert.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { lockImport, nameOf, type Stored } from './fileImport.ts';
+import { forgetParts } from './fileParts.ts';
+import { forgetVerdicts } from './records.ts';
+import { beginRun, feederOf } from './runs.ts';
+
+const refuse = (message: string) => new HttpProblem(409, message);
+
+/** @throws HttpProblem 422 for a map that does not fit */
+function requireMap({ resource, headings }: Stored, map: ImportMap): void {
+  const unknown = unknownField(resource, map);
+  if (unknown !== undefined)
+    throw ruleBroken([{ field: unknown, message: `${unknown} is no field of ${resource}.` }]);
+  for (const [field, heading] of Object.entries(map.columns))
+    if (!headings.includes(heading))
+      throw ruleBroken([{ field, message: `The file has no column ${JSON.stringify(heading)}.` }]);
+}
+
+/** Begins a dry run. @throws HttpProblem 404, 409 for an import that is not open, 422 */
+export async function beginCheck(
+  transaction: Transaction,
+  { id, map, run }: { id: number; map: ImportMap; run: string },
+): Promise<Stored> {
+  const one = await lockImport(transaction, id);
+  const isOpen =
+    one.state === 'open' || one.state === 'checked' || (one.state === 'checking' && one.isSilent);
+  if (!isOpen) throw refuse('This import is not open for a check.');
+  if (one.headings.length > 0) requireMap(one, map);
+  await forgetVerdicts(transaction, id);
+  await transaction.query(sql`
+    UPDATE file_import SET map = ${JSON.stringify(map)}::jsonb, position = 0, counts = '{}' WHERE id = ${id}`);
+  await beginRun(transaction, one, { state: 'checking', run });
+  return { ...one, map, position: 0 };
+}
+
+/** Begins to write, or goes on. @throws HttpProblem 404, 409 for an import that is not checked */
+export async function beginApply(
+  transaction: Transaction,
+  { id, run, employeeId }: { id: number; run: string; employeeId: number },
+): Promise<Stored> {
+  const one = await lockImport(transaction, id);
+  const goesOn = one.state === 'applying' && one.isSilent;
+  if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before it is applied.');
+  if (!goesOn)
+    await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
+  // It is theirs who applies it.
+  await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
+  await beginRun(transaction, one, { state: 'applying', run });
+  await audit(transaction, {
+    employeeId,
+    action: 'file import started',
+    record: `import/${id}`,
+    after: { file: one.file, resource: one.resource, source: one.source },
+  });
+  return { ...one, employeeId, position: goesOn ? one.position : 0 };
+}
+
+/** Stops a check, or ends an import: what is written stays until it is undone. @throws HttpProblem 404, 409 for one that is over */
+export async function cancel(transaction: Transaction, id: number, employeeId: number): Promise<void> {
+  const one = await lockImport(transaction, id);
+  if (one.state === 'checking') {
+    await transaction.query(sql`
+      UPDATE file_import SET state = 'open', run = NULL, position = 0, counts = '{}', alive_at = now() WHERE id = ${id}`);
+    return;
+  }
+  if (one.state !== 'open' && one.state !== 'checked' && one.state !== 'applying')
+    throw refuse('This import is over.');
+  await transaction.query(sql`UPDATE file_import SET state = 'cancelled', run = NULL WHERE id = ${id}`);
+  if (one.state !== 'applying') {
+    await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
+    await forgetVerdicts(transaction, id);
+  }
+  await forgetParts(transaction, id);
+  await audit(transaction, { employeeId, action: 'file import cancelled', record: `import/${id}` });
+}
+
+/** Takes back what an import has written. @throws HttpProblem 404, 409 for one that is not over */
+export async function undo(database: Database, id: number, employeeId: number): Promise<FeedUndone> {
+  const one = await database.transaction((transaction) => lockImport(transaction, id));
+  const requireOver = ({ state, position }: Stored) => {
+    if ((state !== 'done' && state !== 'cancelled') || position === 0)
+      throw refuse('There is nothing of this import to undo.');
+  };
+  requireOver(one);
+  return undoImport(database, { ...feederOf(one), employeeId }, nameOf(one), async (transaction, undone) => {
+    requireOver(await lockImport(transaction, id));
+    await transaction.query(sql`UPDATE file_import SET state = 'undone' WHERE id = ${id}`);
+    await audit(transaction, {
+      employeeId,
+      action: 'file import undone',
+      record: `import/${id}`,
+      after: { restored: undone.restored, kept: undone.kept.length },
+    });
+  });
+}

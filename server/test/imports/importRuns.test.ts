@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { afterEach, before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { forgetOldImports } from '#server/imports/forgetOldImports';
+import { feedOf, feedProvider } from '../feed/testing.ts';
+import { onBothServers } from '../testing.ts';
+import { csv, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
+
+onBothServers('An import of a file', (server) => {
+  const { feed } = feedOf(server);
+  const imports = importsOf(server);
+  /** Uploads, checks and applies. */
+  const bring = async (file: string, content: string) => {
+    const one = await imports.upload(file, content);
+    await imports.check(one, withAdvertiser(one));
+    return imports.apply(one);
+  };
+  before(() => feedProvider(feed));
+  afterEach(() => imports.cancelAll());
+
+  test('that a server left in the middle is stopped, and goes on where it stands (IMPO-05)', async () => {
+    const one = await imports.upload(
+      'long.csv',
+      csv(...Array.from({ length: 2500 }, (_, line) => row(line + 1, { order: 950_101 }))),
+    );
+    await imports.check(one, withAdvertiser(one));
+    // After the first batch the server is gone: nobody notes anything any more.
+    await server.database().query(sql`
+      CREATE OR REPLACE FUNCTION leave_import() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN IF NEW.position > 1000 THEN RAISE EXCEPTION ''gone''; END IF; RETURN NEW; END'`);
+    await server.database().query(sql`
+      CREATE TRIGGER leave BEFORE UPDATE ON file_import FOR EACH ROW WHEN (NEW.state = 'applying') EXECUTE FUNCTION leave_import()`);
+    const stopped = await imports.apply(one);
+    await server.database().query(sql`DROP TRIGGER leave ON file_import`);
+    assert.deepEqual(
+      [stopped.state, stopped.position, verdictsOf(stopped)],
+      ['stopped', 1000, { created: 1000 }],
+    );
+    assert.equal(stopped.error, 'The server failed. Its log says why.');
+    const done = await imports.apply(one);
+    assert.deepEqual([done.state, done.position, verdictsOf(done)], ['done', 2500, { created: 2500 }]);
+    assert.equal((await imports.undo(one)).body.restored, 2500);
+  });
+
+  test('stays as far as it was written when it is cancelled, and can be undone (IMPO-05)', async () => {
+    const one = await imports.upload(
+      'cancel.csv',
+      csv(...Array.from({ length: 4000 }, (_, line) => row(line + 1, { order: 950_201 }))),
+    );
+    await imports.check(one, withAdvertiser(one));
+    await imports.call('POST', `/${one.id}/apply`);
+    let now = await imports.read(one.id);
+    while (now.position === 0) now = await imports.read(one.id);
+    const { body } = await imports.call('POST', `/${one.id}/cancel`);
+    assert.equal(body.state, 'cancelled');
+    const { created } = await imports.read(one.id);
+    assert.ok(created >= 1000);
+    // The next import of the source waits for the batch that was on its way.
+    await bring('behind.csv', csv('950009,1,c-1,Shipped,11/3/2026,1,File Product,Denver'));
+    assert.equal((await imports.undo(one)).body.restored, created);
+    const [left] = await server.database().query<{ count: number }>(sql`
+      SELECT count(*) FROM feed_record WHERE external_id LIKE '950201-%' AND deleted_at IS NULL`);
+    assert.equal(left?.count, 0);
+  });
+
+  test('leaves nothing behind when nobody goes on with it (IMPO-07)', async () => {
+    const one = await imports.upload('idle.csv', csv(row(1)));
+    await server.database().query(sql`
+      UPDATE file_import SET created_at = now() - interval '8 days', alive_at = now() - interval '8 days' WHERE id = ${one.id}`);
+    await forgetOldImports(server.database());
+    assert.equal((await imports.read(one.id)).state, 'cancelled');
+    const [parts] = await server
+      .database()
+      .query<{ count: number }>(sql`SELECT count(*) FROM file_import_part WHERE import_id = ${one.id}`);
+    assert.equal(parts?.count, 0);
+  });
+});

@@ -1,0 +1,168 @@
+import { Type, type Static } from 'typebox';
+import { IMPORT_VERDICTS } from '../domain/fileImports.ts';
+import { Id, OneOf } from './common.ts';
+import { FeedUndone } from './feed.ts';
+import { FEED_RESOURCES } from './feedFields.ts';
+import { Source } from './feedTokens.ts';
+
+const Heading = Type.String({ maxLength: 200 });
+const FieldName = Type.String({ maxLength: 50 });
+
+/** Which column of a file is which field, and what a field has in every record. */
+export const ImportMap = Type.Object(
+  {
+    columns: Type.Record(FieldName, Heading),
+    constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ImportMap = Static<typeof ImportMap>;
+
+/**
+ * Open: its columns are to be mapped. Checked: what would become of its records is known, and nothing is written yet. Stopped: a part
+ * is written, and the rest can be. Cancelled: a part may be written, and the rest never is.
+ */
+export const IMPORT_STATES = [
+  'open',
+  'checking',
+  'checked',
+  'applying',
+  'stopped',
+  'done',
+  'cancelled',
+  'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const FileImport = Type.Object({
+  id: Id,
+  source: Type.String(),
+  resource: OneOf(FEED_RESOURCES),
+  file: Type.String(),
+  /** In bytes. */
+  size: Type.Integer(),
+  /** Who brought it, by name, and when, in UTC. */
+  by: Type.String(),
+  at: Type.String(),
+  state: OneOf(IMPORT_STATES),
+  /** Of a table; none of lines (NDJSON), whose records name their fields. */
+  headings: Type.Array(Type.String()),
+  /** The first rows. */
+  samples: Type.Array(Type.Array(Type.String())),
+  map: ImportMap,
+  /** How many records the file has; 0 before it is checked. */
+  rows: Type.Integer(),
+  /** How many of them were checked or written so far. */
+  position: Type.Integer(),
+  created: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  deleted: Type.Integer(),
+  refused: Type.Integer(),
+  /** Of how many records a field stays as people changed it here. */
+  kept: Type.Integer(),
+  /** Why it stopped, or why it can't be checked. */
+  error: Type.String(),
+});
+export type FileImport = Static<typeof FileImport>;
+
+export const FileImports = Type.Object({
+  /** The newest first. */
+  imports: Type.Array(FileImport),
+  /** The systems that there are, by name. */
+  sources: Type.Array(Type.String()),
+});
+export type FileImports = Static<typeof FileImports>;
+
+export const ImportRecord = Type.Object({
+  /** Its place in the file, from 1; a table's headings don't count. */
+  row: Type.Integer(),
+  externalId: Type.String(),
+  verdict: OneOf(IMPORT_VERDICTS),
+  /** Why it is refused, or which fields are kept. */
+  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  /** Its fields before and after, as texts; empty: nothing. */
+  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+});
+export type ImportRecord = Static<typeof ImportRecord>;
+
+export const ImportRecordsQuery = Type.Object({
+  verdict: OneOf(IMPORT_VERDICTS),
+  /** Rows behind this one. */
+  after: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+  limit: Type.Integer({ minimum: 1, maximum: 500, default: 50 }),
+});
+export type ImportRecordsQuery = Static<typeof ImportRecordsQuery>;
+
+export const ImportUpload = Type.Object({
+  /** The file's name, whose ending says what it is. */
+  file: Type.String({
+    minLength: 5,
+    maxLength: 200,
+    pattern: String.raw`\.([cC][sS][vV]|[nN][dD][jJ][sS][oO][nN]|[xX][lL][sS][xX])$`,
+  }),
+  resource: OneOf(FEED_RESOURCES),
+  source: Source,
+});
+export type ImportUpload = Static<typeof ImportUpload>;
+
+const Params = Type.Object({ id: Id });
+
+export const importCalls = {
+  importAdd: {
+    number: 180,
+    method: 'POST',
+    path: '/v1/imports',
+    querystring: ImportUpload,
+    /** The body is the file. */
+    uploads: true,
+    response: FileImport,
+  },
+  imports: { number: 181, method: 'GET', path: '/v1/imports', response: FileImports },
+  importRead: { number: 182, method: 'GET', path: '/v1/imports/:id', params: Params, response: FileImport },
+  importCheck: {
+    number: 183,
+    method: 'POST',
+    path: '/v1/imports/:id/check',
+    params: Params,
+    body: ImportMap,
+    response: FileImport,
+  },
+  importApply: {
+    number: 184,
+    method: 'POST',
+    path: '/v1/imports/:id/apply',
+    params: Params,
+    response: FileImport,
+  },
+  importCancel: {
+    number: 185,
+    method: 'POST',
+    path: '/v1/imports/:id/cancel',
+    params: Params,
+    response: FileImport,
+  },
+  importRecords: {
+    number: 186,
+    method: 'GET',
+    path: '/v1/imports/:id/records',
+    params: Params,
+    querystring: ImportRecordsQuery,
+    response: Type.Array(ImportRecord),
+  },
+  importRefused: {
+    number: 187,
+    method: 'GET',
+    path: '/v1/imports/:id/refused',
+    params: Params,
+    response: Type.String(),
+    produces: ['text/csv'],
+  },
+  importUndo: {
+    number: 188,
+    method: 'POST',
+    path: '/v1/imports/:id/undo',
+    params: Params,
+    response: FeedUndone,
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The most bytes of a file of lines, and of a sheet, which is read as a whole. */
+export const IMPORT_LIMIT = 512 * 1024 * 1024;
+export const SHEET_LIMIT = 10 * 1024 * 1024;
+/** So many records of each verdict are listed; refused and kept ones are listed all. */
+export const IMPORT_LISTED = 10_000;
+
+/** What may become of a record of a file. */
+export const IMPORT_VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
+export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];

@@ -1,0 +1,29 @@
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '../ui/field/TextField.tsx';
+
+interface Props<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  fields: readonly (Pick<TextFieldProps, 'label' | 'maxLength' | 'required' | 'inputMode'> & {
+    name: Path<T>;
+  })[];
+}
+
+/** Texts of a form, in the order in which they are asked. */
+export const TextFields = <T extends FieldValues>({ form, fields }: Props<T>) =>
+  fields.map(({ name, ...field }) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <TextField
+          {...field}
+          autoComplete="off"
+          value={value}
+          error={error?.message}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    />
+  ));
