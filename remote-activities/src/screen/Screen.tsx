@@ -9,6 +9,9 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
+import { CallQueueLoader } from './queue/CallQueueLoader.tsx';
+import { useWork } from './queue/useWork.ts';
+import { WorkThrough } from './queue/WorkThrough.tsx';
 import { useActivityList } from './useActivityList.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
@@ -25,8 +28,11 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
   total: TotalCount,
 });
 
-/** The activities: where a person's day starts (ACT-01). */
-export function Screen() {
+/** The activities, or the queue of calls that works them through (QUEUE-01). */
+export const Screen = () => (useWork().isWorking ? <CallQueueLoader /> : <ActivityList />);
+
+/** Where a person's day starts (ACT-01). */
+function ActivityList() {
   const state = useActivityList();
   const { sort, filters } = state;
   const result = useListQuery({
@@ -53,13 +59,16 @@ export function Screen() {
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
       tools={
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-        >
-          <Icon name="search" /> Search...
-        </button>
+        <>
+          <WorkThrough />
+          <button
+            type="button"
+            className="btn"
+            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+          >
+            <Icon name="search" /> Search...
+          </button>
+        </>
       }
     >
       {(activities) => {

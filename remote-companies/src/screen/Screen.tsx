@@ -1,10 +1,9 @@
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
-import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
+import { companiesQuery, useChanges, useQuery, spendQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
-import { spendQuery } from '../http/spend.ts';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';

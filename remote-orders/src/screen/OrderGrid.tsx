@@ -18,7 +18,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { orderSteps } from './orderSteps.ts';
-import { orderTone } from './orderTone.ts';
+import { orderTone } from '@galley/shared/domain/orderTone';
 import { ProofPreview } from './ProofPreview.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];

@@ -24,7 +24,9 @@ onBothServers(
     };
     const outcome = { saveMode: 2, TypeID: CALL, Comments: `${NOTES}\nLeft a message.`, FollowUp: FOLLOW_UP };
     const count = async () => {
-      const [found] = await server.database().query<{ n: number }>(sql`SELECT count(*)::int AS n FROM activity`);
+      const [found] = await server
+        .database()
+        .query<{ n: number }>(sql`SELECT count(*)::int AS n FROM activity`);
       return found?.n;
     };
 
@@ -44,16 +46,24 @@ onBothServers(
       const [added] = await read([FollowUpID]);
       assert.ok(added);
       assert.deepEqual(
-        [added.CompanyID, added.IndividualID, added.ActivityForID, added.TypeID, added.StartDate.slice(0, 10)],
+        [
+          added.CompanyID,
+          added.IndividualID,
+          added.ActivityForID,
+          added.TypeID,
+          added.StartDate.slice(0, 10),
+        ],
         [at.CompanyID, at.IndividualID, 2, 5, '2026-11-30'],
       );
       assert.deepEqual(
         [added.ActivityComments, added.FollowUpRecurrenceType, added.Status],
         [FOLLOW_UP.Comments, 0, 'OPEN'],
       );
-      const audited = await server.database().query<{ action: string }>(
-        sql`SELECT action FROM audit_log WHERE record IN (${`activity/${id}`}, ${`activity/${FollowUpID}`}) ORDER BY id`,
-      );
+      const audited = await server
+        .database()
+        .query<{ action: string }>(
+          sql`SELECT action FROM audit_log WHERE record IN (${`activity/${id}`}, ${`activity/${FollowUpID}`}) ORDER BY id`,
+        );
       assert.deepEqual(
         audited.map(({ action }) => action),
         ['activity added', 'activity changed', 'activity done', 'activity added'],
