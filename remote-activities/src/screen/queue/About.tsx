@@ -96,6 +96,10 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
           <p className="queue-contact-notes">{contact.InternalNotes}</p>
         )}
       </section>
+      <section className="queue-panel" aria-labelledby="queue-notes">
+        <h3 id="queue-notes">Activity notes</h3>
+        <p className="queue-text">{activity.ActivityComments}</p>
+      </section>
     </div>
   );
 }
@@ -103,10 +107,6 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
 /** All there is about the contact's company (QUEUE-04). */
 export const Panels = ({ activity }: { activity: Activity }) => (
   <div className="queue-panels">
-    <section className="queue-panel queue-wide" aria-labelledby="queue-notes">
-      <h3 id="queue-notes">Activity notes</h3>
-      <p className="queue-text">{activity.ActivityComments}</p>
-    </section>
     <CompanyPanel activity={activity} />
     <OpenOrders activity={activity} />
     <LastOrders activity={activity} />
