@@ -1,8 +1,8 @@
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -27,6 +27,13 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
   items: Activities,
   total: TotalCount,
 });
+
+/** Their forms; of those that the person may change. */
+const RECORDS = {
+  keyOf: ({ ID }: Activity) => ID,
+  dialogOf: (activity: Activity, kind: DialogKind): Dialog | undefined =>
+    kind === 'activity' && activity.IsAssociated ? { kind, draft: activity } : undefined,
+};
 
 /** The activities, or the queue of calls that works them through (QUEUE-01). */
 export const Screen = () => (useWork().isWorking ? <CallQueueLoader /> : <ActivityList />);
@@ -58,6 +65,7 @@ function ActivityList() {
       empty={<NoActivities state={state} />}
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
+      records={RECORDS}
       tools={
         <>
           <WorkThrough />

@@ -61,7 +61,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
     cell: (company) => (
       <TwoLines
         first={
-          <RecordButton name={company.CustomerDisplayName}>
+          <RecordButton name={company.CustomerDisplayName} record={company}>
             {() => <CompanyDetails company={company} />}
           </RecordButton>
         }

@@ -1,10 +1,12 @@
-import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
+import type { Dialog, DialogKind } from '@galley/shared/store';
 import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import '../styles/main.scss';
+import { ContactDetails } from './ContactDetails.tsx';
 import { CONTACT_COLUMNS, ContactGrid } from './ContactGrid.tsx';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
@@ -13,6 +15,14 @@ import { useChips } from './useChips.ts';
 
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
+
+const RECORDS = {
+  keyOf: ({ IndividualId }: Contact) => IndividualId,
+  nameOf: ({ IndividualName }: Contact) => IndividualName,
+  details: (contact: Contact) => <ContactDetails contact={contact} />,
+  dialogOf: (contact: Contact, kind: DialogKind): Dialog | undefined =>
+    kind === 'contact' && contact.IsAssociated ? { kind, draft: contact } : undefined,
+};
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {
@@ -49,6 +59,7 @@ export function Screen() {
       }
       grid={{ ...grid, columns: CONTACT_COLUMNS }}
       actions={<ScreenActions />}
+      records={RECORDS}
       tools={<ScreenTools {...state} />}
     >
       {(contacts) =>

@@ -94,7 +94,11 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
     wideWidth: 220,
     cell: (line) => (
       <TwoLines
-        first={<RecordButton name={line.OrderIDLineNum}>{() => <OrderDetails line={line} />}</RecordButton>}
+        first={
+          <RecordButton name={line.OrderIDLineNum} record={line}>
+            {() => <OrderDetails line={line} />}
+          </RecordButton>
+        }
         second={line.ProductDisplayName}
         title={line.ProductDisplayName}
       />

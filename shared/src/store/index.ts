@@ -6,6 +6,7 @@ export type {
   DialogKind,
   DialogOf,
   DialogProps,
+  DialogSteps,
   OpenDialog,
   ProspectDraft,
 } from './dialogs.ts';

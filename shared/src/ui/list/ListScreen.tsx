@@ -13,6 +13,7 @@ import { Pagination } from './Pagination.tsx';
 import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
+import { RecordsContext, useRecordSteps, type ListRecords } from './recordSteps.ts';
 import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { GridView } from './useRememberedGrid.ts';
@@ -47,6 +48,8 @@ export interface ListScreenProps<T, S extends string | number> {
   banner?: ReactNode;
   /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
+  /** How what is opened from a record leads to those beside it. */
+  records?: ListRecords<T>;
   /** The records: cards, or a table. */
   children: (items: readonly T[]) => ReactNode;
 }
@@ -58,6 +61,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { list, title, state, result, sortOptions, filterCount, actions, grid } = props;
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
+  const opened = useRecordSteps(result, props.records);
   usePageTitle(title);
   useEnteredFocus();
   const toPage = (page: number) => {
@@ -105,9 +109,11 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
       {props.banner !== undefined && <div className="list-banner">{props.banner}</div>}
       <div className="list-main">
         <CollapseContext value={collapse}>
-          <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
-            {props.children}
-          </ListBody>
+          <RecordsContext value={opened}>
+            <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
+              {props.children}
+            </ListBody>
+          </RecordsContext>
         </CollapseContext>
         <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
       </div>
