@@ -38,6 +38,31 @@ describe('The orders screen', () => {
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
+  test('an opened line leads to the next one, also over the page’s end, and back (STEP-03)', async () => {
+    const lines = Array.from({ length: 21 }, (_, index) =>
+      exampleLine({ OrderIDLineNum: `${1001 + index}-1`, Advertiser: `Advertiser ${index + 1}` }),
+    );
+    network({
+      [paged]: ({ body }: SentCall) => {
+        const page = Number(body['PageNo']);
+        return { ...answer(...lines.slice((page - 1) * 20, page * 20)), TotalCount: 21 };
+      },
+    });
+    galley.getState().prefer({ grids: { orders: true } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    await userEvent.click(await screen.findByRole('button', { name: '1020-1' }));
+    const opened = (name: string) => screen.findByRole('dialog', { name });
+    const first = within(await opened('1020-1'));
+    await userEvent.click(first.getByRole('button', { name: 'Next' }));
+    const last = within(await opened('1021-1'));
+    expect(last.getByText('Advertiser 21')).toBeVisible();
+    expect(last.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await opened('1020-1');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await opened('1019-1');
+  });
+
   test('are a table where somebody wants it so, whose numbers open all there is (GRID-01, GRID-02, GRID-11)', async () => {
     const place = { CompanyID: 12, CompanyName: 'Northwind Traders', ParentID: 3 };
     network({ [paged]: answer(exampleLine(place)) });
