@@ -39,28 +39,27 @@ describe('The orders screen', () => {
   });
 
   test('an opened line leads to the next one, also over the page’s end, and back (STEP-03)', async () => {
-    const lines = Array.from({ length: 21 }, (_, index) =>
-      exampleLine({ OrderIDLineNum: `${1001 + index}-1`, Advertiser: `Advertiser ${index + 1}` }),
-    );
+    const line = (OrderIDLineNum: string) =>
+      exampleLine({ OrderIDLineNum, Advertiser: `Of ${OrderIDLineNum}` });
+    const pagesOf = [[line('1001-1'), line('1002-1')], [line('1003-1')]];
     network({
       [paged]: ({ body }: SentCall) => {
-        const page = Number(body['PageNo']);
-        return { ...answer(...lines.slice((page - 1) * 20, page * 20)), TotalCount: 21 };
+        return { ...answer(...(pagesOf[Number(body['PageNo']) - 1] ?? [])), TotalCount: 21 };
       },
     });
     galley.getState().prefer({ grids: { orders: true } });
     renderScreen(<Screen />, '/orders?parent=3');
-    await userEvent.click(await screen.findByRole('button', { name: '1020-1' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1002-1' }));
     const opened = (name: string) => screen.findByRole('dialog', { name });
-    const first = within(await opened('1020-1'));
+    const first = within(await opened('1002-1'));
     await userEvent.click(first.getByRole('button', { name: 'Next' }));
-    const last = within(await opened('1021-1'));
-    expect(last.getByText('Advertiser 21')).toBeVisible();
-    expect(last.getByRole('button', { name: 'Next' })).toBeDisabled();
+    const last = within(await opened('1003-1'));
+    expect(last.getByText('Of 1003-1')).toBeVisible();
+    expect(last.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await opened('1020-1');
+    await opened('1002-1');
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await opened('1019-1');
+    await opened('1001-1');
   });
 
   test('are a table where somebody wants it so, whose numbers open all there is (GRID-01, GRID-02, GRID-11)', async () => {

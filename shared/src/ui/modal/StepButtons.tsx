@@ -20,7 +20,7 @@ export function stepOf(
   return key === 'ArrowRight' ? steps?.next : undefined;
 }
 
-/** Previous and Next in the head of a dialog whose record is one of a list. */
+/** Previous and Next in the head of a dialog whose record is one of a list. At an end the button stays where the focus is. */
 export const StepButtons = ({ previous, next }: Steps) => (
   <div className="modal-steps">
     <button
@@ -28,7 +28,7 @@ export const StepButtons = ({ previous, next }: Steps) => (
       className="btn"
       aria-keyshortcuts="Alt+ArrowLeft"
       title="Alt ←"
-      disabled={previous === undefined}
+      aria-disabled={previous === undefined}
       onClick={previous}
     >
       <Icon name="chevronLeft" /> Previous
@@ -38,7 +38,7 @@ export const StepButtons = ({ previous, next }: Steps) => (
       className="btn"
       aria-keyshortcuts="Alt+ArrowRight"
       title="Alt →"
-      disabled={next === undefined}
+      aria-disabled={next === undefined}
       onClick={next}
     >
       Next <Icon name="chevronRight" />
