@@ -107,11 +107,12 @@ const measure = () => {
         if (shown() === before) return requestAnimationFrame(frame);
         // A message is handled after the frame that this callback belongs to is painted.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
+        port1.addEventListener('message', () => {
           measured.painted.push(performance.now() - timeStamp);
           measured.keys.push(keys);
           keys = 0;
-        };
+        });
+        port1.start();
         return port2.postMessage('');
       };
       requestAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { galley, type DialogSteps } from '../store/index.ts';
 import type { Steps } from '../ui/modal/StepButtons.tsx';
 import { notify } from '../ui/toast/notify.ts';
@@ -12,24 +12,24 @@ export function useFormSteps(
   leave: (then: () => void) => void,
 ): Steps | undefined {
   /** A second press must not open a second form. */
-  const isGoing = useRef(false);
+  const [isGoing, setGoing] = useState(false);
   if (steps === undefined) return undefined;
-  const stepBy = (go: DialogSteps['next']) => {
-    if (go === undefined) return undefined;
-    return async () => {
-      if (isGoing.current) return;
-      isGoing.current = true;
-      try {
-        const dialog = await go();
-        if (dialog === undefined) notify.info('There is no further record here that you may change.');
-        else leave(() => galley.getState().openDialog(dialog));
-      } catch {
-        notify.failure('The record could not be loaded.');
-      } finally {
-        isGoing.current = false;
-      }
-    };
+  const follow = async (go: NonNullable<DialogSteps['next']>) => {
+    setGoing(true);
+    try {
+      const dialog = await go();
+      if (dialog === undefined) notify.info('There is no further record here that you may change.');
+      else leave(() => galley.getState().openDialog(dialog));
+    } catch {
+      notify.failure('The record could not be loaded.');
+    } finally {
+      setGoing(false);
+    }
   };
-  const pressed = (go: ReturnType<typeof stepBy>) => go && (() => void go());
-  return { previous: pressed(stepBy(steps.previous)), next: pressed(stepBy(steps.next)) };
+  const pressed = (go: DialogSteps['next']) =>
+    go &&
+    (() => {
+      if (!isGoing) void follow(go);
+    });
+  return { previous: pressed(steps.previous), next: pressed(steps.next) };
 }

@@ -8,7 +8,7 @@ import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { LastActivities } from './LastActivities.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
-import { about } from './recordQueries.ts';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 interface Props {
   activity: Activity;
@@ -53,7 +53,7 @@ function Numbers({ activity }: { activity: Activity }) {
 /** Whom to call, and why (QUEUE-04). */
 export function Who({ activity, notice, isSkipped, isOld }: Props) {
   const { mark, tone } = activityState(activity);
-  const { data: contact } = useQuery(about.contact(activity));
+  const { data: contact } = useQuery({ ...about.contact(activity), ...LOADED_AHEAD });
   const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
   return (
     <div className="queue-who">

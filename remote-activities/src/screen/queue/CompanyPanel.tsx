@@ -8,7 +8,7 @@ import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
-import { about } from './recordQueries.ts';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 const FIGURES = [
   { label: 'Year to date', figure: 'YTD' },
@@ -17,7 +17,7 @@ const FIGURES = [
 ] as const;
 
 function Spend({ activity }: { activity: Activity }) {
-  const { data } = useQuery(about.spend(activity));
+  const { data } = useQuery({ ...about.spend(activity), ...LOADED_AHEAD });
   const spend = data?.find(({ CompanyId }) => CompanyId === activity.CompanyID);
   const trend = spend && trendOf(spend);
   return (
@@ -50,7 +50,7 @@ function since(date: string): string {
 
 /** The activity's company: what it spends, when it last ordered. */
 export function CompanyPanel({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery(about.company(activity));
+  const { data, isError } = useQuery({ ...about.company(activity), ...LOADED_AHEAD });
   return (
     <Panel title={activity.CompanyName} data={data} isFailed={isError} isWide>
       {({ Customers }) => {

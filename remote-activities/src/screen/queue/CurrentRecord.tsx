@@ -1,11 +1,11 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { useQuery } from '@galley/shared/http';
+import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { Panels, Who } from './About.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { changeOf, type Entry, type Handled } from './queue.ts';
+import { timeOf } from './timeOf.ts';
 import { activityQuery } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
-import { trendGroupsQuery } from '@galley/shared/http';
 import { LOADING } from '@galley/shared/domain/loadingText';
 
 interface Props {
@@ -18,12 +18,9 @@ interface Props {
   onHandled: (result: Handled['result']) => void;
 }
 
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
-
 /** The record whose turn it is, loaded anew: a colleague may have dealt with it meanwhile (QUEUE-08). */
 export function CurrentRecord({ id, entry, snapshot, isSkipped, next, onHandled }: Props) {
-  const { data: groups } = useQuery({ ...trendGroupsQuery(), notifyOnChangeProps: ['data'] });
+  const { data: groups } = useQuery(trendGroupsQuery());
   const { data, isError } = useQuery({ ...activityQuery(id), refetchOnMount: 'always' });
   const activity = data ?? snapshot;
   const nextText = next === undefined ? '' : `${next.IndividualName}, ${next.CompanyName}`;

@@ -2,13 +2,13 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { useQuery } from '@galley/shared/http';
 import { Panel } from './Panel.tsx';
-import { about } from './recordQueries.ts';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 const SHOWN = 5;
 
 /** What was last done with the company, by whom. */
 export function LastActivities({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery(about.lastActivities(activity));
+  const { data, isError } = useQuery({ ...about.lastActivities(activity), ...LOADED_AHEAD });
   return (
     <Panel title="Last activities" data={data} isFailed={isError} isWide>
       {({ Activities }) =>

@@ -7,7 +7,7 @@ import { useQuery } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { OrdersLink } from '../CompanyLink.tsx';
 import { Panel } from './Panel.tsx';
-import { about } from './recordQueries.ts';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 /** As many as there is room for; the link beside the title has the rest. */
 const SHOWN = 4;
@@ -52,7 +52,7 @@ function Lines({
 
 /** The lines that are not over, those that need a person first. */
 export function OpenOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery(about.openOrders(activity));
+  const { data, isError } = useQuery({ ...about.openOrders(activity), ...LOADED_AHEAD });
   return (
     <Panel title="Open orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
       {({ Orders }) => {
@@ -74,7 +74,7 @@ export function OpenOrders({ activity }: { activity: Activity }) {
 
 /** The newest lines. */
 export function LastOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery(about.lastOrders(activity));
+  const { data, isError } = useQuery({ ...about.lastOrders(activity), ...LOADED_AHEAD });
   return (
     <Panel title="Last orders" data={data} isFailed={isError}>
       {({ Orders }) =>

@@ -1,6 +1,7 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { Icon, Link } from '@galley/shared/ui';
 import { MOST, summaryOf, type Queue } from './queue.ts';
+import { timeOf } from './timeOf.ts';
 import { useWork } from './useWork.ts';
 
 interface Props {
@@ -26,9 +27,6 @@ function Progress({ done, toGo }: { done: number; toGo: number }) {
   );
 }
 
-const startedText = (startedAt: string) =>
-  new Date(startedAt).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
-
 /** Where one is in the queue, and the ways on, back and out (QUEUE-03). */
 export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRestart }: Props) {
   const { listAddress } = useWork();
@@ -45,17 +43,15 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
       </p>
       <Progress done={handled.length} toGo={rest.length} />
       <p className="queue-summary">
-        {summaryOf(queue)}
-        <span className="visually-hidden">, </span>
-        <span title={`Started ${startedText(startedAt)}`}>
-          {matched > MOST && `The first ${MOST} of ${formatCount(matched)}`}
-        </span>
+        {[summaryOf(queue), matched > MOST ? `The first ${MOST} of ${formatCount(matched)}` : '']
+          .filter((part) => part !== '')
+          .join(' · ')}
       </p>
       <button
         type="button"
         className="btn"
         aria-label="Start again"
-        title={`Started ${startedText(startedAt)}`}
+        title={`Started ${timeOf(startedAt)}`}
         onClick={onRestart}
       >
         <Icon name="reset" />

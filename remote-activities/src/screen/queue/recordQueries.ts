@@ -77,6 +77,12 @@ export const about = {
     ),
 };
 
+/**
+ * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, six requests would hold up its
+ * first frame, on a slow processor by 30 ms.
+ */
+export const LOADED_AHEAD = { refetchOnMount: false } as const;
+
 /** Loads all that a record shows before it is shown. Never rejects. */
 export async function prefetchRecord(activity: Activity): Promise<void> {
   const kept = { gcTime: KEPT_MS };

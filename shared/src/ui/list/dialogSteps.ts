@@ -27,7 +27,10 @@ function recordOf(dialog: Dialog): number | undefined {
       return dialog.draft.CustomerID;
     case 'shipping':
       return dialog.company.CustomerID;
-    default:
+    case 'activity-search':
+    case 'activity-snooze':
+    case 'company-spend':
+    case 'order-search':
       return undefined;
   }
 }
