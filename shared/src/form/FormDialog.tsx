@@ -48,8 +48,8 @@ export function FormDialog(props: Props) {
     children,
     ...modal
   } = props;
-  /** The question is asked; then: what the person wanted to do besides closing. */
-  const [asked, setAsked] = useState<{ then: () => void }>();
+  /** The question is asked; and what the person wants to do once it is closed. */
+  const [asked, setAsked] = useState<{ goOn: () => void }>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -81,10 +81,10 @@ export function FormDialog(props: Props) {
     event.preventDefault();
     onSave();
   };
-  const leave = (then: () => void) => {
-    if (isDirty) return setAsked({ then });
+  const leave = (goOn: () => void) => {
+    if (isDirty) return setAsked({ goOn });
     onClose();
-    then();
+    goOn();
   };
   const close = () => leave(() => undefined);
   return (
@@ -117,7 +117,7 @@ export function FormDialog(props: Props) {
           onKeep={() => setAsked(undefined)}
           onDiscard={() => {
             onClose();
-            asked.then();
+            asked.goOn();
           }}
         />
       )}
