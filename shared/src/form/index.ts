@@ -12,6 +12,6 @@ export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
-export { useDialogSteps } from '../ui/list/dialogSteps.ts';
+export { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 export { useRecordForm } from './useRecordForm.ts';
 export { useThrottled } from '../ui/picker/useThrottled.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import type { Outcome } from '../http/createOutbox.ts';
 import { outbox } from '../http/outbox.ts';
-import { useDialogSteps } from '../ui/list/dialogSteps.ts';
+import { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, sendDraft, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';

@@ -13,7 +13,7 @@ import { Pagination } from './Pagination.tsx';
 import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
-import { RecordsContext, useRecordSteps, type ListRecords } from './recordSteps.ts';
+import { RecordsContext, useRecordSteps, type ListRecords } from '../steps/recordSteps.ts';
 import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { GridView } from './useRememberedGrid.ts';

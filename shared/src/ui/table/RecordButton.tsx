@@ -1,6 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
-import { RecordsContext } from '../list/recordSteps.ts';
-import type { Step } from '../list/walk.ts';
+import { RecordsContext } from '../steps/recordSteps.ts';
+import type { Step } from '../steps/walk.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { notify } from '../toast/notify.ts';
 

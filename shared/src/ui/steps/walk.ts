@@ -1,7 +1,14 @@
 import { lastPage } from '../../domain/pageWindow.ts';
-import type { ListResult } from './useListQuery.ts';
 
 export type Step = 1 | -1;
+
+/** A list as one walks it: the page that is shown, and how to get another. */
+export interface Pages<T> {
+  shown: { items: readonly T[]; total: number; page: number; size: number } | undefined;
+  /** Which list it is: the same text for the same filters and order. */
+  of: string;
+  load: (page: number) => Promise<readonly T[]>;
+}
 
 /** Leads from a record of a list to the one beside it. Undefined: there is none, or the record is not of this list. */
 export type Beside<T> = (key: number | string, step: Step) => (() => Promise<T | undefined>) | undefined;
@@ -14,7 +21,7 @@ export interface Seen<T> {
 }
 
 /** Keeps the page that is shown among those that were seen; of another list all are forgotten. */
-export function see<T>(seen: Seen<T>, { shown, of }: Pick<ListResult<T>, 'shown' | 'of'>): void {
+export function see<T>(seen: Seen<T>, { shown, of }: Pick<Pages<T>, 'shown' | 'of'>): void {
   if (seen.of !== of) seen.pages.clear();
   seen.of = of;
   if (shown !== undefined) seen.pages.set(shown.page, shown.items);
@@ -24,7 +31,7 @@ export function see<T>(seen: Seen<T>, { shown, of }: Pick<ListResult<T>, 'shown'
 export const besideOf =
   <T>(
     { pages }: Seen<T>,
-    { shown, load }: Pick<ListResult<T>, 'shown' | 'load'>,
+    { shown, load }: Pick<Pages<T>, 'shown' | 'load'>,
     keyOf: (item: T) => number | string,
   ): Beside<T> =>
   (key, step) => {

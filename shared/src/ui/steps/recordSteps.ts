@@ -1,7 +1,6 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { showList, stepsOfList, type DialogOf } from './dialogSteps.ts';
-import type { ListResult } from './useListQuery.ts';
-import { besideOf, see, type Beside, type Seen } from './walk.ts';
+import { besideOf, see, type Beside, type Pages, type Seen } from './walk.ts';
 
 /** What a list says of its records, so that what is opened from one leads to those beside it (STEP-01). */
 export interface ListRecords<T> {
@@ -26,7 +25,7 @@ export const RecordsContext = createContext<OpenedRecords | undefined>(undefined
 
 /** Lets forms and opened records go over the list. @returns what its rows need for that */
 export function useRecordSteps<T>(
-  result: ListResult<T>,
+  result: Pages<T>,
   records: ListRecords<T> | undefined,
 ): OpenedRecords | undefined {
   const [seen] = useState<Seen<T>>(() => ({ of: '', pages: new Map() }));
