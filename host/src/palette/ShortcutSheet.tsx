@@ -8,6 +8,8 @@ const SHORTCUTS = [
   ['?', 'Show this list'],
   ['j', 'Next card of a list'],
   ['k', 'Previous card of a list'],
+  ['Alt ←', 'Previous record, in what a list has opened'],
+  ['Alt →', 'Next record, in what a list has opened'],
   ['Esc', 'Close what is open'],
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/ac
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import { shownActivities } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -10,6 +10,9 @@ import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
+import { CallQueueLoader } from './queue/CallQueueLoader.tsx';
+import { useWork } from './queue/useWork.ts';
+import { WorkThrough } from './queue/WorkThrough.tsx';
 import { useActivityList } from './useActivityList.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
@@ -28,8 +31,18 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
 
 const idOf = ({ ID }: Activity) => ID;
 
-/** The activities: where a person's day starts (ACT-01). */
-export function Screen() {
+/** Their forms; of those that the person may change. */
+const RECORDS = {
+  keyOf: idOf,
+  dialogOf: (activity: Activity, kind: DialogKind): Dialog | undefined =>
+    kind === 'activity' && activity.IsAssociated ? { kind, draft: activity } : undefined,
+};
+
+/** The activities, or the queue of calls that works them through (QUEUE-01). */
+export const Screen = () => (useWork().isWorking ? <CallQueueLoader /> : <ActivityList />);
+
+/** Where a person's day starts (ACT-01). */
+function ActivityList() {
   const state = useActivityList();
   const { sort, filters } = state;
   const result = useListQuery({
@@ -60,14 +73,18 @@ export function Screen() {
       }}
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
+      records={RECORDS}
       tools={
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-        >
-          <Icon name="search" /> Search...
-        </button>
+        <>
+          <WorkThrough />
+          <button
+            type="button"
+            className="btn"
+            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+          >
+            <Icon name="search" /> Search...
+          </button>
+        </>
       }
     >
       {(activities) => {

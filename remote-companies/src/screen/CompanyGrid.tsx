@@ -14,7 +14,7 @@ import {
 } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from '../spend/SpendContext.ts';
-import { trendOf } from '../spend/spendFigures.ts';
+import { trendOf } from '@galley/shared/domain/spendTrend';
 import { addressOf } from './addressOf.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
@@ -61,7 +61,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
     cell: (company) => (
       <TwoLines
         first={
-          <RecordButton name={company.CustomerDisplayName}>
+          <RecordButton name={company.CustomerDisplayName} record={company}>
             {() => <CompanyDetails company={company} />}
           </RecordButton>
         }

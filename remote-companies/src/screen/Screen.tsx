@@ -1,14 +1,14 @@
 import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
-import { companiesQuery, useChanges, useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
-import { spendQuery } from '../http/spend.ts';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
+import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
@@ -20,6 +20,17 @@ const FAILURE = 'Failed to load companies';
 const read = ({ Customers, TotalCount }: CompanyPagedResponse) => ({ items: Customers, total: TotalCount });
 
 const idOf = ({ CustomerID }: Company) => CustomerID;
+const RECORDS = {
+  keyOf: idOf,
+  nameOf: ({ CustomerDisplayName }: Company) => CustomerDisplayName,
+  details: (company: Company) => <CompanyDetails company={company} />,
+  /** Only prospects are edited (COMP-05). */
+  dialogOf(company: Company, kind: DialogKind): Dialog | undefined {
+    if (!company.IsAssociated) return undefined;
+    if (kind === 'shipping') return { kind, company };
+    return kind === 'prospect' && company.Prospect ? { kind, draft: company } : undefined;
+  },
+};
 
 /** The companies of the selection. */
 export function Screen() {
@@ -67,6 +78,7 @@ export function Screen() {
             <Icon name="plus" /> Add Prospect
           </button>
         }
+        records={RECORDS}
         tools={<CompanyFilterSelects state={state} />}
         empty={
           <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />

@@ -4,7 +4,7 @@ import { galley } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from './SpendContext.ts';
-import { trendOf } from './spendFigures.ts';
+import { trendOf } from '@galley/shared/domain/spendTrend';
 
 const BADGES = [
   { label: 'LYTD', meaning: 'Last year to date', figure: 'LYTD' },

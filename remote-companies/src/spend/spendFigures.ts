@@ -1,13 +1,5 @@
 import type { Spend } from '@galley/shared/contract/companies';
 
-export type Trend = 'up' | 'down';
-
-/** This year so far against the same days of last year; undefined when they are equal (COMP-03). */
-export function trendOf({ YTD, LYTD }: Spend): Trend | undefined {
-  if (LYTD === YTD) return undefined;
-  return LYTD > YTD ? 'down' : 'up';
-}
-
 /** What a company spent in one calendar year, in USD. */
 export interface YearFigure {
   year: number;

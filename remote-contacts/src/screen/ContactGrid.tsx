@@ -70,7 +70,7 @@ function Name({ contact: stored }: { contact: Contact }) {
   return (
     <TwoLines
       first={
-        <RecordButton name={contact.IndividualName}>
+        <RecordButton name={contact.IndividualName} record={contact}>
           {() => <ContactDetails contact={contact} />}
         </RecordButton>
       }

@@ -2,9 +2,11 @@ import type { Contact, ContactPagedResponse } from '@galley/shared/contract/cont
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
+import type { Dialog, DialogKind } from '@galley/shared/store';
 import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import '../styles/main.scss';
+import { ContactDetails } from './ContactDetails.tsx';
 import { CONTACT_COLUMNS, ContactGrid } from './ContactGrid.tsx';
 import { NoContacts } from './NoContacts.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
@@ -16,6 +18,13 @@ const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
 
 const idOf = ({ IndividualId }: Contact) => IndividualId;
+const RECORDS = {
+  keyOf: idOf,
+  nameOf: ({ IndividualName }: Contact) => IndividualName,
+  details: (contact: Contact) => <ContactDetails contact={contact} />,
+  dialogOf: (contact: Contact, kind: DialogKind): Dialog | undefined =>
+    kind === 'contact' && contact.IsAssociated ? { kind, draft: contact } : undefined,
+};
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {
@@ -57,6 +66,7 @@ export function Screen() {
       }}
       grid={{ ...grid, columns: CONTACT_COLUMNS }}
       actions={<ScreenActions />}
+      records={RECORDS}
       tools={<ScreenTools {...state} />}
     >
       {(contacts) =>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
-import { orderTone } from './orderTone.ts';
+import { orderTone } from '@galley/shared/domain/orderTone';
 
 /** ORD-02: the line's id, its status, whom it advertises and whose it is; all else when it is expanded. */
 export const OrderCard = memo(({ line }: { line: OrderLine }) => {

@@ -18,7 +18,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { orderSteps } from './orderSteps.ts';
-import { orderTone } from './orderTone.ts';
+import { orderTone } from '@galley/shared/domain/orderTone';
 import { ProofPreview } from './ProofPreview.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
@@ -94,7 +94,11 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
     wideWidth: 220,
     cell: (line) => (
       <TwoLines
-        first={<RecordButton name={line.OrderIDLineNum}>{() => <OrderDetails line={line} />}</RecordButton>}
+        first={
+          <RecordButton name={line.OrderIDLineNum} record={line}>
+            {() => <OrderDetails line={line} />}
+          </RecordButton>
+        }
         second={line.ProductDisplayName}
         title={line.ProductDisplayName}
       />

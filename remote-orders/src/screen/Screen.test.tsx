@@ -38,6 +38,30 @@ describe('The orders screen', () => {
     expect(sent.filter(({ path }) => path === paged)).toHaveLength(1);
   });
 
+  test('an opened line leads to the next one, also over the page’s end, and back (STEP-03)', async () => {
+    const line = (OrderIDLineNum: string) =>
+      exampleLine({ OrderIDLineNum, Advertiser: `Of ${OrderIDLineNum}` });
+    const pagesOf = [[line('1001-1'), line('1002-1')], [line('1003-1')]];
+    network({
+      [paged]: ({ body }: SentCall) => {
+        return { ...answer(...(pagesOf[Number(body['PageNo']) - 1] ?? [])), TotalCount: 21 };
+      },
+    });
+    galley.getState().prefer({ grids: { orders: true } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    await userEvent.click(await screen.findByRole('button', { name: '1002-1' }));
+    const opened = (name: string) => screen.findByRole('dialog', { name });
+    const first = within(await opened('1002-1'));
+    await userEvent.click(first.getByRole('button', { name: 'Next' }));
+    const last = within(await opened('1003-1'));
+    expect(last.getByText('Of 1003-1')).toBeVisible();
+    expect(last.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await opened('1002-1');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await opened('1001-1');
+  });
+
   test('are a table where somebody wants it so, whose numbers open all there is (GRID-01, GRID-02, GRID-11)', async () => {
     const place = { CompanyID: 12, CompanyName: 'Northwind Traders', ParentID: 3 };
     network({ [paged]: answer(exampleLine(place)) });

@@ -1,4 +1,4 @@
-import type { OrderPagedResponse } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedResponse } from '@galley/shared/contract/orders';
 import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
 import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
@@ -9,12 +9,19 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_COLUMNS, OrderGrid } from './OrderGrid.tsx';
 import '../styles/main.scss';
 import { useChips } from './useChips.ts';
 
 const FAILURE = 'Failed to load orders';
 const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, total: TotalCount });
+
+const RECORDS = {
+  keyOf: ({ OrderIDLineNum }: OrderLine) => OrderIDLineNum,
+  nameOf: ({ OrderIDLineNum }: OrderLine) => OrderIDLineNum,
+  details: (line: OrderLine) => <OrderDetails line={line} />,
+};
 
 /** The order lines of the selection, or of an applied search (ORD-01). */
 export function Screen() {
@@ -42,6 +49,7 @@ export function Screen() {
       chips={useChips(state)}
       failure={FAILURE}
       grid={{ ...grid, columns: ORDER_COLUMNS }}
+      records={RECORDS}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       tools={
         <>

@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change an activity
-         * @description ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed.
+         * @description ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one.
          */
         post: operations["activitySave"];
         delete?: never;
@@ -231,6 +231,26 @@ export interface paths {
          * @description Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do.
          */
         post: operations["activityPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activities by their ids
+         * @description At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out.
+         */
+        post: operations["activityRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1757,10 +1777,61 @@ export interface components {
             /** @description How many records match, on all pages. */
             TotalCount: number;
         };
+        ActivityRecord: {
+            ActivityComments: string;
+            ActivityCreatorID: number;
+            ActivityCreatorName: string;
+            ActivityForID: number;
+            ActivityForName: string;
+            ChangedAt: string;
+            ChangedBy: string;
+            ChangedByID: number;
+            CompanyAddress: string;
+            CompanyAddressCSZ: string;
+            CompanyAddressLine1: string;
+            CompanyAddressLine2: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            CompanySalesRepName: string;
+            /** @description Days from today; negative: overdue. */
+            DueInDays: number;
+            /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+            FollowUpEndDate: string;
+            FollowUpRecurrenceText: string;
+            /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+            FollowUpRecurrenceType: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IndividualCell: string;
+            IndividualEmail: string;
+            IndividualID: number;
+            IndividualName: string;
+            IndividualPhone: string;
+            IndividualTitle: string;
+            /** @description The signed-in employee may change the record. */
+            IsAssociated: boolean;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            SeriesStart?: string;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate: string;
+            StartDateFormatted: string;
+            Status: "OPEN" | "CLOSED" | "CANCELED";
+            Title: string;
+            TypeID: number;
+            TypeName: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        ActivityRecordsResponse: {
+            Activities: components["schemas"]["ActivityRecord"][];
+        };
         ActivitySaveResponse: {
             activityDoneResponse: {
                 followupActivity: components["schemas"]["FollowUpDraft"] | null;
             };
+            FollowUpID?: number;
             /** @description In a save, 0 adds. */
             ID?: number;
             Success: boolean;
@@ -3121,6 +3192,12 @@ export interface operations {
                     CompanyID: number;
                     /** @description The UID of the signed-in employee. May be left out: the token decides. */
                     EmployeeUID?: string;
+                    FollowUp?: {
+                        Comments: string;
+                        /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                        StartDate: string;
+                        TypeID: number;
+                    };
                     /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
                     FollowUpEndDate: string | null;
                     /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
@@ -3612,6 +3689,91 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ActivityPagedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    activityRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "IDs": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    IDs: number[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Activities": [
+                     *         {
+                     *           "ID": 1,
+                     *           "ParentID": 0,
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "CompanyAddress": "text",
+                     *           "CompanyAddressLine1": "text",
+                     *           "CompanyAddressLine2": "text",
+                     *           "CompanyAddressCSZ": "text",
+                     *           "CompanySalesRepName": "text",
+                     *           "IndividualID": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text",
+                     *           "ActivityForID": 1,
+                     *           "ActivityForName": "text",
+                     *           "ActivityCreatorID": 1,
+                     *           "ActivityCreatorName": "text",
+                     *           "TypeID": 1,
+                     *           "TypeName": "text",
+                     *           "StartDate": "2026-11-23",
+                     *           "StartDateFormatted": "text",
+                     *           "ActivityComments": "text",
+                     *           "Title": "text",
+                     *           "Status": "OPEN",
+                     *           "DueInDays": 0,
+                     *           "FollowUpRecurrenceType": 0,
+                     *           "FollowUpRecurrenceText": "text",
+                     *           "FollowUpEndDate": "2026-11-23",
+                     *           "IsAssociated": true,
+                     *           "Version": 1,
+                     *           "ChangedByID": 1,
+                     *           "ChangedBy": "text",
+                     *           "ChangedAt": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityRecordsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

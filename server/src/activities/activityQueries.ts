@@ -179,3 +179,13 @@ export function readActivities(database: Queryable, ids: number[]): Promise<Acti
     JOIN contact ON contact.id = activity.contact_id
     ORDER BY place`);
 }
+
+/** Who changed these activities last, and when; of those that somebody changed. */
+export const readLastChanges = (
+  database: Queryable,
+  ids: number[],
+): Promise<{ id: number; byId: number; by: string; at: string }[]> =>
+  database.query(prepared('activity_changes')`
+    SELECT activity.id, employee.id AS "byId", employee.full_name AS by,
+      to_char(activity.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+    FROM activity JOIN employee ON employee.id = activity.updated_by WHERE activity.id = ANY(${ids}::int[])`);

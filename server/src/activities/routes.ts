@@ -7,7 +7,13 @@ import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
-import { activityConditions, findActivityPage, readActivities, readActivityDays } from './activityQueries.ts';
+import {
+  activityConditions,
+  findActivityPage,
+  readActivities,
+  readActivityDays,
+  readLastChanges,
+} from './activityQueries.ts';
 import { closeActivity, draftOf } from './closeActivity.ts';
 import { readActivityCount } from './headerCount.ts';
 import { lockOwnActivity } from './lockActivity.ts';
@@ -15,7 +21,7 @@ import { saveActivity } from './saveActivity.ts';
 import { toActivity } from './toActivity.ts';
 import { undoClose } from './undoClose.ts';
 
-/** Calls 3 to 6, undoing a closing, and the days of the calendar. */
+/** Calls 3 to 6, undoing a closing, the days of the calendar, and activities by their ids. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
@@ -31,7 +37,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
 
   route(app, 'activitySave', (caller, { body, request }) =>
     write(database, caller, request, async (transaction) => {
-      const { id, version, followUp } = await saveActivity(transaction, caller, today(), body);
+      const { id, version, followUp, followUpId } = await saveActivity(transaction, caller, today(), body);
       const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
       const count = await readActivityCount(transaction, caller, today(), selection);
       return {
@@ -40,6 +46,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
         activityDoneResponse: { followupActivity: followUp },
         ID: id,
         Version: version,
+        ...(followUpId === undefined ? {} : { FollowUpID: followUpId }),
       };
     }),
   );
@@ -69,6 +76,24 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
   route(app, 'activityDays', (caller, { query }) =>
     readActivityDays(database.reads(caller), query.assignee, today()),
   );
+
+  route(app, 'activityRecords', async (caller, { body }) => {
+    const reads = database.reads(caller);
+    const day = today();
+    const [rows, changes] = await Promise.all([
+      readActivities(reads, body.IDs),
+      readLastChanges(reads, body.IDs),
+    ]);
+    const changeOf = new Map(changes.map((change) => [change.id, change]));
+    return {
+      Activities: rows.map((row) => ({
+        ...toActivity(row, caller, day),
+        ChangedByID: changeOf.get(row.id)?.byId ?? 0,
+        ChangedBy: changeOf.get(row.id)?.by ?? '',
+        ChangedAt: changeOf.get(row.id)?.at ?? '',
+      })),
+    };
+  });
 
   route(app, 'activityTypes', () =>
     database.query<Option>(

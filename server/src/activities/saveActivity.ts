@@ -56,20 +56,20 @@ function readValues(body: ActivitySaveRequest): Values {
   };
 }
 
-/** @throws HttpProblem 422 naming each id that leads nowhere */
-async function refuseUnknown(
+/** What is wrong with the ids that lead nowhere. */
+async function unknownOf(
   transaction: Queryable,
   { company, contact, assignee, type }: Values,
-): Promise<void> {
+): Promise<{ field: string; message: string }[]> {
   type Known = Record<ActivityFault['field'], boolean>;
   const [found] = await transaction.query<Known>(prepared('activity_faults')`
     SELECT EXISTS (SELECT FROM company WHERE id = ${company}) AS "CompanyID",
       EXISTS (SELECT FROM contact WHERE id = ${contact}) AS "IndividualID",
       EXISTS (SELECT FROM activity_type WHERE id = ${type}) AS "TypeID",
       EXISTS (SELECT FROM employee WHERE id = ${assignee}) AS "ActivityForID"`);
-  const unknown = Object.entries(found ?? {}).filter(([, exists]) => !exists);
-  if (unknown.length > 0)
-    throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
+  return Object.entries(found ?? {})
+    .filter(([, exists]) => !exists)
+    .map(([field]) => ({ field, message: `${field} is unknown.` }));
 }
 
 /** The company is locked, here and below: a concurrent change of its parent would leave the activity with the old one. */
@@ -128,10 +128,62 @@ interface Saved {
   id: number;
   version: number;
   followUp: FollowUpDraft | null;
+  /** Of the follow-up that was added with it. */
+  followUpId?: number;
+}
+
+/** The follow-up of the request, with the company and the people of its activity. @throws HttpProblem as of an activity, 'FollowUp.StartDate' */
+async function readFollowUp(
+  transaction: Queryable,
+  { saveMode, FollowUp }: ActivitySaveRequest,
+  closed: Values,
+): Promise<Values | undefined> {
+  if (FollowUp === undefined) return undefined;
+  if (saveMode !== 2) throw badField('FollowUp', 'needs saveMode 2');
+  const start = readDay('FollowUp.StartDate', FollowUp.StartDate);
+  const faults = activityFaults({
+    ...FollowUp,
+    CompanyID: closed.company,
+    IndividualID: closed.contact,
+    ActivityForID: closed.assignee,
+    FollowUpRecurrenceType: ONCE,
+    StartDate: start,
+    RepeatForever: true,
+    FollowUpEndDate: undefined,
+  });
+  if (faults.length > 0 || start === undefined) throw ruleBroken(ofFollowUp(faults));
+  const values = {
+    ...closed,
+    type: FollowUp.TypeID,
+    start,
+    recurrence: ONCE,
+    end: null,
+    comments: FollowUp.Comments,
+  };
+  const unknown = await unknownOf(transaction, values);
+  if (unknown.length > 0) throw ruleBroken(ofFollowUp(unknown));
+  return values;
+}
+
+const ofFollowUp = (faults: readonly { field: string; message: string }[]) =>
+  faults.map(({ field, message }) => ({ field: `FollowUp.${field}`, message }));
+
+/** Adds an activity, and says so in the audit log. @returns its id */
+async function add(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
+  const id = await insert(transaction, caller, today, values);
+  await audit(transaction, {
+    employeeId: caller.employeeId,
+    action: 'activity added',
+    record: `activity/${id}`,
+    before: undefined,
+    after: values,
+  });
+  return id;
 }
 
 /**
- * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up.
+ * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up, or adds
+ * the one that the request has.
  * @throws HttpProblem 400, 403, 404, 409 for an outdated version or an activity that is closed already, 422 for the
  *   form's own rules
  */
@@ -153,21 +205,25 @@ export async function saveActivity(
     const faults = markDoneFaults(body, before?.comments ?? '');
     if (faults.length > 0) throw ruleBroken(faults);
   }
-  await refuseUnknown(transaction, values);
+  const unknown = await unknownOf(transaction, values);
+  if (unknown.length > 0) throw ruleBroken(unknown);
+  const next = await readFollowUp(transaction, body, values);
+  const id = before?.id ?? (await add(transaction, caller, today, values));
   if (before !== undefined) {
     const series = seriesStart(before, values, body.KeepSeries === true);
     await update(transaction, caller, before, { ...values, seriesStart: series });
+    await audit(transaction, {
+      employeeId: caller.employeeId,
+      action: 'activity changed',
+      record: `activity/${id}`,
+      before: storedValues(before),
+      after: values,
+    });
   }
-  const id = before?.id ?? (await insert(transaction, caller, today, values));
-  await audit(transaction, {
-    employeeId: caller.employeeId,
-    action: before === undefined ? 'activity added' : 'activity changed',
-    record: `activity/${id}`,
-    before: before === undefined ? undefined : storedValues(before),
-    after: values,
-  });
   const saved = await lockActivity(transaction, id);
   if (body.saveMode === 0) return { id, version: saved.version, followUp: null };
   const { version } = await closeActivity(transaction, { caller, today, activity: saved, mode: 0 });
+  if (next !== undefined)
+    return { id, version, followUp: null, followUpId: await add(transaction, caller, today, next) };
   return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null };
 }

@@ -116,6 +116,13 @@ export const readingRules: readonly Rule[] = [
     everybody(gets([true, true])),
   ),
   rule(
+    'activityRecords',
+    'of a company',
+    { body: { IDs: [WORLD.activity] } },
+    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
+    marked((isAssociated) => [isAssociated]),
+  ),
+  rule(
     'activityDays',
     'of the person',
     (me) => ({ query: { assignee: me.id } }),

@@ -108,6 +108,13 @@ export const FollowUpDraft = Type.Object({
 });
 export type FollowUpDraft = Static<typeof FollowUpDraft>;
 
+/** A follow-up as it is saved with its activity, whose company, contact and assignee it takes: Once. */
+export const ActivityFollowUp = Type.Object(
+  { TypeID: Id, StartDate: LocalDate, Comments: Type.String({ maxLength: 20_000 }) },
+  { additionalProperties: false },
+);
+export type ActivityFollowUp = Static<typeof ActivityFollowUp>;
+
 /** Call 5. ID 0 adds, -2 adds a follow-up, above 0 edits. saveMode 0 save, 1 and mark done, 2 and propose a follow-up. */
 export const ActivitySaveRequest = Type.Object(
   {
@@ -128,6 +135,8 @@ export const ActivitySaveRequest = Type.Object(
     Version: Type.Optional(Type.Integer()),
     /** The date of this occurrence alone moves: the series goes on from its own dates. */
     KeepSeries: Type.Optional(Type.Boolean()),
+    /** With saveMode 2: the follow-up that is added in place of proposing one. */
+    FollowUp: Type.Optional(ActivityFollowUp),
   },
   { additionalProperties: false },
 );
@@ -140,6 +149,8 @@ export const ActivitySaveResponse = Type.Object({
   /** The saved record's id, and its version after the save. */
   ID: Type.Optional(Id),
   Version: Type.Optional(Type.Integer()),
+  /** The follow-up that was added with it. */
+  FollowUpID: Type.Optional(Id),
 });
 export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
 
@@ -170,6 +181,26 @@ export const ActivityDaysQuery = Type.Object({ assignee: Type.Integer({ minimum:
 /** A day on which somebody has open activities: how many, and how many of them come again. */
 export const ActivityDay = Type.Object({ Day: LocalDate, Open: Count, Recurring: Count });
 export type ActivityDay = Static<typeof ActivityDay>;
+
+/** Call 190: activities by their ids. */
+export const ActivityRecordsRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  IDs: Type.Array(Id, { maxItems: 200 }),
+});
+export type ActivityRecordsRequest = Static<typeof ActivityRecordsRequest>;
+
+/** An activity, and who changed it last: 0 and empty where nobody did. */
+export const ActivityRecord = Type.Object({
+  ...Activity.properties,
+  ChangedByID: Id,
+  ChangedBy: Type.String(),
+  ChangedAt: Type.String(),
+});
+export type ActivityRecord = Static<typeof ActivityRecord>;
+
+/** In the order of the ids; those that are not there are left out. */
+export const ActivityRecordsResponse = Type.Object({ Activities: Type.Array(ActivityRecord) });
+export type ActivityRecordsResponse = Static<typeof ActivityRecordsResponse>;
 
 export const activityCalls = {
   activityPaged: {
@@ -210,5 +241,12 @@ export const activityCalls = {
     path: '/v1/activity/days',
     querystring: ActivityDaysQuery,
     response: Type.Array(ActivityDay),
+  },
+  activityRecords: {
+    number: 190,
+    method: 'POST',
+    path: '/v1/activity/records',
+    body: ActivityRecordsRequest,
+    response: ActivityRecordsResponse,
   },
 } as const;

@@ -7,8 +7,9 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { markUnsaved } from '../store/index.ts';
+import { markUnsaved, type DialogSteps } from '../store/index.ts';
 import { Modal, type ModalProps } from '../ui/modal/Modal.tsx';
+import { useFormSteps } from './useFormSteps.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 'size'> {
@@ -24,6 +25,8 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
   footer: ReactNode;
   /** The text of one more button, before them, that closes. */
   closeText?: string;
+  /** To the forms of the records beside its own. */
+  steps?: DialogSteps | undefined;
   onSave: () => void;
   /** The person is done with it: nothing is left to ask. */
   onClose: () => void;
@@ -39,12 +42,14 @@ export function FormDialog(props: Props) {
     alert,
     footer,
     closeText,
+    steps,
     onSave,
     onClose,
     children,
     ...modal
   } = props;
-  const [isAsking, setAsking] = useState(false);
+  /** The question is asked; and what the person wants to do once it is closed. */
+  const [asked, setAsked] = useState<{ goOn: () => void }>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -76,11 +81,17 @@ export function FormDialog(props: Props) {
     event.preventDefault();
     onSave();
   };
-  const close = () => (isDirty ? setAsking(true) : onClose());
+  const leave = (goOn: () => void) => {
+    if (isDirty) return setAsked({ goOn });
+    onClose();
+    goOn();
+  };
+  const close = () => leave(() => undefined);
   return (
     <Modal
       {...modal}
       isStatic
+      steps={useFormSteps(steps, leave)}
       onClose={close}
       footer={
         <>
@@ -101,7 +112,15 @@ export function FormDialog(props: Props) {
         )}
         {children}
       </form>
-      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {asked !== undefined && (
+        <DiscardQuestion
+          onKeep={() => setAsked(undefined)}
+          onDiscard={() => {
+            onClose();
+            asked.goOn();
+          }}
+        />
+      )}
     </Modal>
   );
 }

@@ -33,6 +33,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
         {...dialog}
         isDirty={hasInput && !isSent}
         hasInput={hasInput}
+        steps={state.steps}
         attempts={submitCount}
         alert={alert}
         onSave={onSave}

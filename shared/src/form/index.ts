@@ -13,5 +13,6 @@ export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
 export { TextFields } from './TextFields.tsx';
+export { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 export { useRecordForm } from './useRecordForm.ts';
 export { useThrottled } from '../ui/picker/useThrottled.ts';

@@ -4,6 +4,7 @@ import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import type { Outcome } from '../http/createOutbox.ts';
 import { outbox } from '../http/outbox.ts';
+import { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, sendDraft, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
@@ -48,6 +49,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   const { problem: returnedProblem } = dialog;
   const key = useDraftKey(parts.draftKey);
   const openedBy = dialogOf(dialog);
+  const steps = useDialogSteps(openedBy);
   const input = useReturnedInput(dialog, { key, noun, openedBy, onClose }) as T | undefined;
   const [isRestored, setRestored] = useState(input !== undefined);
   const [alert, setAlert] = useState(returnedProblem?.detail);
@@ -170,6 +172,8 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     /** Discards the draft and closes the form. A save that was sent goes on. */
     close,
     isSent,
+    /** To the forms of the records beside this one. */
+    steps,
     isRestored,
     startOver: () => beginWith(first),
     conflict: conflict && {

@@ -28,6 +28,7 @@ export { outbox, startOutbox, useChangeOf, useChanges } from './outbox.ts';
 export { paletteQuery, paletteTextsQuery } from './palette.ts';
 export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
+export { spendQuery } from './spend.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
 export { request, send } from './request.ts';
 export { viewCountsQuery, viewsQuery } from './views.ts';

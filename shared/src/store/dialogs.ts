@@ -58,3 +58,9 @@ export interface DialogProps<Kind extends DialogKind> {
   dialog: DialogOf<Kind>;
   onClose: () => void;
 }
+
+/** Where a form that was opened from a list leads to: the forms of the records beside its own (STEP-01); undefined at an end of the list. */
+export interface DialogSteps {
+  previous: (() => Promise<Dialog | undefined>) | undefined;
+  next: (() => Promise<Dialog | undefined>) | undefined;
+}

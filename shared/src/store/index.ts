@@ -8,6 +8,7 @@ export type {
   DialogKind,
   DialogOf,
   DialogProps,
+  DialogSteps,
   OpenDialog,
   ProspectDraft,
 } from './dialogs.ts';

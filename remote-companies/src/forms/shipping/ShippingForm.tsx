@@ -1,4 +1,4 @@
-import { ConflictDialog, FormDialog } from '@galley/shared/form';
+import { ConflictDialog, FormDialog, useDialogSteps } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -39,6 +39,7 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
         subtitle={dialog.company.CustomerDisplayName}
         size="large"
         isDirty={state.isDirty}
+        steps={useDialogSteps(dialog)}
         attempts={form.formState.submitCount}
         alert={state.alert}
         onSave={state.save}

@@ -19,7 +19,7 @@ export const activityTexts = {
     tag,
     summary: 'Add or change an activity',
     description:
-      'ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed.',
+      'ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one.',
     problems: [404, 409, 422],
     isWrite: true,
     example: {
@@ -60,5 +60,12 @@ export const activityTexts = {
     summary: 'Days with open activities',
     description: 'On which days an employee has open activities, how many, and how many of them recur.',
     example: { response: [{ Day: '2026-11-23', Open: 3, Recurring: 1 }] },
+  },
+  activityRecords: {
+    tag,
+    summary: 'Activities by their ids',
+    description:
+      'At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out.',
+    example: { body: { IDs: [1, 2] } },
   },
 } satisfies Record<string, CallText>;

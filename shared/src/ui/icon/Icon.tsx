@@ -8,6 +8,7 @@ const PATHS = {
   card: 'M2 2.5h12V7H2zM2 9h12v4.5H2z',
   check: 'm3 8.5 3.2 3.2L13 4.8',
   chevronDown: 'm4 6 4 4 4-4',
+  chevronLeft: 'm10 4-4 4 4 4',
   chevronRight: 'm6 4 4 4-4 4',
   clock: 'M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8zM8 4.5V8l2.4 1.6',
   close: 'm4 4 8 8M12 4l-8 8',

@@ -10,6 +10,8 @@ test('a page that its last record has left offers the last page that there is', 
     isLoading: false,
     isFailed: false,
     retry: () => {},
+    of: '',
+    load: () => Promise.resolve([]),
   };
   render(
     <ListBody result={result} onPage={onPage} failure="Failed to load" empty="Nothing here.">

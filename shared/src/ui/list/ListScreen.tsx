@@ -14,6 +14,7 @@ import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 import { ViewBar } from '../views/ViewBar.tsx';
+import { RecordsContext, useRecordSteps, type ListRecords } from '../steps/recordSteps.ts';
 import { useCollapse } from './useCollapse.ts';
 import { useEnteredFocus } from './useEnteredFocus.ts';
 import type { GridView } from './useRememberedGrid.ts';
@@ -55,6 +56,8 @@ export interface ListScreenProps<T, S extends string | number> {
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
   /** Its records can be selected, and changed together (SEL-01). */
   selecting?: SelectingOptions<T>;
+  /** How what is opened from a record leads to those beside it. */
+  records?: ListRecords<T>;
   /** The records: cards, or a table. */
   children: (items: readonly T[]) => ReactNode;
 }
@@ -67,6 +70,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { collapse, toggle } = useCollapse(list, state.size);
   const { shown, isLoading, isFailed } = result;
   const selecting = useSelecting(props.selecting, shown?.items);
+  const opened = useRecordSteps(result, props.records);
   usePageTitle(title);
   useEnteredFocus();
   const toPage = (page: number) => {
@@ -130,9 +134,11 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         {props.banner !== undefined && <div className="list-banner">{props.banner}</div>}
         <div className="list-main">
           <CollapseContext value={collapse}>
-            <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
-              {props.children}
-            </ListBody>
+            <RecordsContext value={opened}>
+              <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
+                {props.children}
+              </ListBody>
+            </RecordsContext>
           </CollapseContext>
           <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
         </div>

@@ -1,4 +1,10 @@
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  hashKey,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
@@ -21,6 +27,10 @@ export interface ListResult<T> {
   isLoading: boolean;
   isFailed: boolean;
   retry: () => void;
+  /** Which list it is a page of: the same text for the same filters and order. */
+  of: string;
+  /** The records of another page. */
+  load: (page: number) => Promise<readonly T[]>;
 }
 
 interface Options<A, T, K extends QueryKey> {
@@ -74,5 +84,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
     isLoading: isEnabled && (data === undefined ? isFetching : kept === undefined),
     isFailed,
     retry: () => void refetch(),
+    of: hashKey(queryOf(1).queryKey),
+    load: async (other) => read(await client.fetchQuery(queryOf(other))).items,
   };
 }

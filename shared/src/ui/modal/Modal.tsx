@@ -13,6 +13,7 @@ import { placeToasts, toastsLeave } from '../toast/placeToasts.ts';
 import { onBack } from './backCloses.ts';
 import { focusFirst } from './focusFirst.ts';
 import { rememberFocus } from './rememberFocus.ts';
+import { StepButtons, stepOf, type Steps } from './StepButtons.tsx';
 
 export interface ModalProps {
   title: string;
@@ -28,6 +29,8 @@ export interface ModalProps {
   /** Does not close by a press outside. */
   isStatic?: boolean;
   size?: 'small' | 'medium' | 'large';
+  /** To the records beside the dialog's own, in the list that it was opened from. */
+  steps?: Steps | undefined;
 }
 
 /** A native modal dialog, named by its title. It is open while it is rendered; the focus goes in and comes back. */
@@ -40,6 +43,7 @@ export function Modal({
   onClose,
   isStatic,
   size = 'medium',
+  steps,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -69,6 +73,14 @@ export function Modal({
   // After one Esc was prevented, the browser closes a dialog by the next whatever is said, unless there was other
   // input between. So none may get that far.
   const press = (event: KeyboardEvent) => {
+    // What a dialog inside this one is asked has nothing to do with this one's record.
+    const isOwn = (event.target as Element).closest('dialog') === event.currentTarget;
+    const step = isOwn ? stepOf(event, steps) : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!event.repeat) step();
+      return;
+    }
     // A list or another dialog in it has handled the key.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -90,10 +102,13 @@ export function Modal({
       <div className="modal-surface">
         <div className="modal-head">
           <div>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} aria-live={steps === undefined ? undefined : 'polite'}>
+              {title}
+            </h2>
             {subtitle !== undefined && <p id={`${id}-subtitle`}>{subtitle}</p>}
           </div>
           {headerExtra}
+          {steps !== undefined && <StepButtons {...steps} />}
           <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>

@@ -1,15 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { RecordsContext } from '../steps/recordSteps.ts';
+import type { Step } from '../steps/walk.ts';
 import { Modal } from '../modal/Modal.tsx';
+import { notify } from '../toast/notify.ts';
 
 interface Props {
   /** The record's name, on the button and over what it opens. */
   name: string;
+  /** The record: with it, what it opens leads to those beside it in the list (STEP-03). */
+  record?: unknown;
   /** All there is about it. */
   children: () => ReactNode;
 }
 
 /** Opens a row's record: a row holds what fits, and this the rest (GRID-02). */
-export function RecordButton({ name, children }: Props) {
+export function RecordButton({ name, record, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,10 +28,37 @@ export function RecordButton({ name, children }: Props) {
         {name}
       </button>
       {isOpen && (
-        <Modal title={name} size="large" onClose={() => setOpen(false)}>
-          {children()}
-        </Modal>
+        <OpenedRecord name={name} record={record} onClose={() => setOpen(false)}>
+          {children}
+        </OpenedRecord>
       )}
     </>
+  );
+}
+
+/** The row's own record, or another of the list that the person has gone on to. */
+function OpenedRecord({ name, record, onClose, children }: Props & { onClose: () => void }) {
+  const records = use(RecordsContext);
+  const [other, setOther] = useState<{ record: unknown }>();
+  const key = records?.keyOf(other?.record ?? record);
+  const stepBy = (step: Step) => {
+    const go = key === undefined || record === undefined ? undefined : records?.beside(key, step);
+    if (go === undefined) return undefined;
+    return () =>
+      void go().then(
+        (found) => found !== undefined && setOther({ record: found }),
+        () => notify.failure('The record could not be loaded.'),
+      );
+  };
+  const [previous, next] = [stepBy(-1), stepBy(1)];
+  return (
+    <Modal
+      title={other === undefined ? name : (records?.nameOf(other.record) ?? '')}
+      size="large"
+      steps={previous === undefined && next === undefined ? undefined : { previous, next }}
+      onClose={onClose}
+    >
+      {other === undefined ? children() : records?.details(other.record)}
+    </Modal>
   );
 }

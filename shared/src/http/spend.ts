@@ -1,5 +1,7 @@
-import type { Spend } from '@galley/shared/contract/companies';
-import { logFailure, queryOptions, request } from '@galley/shared/http';
+import { queryOptions } from '@tanstack/react-query';
+import type { Spend } from '../contract/companies.ts';
+import { logFailure } from './lookupFailure.ts';
+import { request } from './request.ts';
 
 const SPEND_FRESH_MS = 5 * 60_000;
 

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** An activity as call 3 answers it, as far as the journeys of the queue look at it. */
+export interface Called {
+  ID: number;
+  CompanyID: number;
+  IndividualID: number;
+  ActivityForID: number;
+  TypeID: number;
+  StartDate: string;
+  ActivityComments: string;
+  Status: string;
+}
+
+/** A call as somebody makes it who does not use this page. */
+export async function call<T>(page: Page, path: string, data: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
+const paged = async (page: Page, filters: object) => {
+  const { Activities } = await call<{ Activities: Called[] }>(page, '/v1/activity/paged', {
+    PageNo: 1,
+    PageSize: 200,
+    Filter_ActivityForID: 0,
+    Filter_Status: 3,
+    ...filters,
+  });
+  return Activities;
+};
+
+/** Adds activities on a day that nothing else is on, each of another company. @returns the address of their list */
+export async function addCalls(
+  page: Page,
+  { notes, count, day }: { notes: string; count: number; day: string },
+) {
+  const known = await paged(page, { Filter_DateRange: 7, Filter_ActivityForID: -1 });
+  const places = [...new Map(known.map((one) => [one.CompanyID, one])).values()];
+  for (let number = 1; number <= count; number += 1) {
+    const place = places[number % places.length];
+    await call(page, '/v1/activity', {
+      saveMode: 0,
+      ID: 0,
+      CompanyID: place?.CompanyID,
+      IndividualID: place?.IndividualID,
+      ActivityForID: place?.ActivityForID,
+      TypeID: 5,
+      StartDate: day,
+      Comments: `${notes}, call ${number}.`,
+      FollowUpRecurrenceType: 0,
+      FollowUpEndDate: null,
+    });
+  }
+  return `/activities?range=6&from=${day}&to=${day}`;
+}
+
+const CREATED = 2;
+/** What was added today with these notes, and what became of it; the oldest first. */
+export async function callsOf(page: Page, notes: string): Promise<Called[]> {
+  const all = await paged(page, { Filter_DateRange: 1, Filter_DateType: CREATED });
+  return all
+    .filter(({ ActivityComments }) => ActivityComments.includes(notes))
+    .toSorted((one, other) => one.ID - other.ID);
+}

@@ -1,0 +1,115 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { ONCE } from '@galley/shared/domain/activityRules';
+import { useQuery } from '@galley/shared/http';
+import { CopyButton, EmailLink, Icon, PhoneLink, telOf } from '@galley/shared/ui';
+import { activityState } from '../activityState.ts';
+import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
+import { CompanyPanel } from './CompanyPanel.tsx';
+import { LastActivities } from './LastActivities.tsx';
+import { LastOrders, OpenOrders } from './OrderPanels.tsx';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+interface Props {
+  activity: Activity;
+  /** What a colleague did to it meanwhile. */
+  notice: string | undefined;
+  isSkipped: boolean;
+  /** It could not be loaded anew. */
+  isOld: boolean;
+}
+
+const isNumber = (text: string) => text.trim() !== '';
+
+/** The number to call, large; the other one small. */
+function Numbers({ activity }: { activity: Activity }) {
+  const { IndividualPhone, IndividualCell, IndividualEmail } = activity;
+  const [main, ...others] = [...new Set([IndividualPhone, IndividualCell])].filter(isNumber);
+  return (
+    <div className="queue-numbers">
+      {main === undefined ? (
+        <p className="queue-none">No phone number</p>
+      ) : (
+        <p className="queue-number">
+          <a href={telOf(main)} data-key="c" aria-keyshortcuts="c" aria-label={`Call ${main}`}>
+            <Icon name="phone" />
+            {main}
+          </a>
+          <CopyButton text={main} what={main === IndividualPhone ? 'phone' : 'cell'} />
+        </p>
+      )}
+      <p className="queue-second">
+        {others.map((number) => (
+          <PhoneLink key={number} what="cell">
+            {number}
+          </PhoneLink>
+        ))}
+        <EmailLink>{IndividualEmail}</EmailLink>
+      </p>
+    </div>
+  );
+}
+
+/** Whom to call, and why (QUEUE-04). */
+export function Who({ activity, notice, isSkipped, isOld }: Props) {
+  const { mark, tone } = activityState(activity);
+  const { data: contact } = useQuery({ ...about.contact(activity), ...LOADED_AHEAD });
+  const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
+  return (
+    <div className="queue-who">
+      {notice !== undefined && (
+        <p className="queue-notice" role="alert">
+          <Icon name="alert" />
+          {notice}
+        </p>
+      )}
+      {isOld && (
+        <p className="queue-notice" role="status">
+          <Icon name="alert" />
+          No connection: this is how it was when it was loaded last.
+        </p>
+      )}
+      <section className="queue-contact" aria-label="Contact">
+        <p className="queue-why">
+          <span className="queue-state" data-tone={tone}>
+            <Icon name={mark.icon} />
+            {mark.text}
+          </span>
+          <span>
+            {TypeName}
+            {FollowUpRecurrenceType !== ONCE && ` · ${FollowUpRecurrenceText}`}
+          </span>
+          <span>{displayDate(activity.StartDate)}</span>
+          {isSkipped && <span>Skipped before</span>}
+        </p>
+        <div>
+          <h2>
+            <ContactLink activity={activity} />
+          </h2>
+          <p className="queue-title">
+            {IndividualTitle !== '' && `${IndividualTitle}, `}
+            <CompanyLink activity={activity} />
+          </p>
+        </div>
+        <Numbers activity={activity} />
+        {contact !== undefined && contact.InternalNotes.trim() !== '' && (
+          <p className="queue-contact-notes">{contact.InternalNotes}</p>
+        )}
+      </section>
+      <section className="queue-panel" aria-labelledby="queue-notes">
+        <h3 id="queue-notes">Activity notes</h3>
+        <p className="queue-text">{activity.ActivityComments}</p>
+      </section>
+    </div>
+  );
+}
+
+/** All there is about the contact's company (QUEUE-04). */
+export const Panels = ({ activity }: { activity: Activity }) => (
+  <div className="queue-panels">
+    <CompanyPanel activity={activity} />
+    <OpenOrders activity={activity} />
+    <LastOrders activity={activity} />
+    <LastActivities activity={activity} />
+  </div>
+);

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Activity } from '@galley/shared/contract/activities';
+import { outbox } from '@galley/shared/http';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleActivity } from '../../testing/exampleActivity.ts';
+import { formAnswers, SAVE } from '../../testing/formAnswers.ts';
+import { beginAfresh, PAGED } from '../../testing/openActivities.tsx';
+import { Screen } from '../Screen.tsx';
+
+const RECORDS = '/v1/activity/records';
+const ONE = exampleActivity({ ID: 1, IndividualName: 'Carl Contact' });
+const TWO = exampleActivity({
+  ID: 2,
+  IndividualName: 'Dora Buyer',
+  IndividualPhone: '',
+  IndividualCell: '(303) 555-0111',
+});
+const THREE = exampleActivity({ ID: 3, IndividualName: 'Emil Press', ActivityComments: 'Third.' });
+const BY_ANA = { ChangedByID: 5, ChangedBy: 'Ana Ruiz', ChangedAt: '2026-11-23T17:00:00Z' };
+
+interface Record extends Activity {
+  ChangedByID?: number;
+  ChangedBy?: string;
+  ChangedAt?: string;
+}
+
+/** Opens the queue of a list. @param now how the records stand when their turn comes @returns the calls that are sent */
+async function open(list: Activity[], now: readonly Record[] = list, more: Answers = {}) {
+  const sent = network({
+    ...formAnswers(),
+    [PAGED]: { Activities: list, TotalCount: list.length },
+    [RECORDS]: ({ body }: { body: { IDs?: number[] } }) => ({
+      Activities: (body.IDs ?? []).flatMap((id) =>
+        now.filter(({ ID }) => ID === id).map((one) => ({ ...BY_ANA, ...one })),
+      ),
+    }),
+    '/v1/customers/paged': { Customers: [], TotalCount: 0, UnfilteredCount: 0 },
+    '/v1/customers/totalspend': [],
+    '/v1/orders/paged': { Orders: [], TotalCount: 0, UnfilteredCount: 0 },
+    '/v1/individuals': { IndividualId: 7, InternalNotes: 'Prefers mornings.' },
+    ...more,
+  });
+  renderScreen(<Screen />, '/activities?work=1');
+  return sent;
+}
+const current = (name: string) => screen.findByRole('heading', { name });
+const saves = (sent: Awaited<ReturnType<typeof open>>) =>
+  sent.filter(({ path }) => path === SAVE).map(({ body }) => [body['ID'], body['saveMode']]);
+const next = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+beforeEach(beginAfresh);
+
+describe('The queue of calls', () => {
+  test('deals with a call by a digit and Ctrl+Enter, and shows the next one (QUEUE-05, QUEUE-07)', async () => {
+    const sent = await open([ONE, TWO]);
+    await current('Carl Contact');
+    expect(screen.getByRole('link', { name: 'Call (303) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:3035550100',
+    );
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await userEvent.keyboard('4');
+    expect(screen.getByRole('radio', { name: /No answer/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Next day/ })).toBeChecked();
+    await next();
+    await current('Dora Buyer');
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (303) 555-0111' })).toBeVisible();
+    expect(saves(sent)).toEqual([[1, 2]]);
+    await userEvent.keyboard('5');
+    await next();
+    expect(await screen.findByText('All 2 are done.')).toBeVisible();
+    expect(screen.getByText('1 no answer · 1 not interested')).toBeVisible();
+    await waitFor(() =>
+      expect(saves(sent)).toEqual([
+        [1, 2],
+        [2, 1],
+      ]),
+    );
+  });
+
+  test('takes letters as text while the cursor is in the notes, and asks for an outcome (QUEUE-07)', async () => {
+    const sent = await open([ONE, TWO]);
+    await current('Carl Contact');
+    await userEvent.keyboard('n');
+    const notes = screen.getByRole('textbox', { name: 'Notes' });
+    expect(notes).toHaveFocus();
+    await userEvent.keyboard('1 sample, p.s. call');
+    expect(notes).toHaveValue('1 sample, p.s. call');
+    await next();
+    expect(await screen.findByText('Choose an outcome.')).toBeVisible();
+    expect(saves(sent)).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Carl Contact' })).toBeVisible();
+  });
+
+  test('brings back at the end what was skipped, with what was entered (QUEUE-03)', async () => {
+    await open([ONE, TWO]);
+    await current('Carl Contact');
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('Half a thought');
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await current('Dora Buyer');
+    await userEvent.keyboard('5');
+    await next();
+    await current('Carl Contact');
+    expect(screen.getByText('Skipped before')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought');
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled();
+  });
+
+  test('shows one that is dealt with again, with what became of it (QUEUE-03)', async () => {
+    await open([ONE, TWO], undefined, {
+      [SAVE]: { Success: true, activityDoneResponse: { followupActivity: null } },
+    });
+    await current('Carl Contact');
+    await userEvent.keyboard('3');
+    await next();
+    await current('Dora Buyer');
+    await userEvent.keyboard('p');
+    await current('Carl Contact');
+    expect(within(screen.getByRole('region', { name: 'Outcome' })).getByText('Left a message')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await current('Dora Buyer');
+  });
+
+  test('goes on where it was left, also when it is opened anew (QUEUE-09)', async () => {
+    await open([ONE, TWO, THREE]);
+    await current('Carl Contact');
+    await userEvent.keyboard('5');
+    await next();
+    await current('Dora Buyer');
+    await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Activities' });
+    await userEvent.click(screen.getByRole('link', { name: 'Work through' }));
+    await current('Dora Buyer');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await current('Carl Contact');
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+});
+
+describe('A colleague’s change', () => {
+  test('is told with who and what when the record’s turn comes (QUEUE-08)', async () => {
+    await open(
+      [ONE, TWO],
+      [{ ...ONE, Version: 2, StartDate: '2026-11-30T00:00:00', ChangedByID: 6, ChangedBy: 'Ben Ode' }, TWO],
+    );
+    await current('Carl Contact');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Ben Ode changed date from Mon 11\/23\/2026 to Mon 11\/30\/2026 on 11\/2/,
+    );
+    expect(screen.getByRole('button', { name: /Save and next/ })).toBeEnabled();
+  });
+
+  test('that closed it leaves nothing to do, and is passed by (QUEUE-08)', async () => {
+    const sent = await open(
+      [ONE, TWO],
+      [{ ...ONE, Version: 2, Status: 'CLOSED', ChangedByID: 6, ChangedBy: 'Ben Ode' }, TWO],
+    );
+    await current('Carl Contact');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Ode closed it/);
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await current('Dora Buyer');
+    expect(saves(sent)).toEqual([]);
+  });
+
+  test('that removed it is said (QUEUE-08)', async () => {
+    await open([ONE, TWO], [TWO]);
+    expect(await screen.findByText('This activity is no longer there.')).toBeVisible();
+    await next();
+    await current('Dora Buyer');
+  });
+
+  test('that the server refuses keeps what was entered under what is not saved yet (QUEUE-08)', async () => {
+    await open([ONE, TWO], undefined, {
+      [SAVE]: () =>
+        Response.json(
+          { title: 'Conflict', status: 409, detail: 'This activity is closed already.' },
+          { status: 409 },
+        ),
+    });
+    await current('Carl Contact');
+    await userEvent.keyboard('3');
+    await next();
+    await current('Dora Buyer');
+    expect(
+      await screen.findByText('Failed to update activity: This activity is closed already.'),
+    ).toBeVisible();
+    expect(outbox.store.getState().changes).toMatchObject([
+      { state: 'refused', label: 'Left a message: Carl Contact, Northwind Traders' },
+    ]);
+  });
+});
+
+test('where nothing is open there is nothing to work through (QUEUE-02)', async () => {
+  await open([exampleActivity({ Status: 'CLOSED' })]);
+  expect(await screen.findByText('None of these activities is open and yours to close.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activities');
+});

@@ -1,0 +1,173 @@
+import { Link, usePageTitle, whenIdle } from '@galley/shared/ui';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { prefetchRecord } from './recordQueries.ts';
+import { CurrentRecord } from './CurrentRecord.tsx';
+import { HandledRecord } from './HandledRecord.tsx';
+import { summaryOf, type Queue } from './queue.ts';
+import { QueueBar } from './QueueBar.tsx';
+import { queueKeys } from './queueKeys.ts';
+import { useQueue, useQueueKey } from './useQueue.ts';
+import { useWork } from './useWork.ts';
+
+/** How many records are loaded before their turn. */
+const AHEAD = 2;
+
+/** The queue of the list at this address (QUEUE-01 to QUEUE-09). */
+export function CallQueue() {
+  const list = useQueueKey();
+  return <KeptQueue key={list.key} list={list} />;
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <main id="main" className="call-queue" tabIndex={-1}>
+    <h1 className="visually-hidden">Work through</h1>
+    {children}
+  </main>
+);
+
+const BackToList = ({ isMain = false }: { isMain?: boolean }) => (
+  <Link className={isMain ? 'btn btn-primary' : 'btn'} to={useWork().listAddress}>
+    Back to the list
+  </Link>
+);
+
+function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
+  const { queue, recordOf, isFailed, retry, ...steps } = useQueue(list);
+  if (isFailed)
+    return (
+      <Page>
+        <div className="list-failed">
+          <p>Failed to load activities</p>
+          <button type="button" className="btn" onClick={retry}>
+            Try again
+          </button>
+          <BackToList />
+        </div>
+      </Page>
+    );
+  if (queue === undefined)
+    return (
+      <Page>
+        <output className="screen-pending">{LOADING}</output>
+      </Page>
+    );
+  if (queue.rest.length === 0) return <Finished queue={queue} />;
+  return <Working queue={queue} recordOf={recordOf} {...steps} />;
+}
+
+/** Nothing is left, or there was nothing. */
+function Finished({ queue }: { queue: Queue }) {
+  usePageTitle('Work through');
+  const main = useRef<HTMLDivElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const count = queue.entries.length;
+  return (
+    <Page>
+      <div className="empty-state" ref={main} tabIndex={-1}>
+        <p role="status">
+          {count === 0
+            ? 'None of these activities is open and yours to close.'
+            : `All ${formatCount(count)} are done.`}
+        </p>
+        {count > 0 && <p>{summaryOf(queue)}</p>}
+        <BackToList isMain />
+      </div>
+    </Page>
+  );
+}
+
+type Steps = Pick<ReturnType<typeof useQueue>, 'recordOf' | 'handle' | 'skip' | 'restart'>;
+
+function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & Steps) {
+  /** How many of those that are dealt with the person has gone back. */
+  const [back, setBack] = useState(0);
+  const main = useRef<HTMLElement>(null);
+  const [current = 0, ...next] = queue.rest;
+  const earlier = queue.handled.at(-back);
+  const id = back > 0 && earlier !== undefined ? earlier.id : current;
+  const place = queue.handled.length - back + 1;
+  const entry = queue.entries.find((one) => one.id === current);
+  const activity = recordOf(id);
+  usePageTitle(`${place} of ${queue.entries.length} · Work through`);
+
+  useLayoutEffect(() => {
+    main.current?.focus({ preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
+  }, [id]);
+
+  const prefetch = useEffectEvent(() => {
+    for (const ahead of next.slice(0, AHEAD)) {
+      const record = recordOf(ahead);
+      if (record !== undefined) void prefetchRecord(record);
+    }
+  });
+  const isReady = recordOf(next[0]) !== undefined;
+  useEffect(() => whenIdle(() => prefetch()), [current, isReady]);
+
+  return (
+    <main id="main" className="call-queue" tabIndex={-1} ref={mainRef(main)}>
+      <QueueBar
+        queue={queue}
+        place={place}
+        name={activity === undefined ? '' : `${activity.IndividualName}, ${activity.CompanyName}`}
+        onPrevious={back < queue.handled.length ? () => setBack(back + 1) : undefined}
+        onNext={back > 0 ? () => setBack(back - 1) : undefined}
+        onSkip={back === 0 && queue.rest.length > 1 ? skip : undefined}
+        onRestart={restart}
+      />
+      {back > 0 && earlier !== undefined ? (
+        <HandledRecord key={id} id={id} result={earlier.result} snapshot={activity} />
+      ) : (
+        <CurrentRecord
+          key={id}
+          id={id}
+          entry={entry}
+          snapshot={activity}
+          isSkipped={queue.skipped.includes(id)}
+          next={recordOf(next[0])}
+          onHandled={(result) => handle({ id, result })}
+        />
+      )}
+      <KeyHelp />
+    </main>
+  );
+}
+
+/** Keeps the element, and listens to its keys. */
+const mainRef = (kept: { current: HTMLElement | null }) => (element: HTMLElement) => {
+  kept.current = element;
+  const stop = queueKeys(element);
+  return () => {
+    stop();
+    kept.current = null;
+  };
+};
+
+const KEYS = [
+  ['1–5', 'outcome'],
+  ['n', 'notes'],
+  ['f', 'follow-up'],
+  ['Ctrl ↵', 'save and next'],
+  ['s', 'skip'],
+  ['p', 'previous'],
+  ['c', 'call'],
+] as const;
+
+/** The keys of the queue, always in view (QUEUE-07). */
+const KeyHelp = () => (
+  <footer className="queue-keys">
+    <h2 className="visually-hidden">Keys</h2>
+    <dl>
+      {KEYS.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </footer>
+);

@@ -1,0 +1,84 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { daysBetween } from '@galley/shared/domain/calendar';
+import { formatCount } from '@galley/shared/domain/count';
+import { dayOfDate, displayDate } from '@galley/shared/domain/displayDate';
+import { formatUsd } from '@galley/shared/domain/money';
+import { trendOf } from '@galley/shared/domain/spendTrend';
+import { useQuery } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
+import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';
+import { Panel } from './Panel.tsx';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+const FIGURES = [
+  { label: 'Year to date', figure: 'YTD' },
+  { label: 'Last year to date', figure: 'LYTD' },
+  { label: 'Last 12 months', figure: 'L12M' },
+] as const;
+
+function Spend({ activity }: { activity: Activity }) {
+  const { data } = useQuery({ ...about.spend(activity), ...LOADED_AHEAD });
+  const spend = data?.find(({ CompanyId }) => CompanyId === activity.CompanyID);
+  const trend = spend && trendOf(spend);
+  return (
+    <dl className="queue-figures">
+      {FIGURES.map(({ label, figure }) => (
+        <div key={figure}>
+          <dt>{label}</dt>
+          <dd>
+            {spend === undefined ? '–' : formatUsd(spend[figure])}
+            {figure === 'YTD' && trend !== undefined && (
+              <span data-trend={trend}>
+                <Icon name={trend} />
+                <span className="visually-hidden">{trend === 'up' ? 'more' : 'less'} than last year</span>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** '61 days ago' of an order day. */
+function since(date: string): string {
+  const day = dayOfDate(date);
+  const days = day === undefined ? 0 : daysBetween(day, businessToday());
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${formatCount(days)} days ago`;
+}
+
+/** The activity's company: what it spends, when it last ordered. */
+export function CompanyPanel({ activity }: { activity: Activity }) {
+  const { data, isError } = useQuery({ ...about.company(activity), ...LOADED_AHEAD });
+  return (
+    <Panel title={activity.CompanyName} data={data} isFailed={isError} isWide>
+      {({ Customers }) => {
+        const company = Customers.find(({ CustomerID }) => CustomerID === activity.CompanyID);
+        if (company === undefined) return null;
+        const { LastOrderDate, TypeOfAccountName, Prospect, AccountManager, OpenActivities } = company;
+        const last = displayDate(LastOrderDate);
+        return (
+          <>
+            <Spend activity={activity} />
+            <p>
+              {[Prospect ? 'Prospect' : 'Customer', TypeOfAccountName, AccountManager]
+                .filter((part) => part !== '')
+                .join(' · ')}
+              {OpenActivities !== undefined && ` · ${formatCount(OpenActivities)} open activities`}
+            </p>
+            <p>
+              {last === ''
+                ? 'No orders that you may see.'
+                : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
+            </p>
+            <p className="queue-second">
+              <PhoneLink>{company.CompanyPhone}</PhoneLink>
+              <MapLink>{activity.CompanyAddress}</MapLink>
+            </p>
+          </>
+        );
+      }}
+    </Panel>
+  );
+}

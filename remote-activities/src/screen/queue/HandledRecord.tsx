@@ -1,0 +1,48 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useChanges, useQuery } from '@galley/shared/http';
+import { shownActivities } from '../../changes/shownActivity.ts';
+import { edit } from '../activityCommands.ts';
+import { Panels, Who } from './About.tsx';
+import { outcomeOf } from './outcomes.ts';
+import type { Handled } from './queue.ts';
+import { activityQuery } from './recordQueries.ts';
+
+interface Props {
+  id: number;
+  result: Handled['result'];
+  snapshot: Activity | undefined;
+}
+
+/** One that is dealt with already: what became of it, and how to change it (QUEUE-03). */
+export function HandledRecord({ id, result, snapshot }: Props) {
+  const { data } = useQuery(activityQuery(id));
+  const changes = useChanges();
+  const known = data ?? snapshot;
+  if (known === undefined) return <output className="screen-pending">{LOADING}</output>;
+  const [activity] = shownActivities([known], changes);
+  if (activity === undefined) return null;
+  return (
+    <div className="queue-body">
+      <Who activity={activity} isSkipped={false} isOld={false} notice={undefined} />
+      <div className="queue-side">
+        <section className="queue-outcome" aria-label="Outcome">
+          <p>{result === 'passed' ? 'A colleague had dealt with it.' : outcomeOf(result).label}</p>
+          {activity.waiting === undefined ? (
+            <button
+              type="button"
+              className="btn"
+              disabled={activity.isBusy === true}
+              onClick={() => edit(activity)}
+            >
+              Edit
+            </button>
+          ) : (
+            <p>Waiting for the network</p>
+          )}
+        </section>
+      </div>
+      <Panels activity={activity} />
+    </div>
+  );
+}

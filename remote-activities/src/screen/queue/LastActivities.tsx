@@ -1,0 +1,31 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { useQuery } from '@galley/shared/http';
+import { Panel } from './Panel.tsx';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+const SHOWN = 5;
+
+/** What was last done with the company, by whom. */
+export function LastActivities({ activity }: { activity: Activity }) {
+  const { data, isError } = useQuery({ ...about.lastActivities(activity), ...LOADED_AHEAD });
+  return (
+    <Panel title="Last activities" data={data} isFailed={isError} isWide>
+      {({ Activities }) =>
+        Activities.length === 0 ? null : (
+          <ul className="queue-lines">
+            {Activities.slice(0, SHOWN).map((one) => (
+              <li key={one.ID}>
+                <div>
+                  <b>{displayDate(one.StartDate)}</b> {one.TypeName} · {one.IndividualName}
+                  <p title={one.ActivityComments}>{one.ActivityComments}</p>
+                </div>
+                <div className="queue-second">{one.ActivityForName}</div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Panel>
+  );
+}

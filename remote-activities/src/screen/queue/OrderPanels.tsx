@@ -1,0 +1,87 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { formatUsd } from '@galley/shared/domain/money';
+import { orderTone } from '@galley/shared/domain/orderTone';
+import { useQuery } from '@galley/shared/http';
+import { Icon, Link, withSelection } from '@galley/shared/ui';
+import { OrdersLink } from '../CompanyLink.tsx';
+import { Panel } from './Panel.tsx';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+/** As many as there is room for; the link beside the title has the rest. */
+const SHOWN = 4;
+
+const toneOf = ({ OrderStatusDescription }: OrderLine) => orderTone(OrderStatusDescription);
+
+const addressOf = (line: OrderLine, { ParentID, CompanyID }: Activity) =>
+  withSelection(`/orders?order=${encodeURIComponent(line.OrderIDLineNum)}`, {
+    parentId: ParentID,
+    companyId: CompanyID,
+  });
+
+function Lines({
+  lines,
+  activity,
+  dateOf,
+}: {
+  lines: readonly OrderLine[];
+  activity: Activity;
+  dateOf: (line: OrderLine) => string;
+}) {
+  return (
+    <ul className="queue-lines">
+      {lines.slice(0, SHOWN).map((line) => (
+        <li key={line.OrderIDLineNum}>
+          <div>
+            <Link to={addressOf(line, activity)}>{line.OrderIDLineNum}</Link> · {line.ProductDisplayName}
+            <p>{[dateOf(line), line.Advertiser].filter((part) => part !== '').join(' · ')}</p>
+          </div>
+          <div>
+            <b>{formatUsd(line.OrderLineCost)}</b>
+            <span className="queue-state" data-tone={toneOf(line)}>
+              {toneOf(line) === 'attention' && <Icon name="alert" />}
+              {line.OrderStatusDescription}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines that are not over, those that need a person first. */
+export function OpenOrders({ activity }: { activity: Activity }) {
+  const { data, isError } = useQuery({ ...about.openOrders(activity), ...LOADED_AHEAD });
+  return (
+    <Panel title="Open orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
+      {({ Orders }) => {
+        const open = Orders.filter((line) => toneOf(line) !== 'over');
+        if (open.length === 0) return null;
+        return (
+          <Lines
+            lines={open}
+            activity={activity}
+            dateOf={({ ShipDisplayLabel, ShipDisplayValue }) =>
+              [ShipDisplayLabel, displayDate(ShipDisplayValue)].join(' ')
+            }
+          />
+        );
+      }}
+    </Panel>
+  );
+}
+
+/** The newest lines. */
+export function LastOrders({ activity }: { activity: Activity }) {
+  const { data, isError } = useQuery({ ...about.lastOrders(activity), ...LOADED_AHEAD });
+  return (
+    <Panel title="Last orders" data={data} isFailed={isError}>
+      {({ Orders }) =>
+        Orders.length === 0 ? null : (
+          <Lines lines={Orders} activity={activity} dateOf={({ OrderDate }) => displayDate(OrderDate)} />
+        )
+      }
+    </Panel>
+  );
+}

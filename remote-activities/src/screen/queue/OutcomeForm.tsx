@@ -1,0 +1,123 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { addDays } from '@galley/shared/domain/calendar';
+import { DateField, TextAreaField } from '@galley/shared/form';
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { FOLLOW_UP_DAYS } from './followUpDays.ts';
+import { OUTCOMES, type OutcomeName } from './outcomes.ts';
+import { useOutcome, type OutcomeState } from './useOutcome.ts';
+
+interface Props {
+  activity: Activity;
+  /** Who is next; empty: nobody. */
+  next: string;
+  onSaved: (name: OutcomeName) => void;
+}
+
+const Outcomes = ({ state }: { state: OutcomeState }) => (
+  <fieldset className="queue-outcomes" aria-describedby={state.errors.outcome && 'outcome-error'}>
+    <legend>Outcome</legend>
+    {OUTCOMES.map(({ name, label, icon }, index) => (
+      <label key={name}>
+        <input
+          type="radio"
+          name="outcome"
+          data-key={index + 1}
+          aria-keyshortcuts={String(index + 1)}
+          checked={state.input.name === name}
+          onChange={() => state.choose(name)}
+        />
+        <kbd aria-hidden="true">{index + 1}</kbd>
+        <Icon name={icon} />
+        {label}
+      </label>
+    ))}
+    {state.errors.outcome !== undefined && (
+      <p className="field-error" id="outcome-error" role="alert">
+        {state.errors.outcome}
+      </p>
+    )}
+  </fieldset>
+);
+
+/** 'Mon 11/30/2026' as 'Mon 11/30'. */
+const shortDay = (day: string) => formatDay(day).slice(0, 9);
+
+/** A day's name, and its date or what there is instead of one. Without a follow-up of its own, a series has its next date. */
+function textsOf(
+  { name, label, dayFrom }: (typeof FOLLOW_UP_DAYS)[number],
+  { today, seriesDay }: OutcomeState,
+) {
+  if (dayFrom !== undefined) return [label, shortDay(dayFrom(today))];
+  if (name === 'date') return [label, 'pick'];
+  return seriesDay === undefined ? [label, 'no more calls'] : ['In series', shortDay(seriesDay)];
+}
+
+const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (
+  <>
+    <fieldset className="queue-days" data-key="f">
+      <legend>Follow up</legend>
+      {FOLLOW_UP_DAYS.map((choice) => {
+        const [label, date] = textsOf(choice, state);
+        return (
+          <label key={choice.name}>
+            <input
+              type="radio"
+              name="follow-up"
+              checked={state.followUp === choice.name}
+              onChange={() => state.change({ followUp: choice.name })}
+            />
+            <b>{label}</b> <span>{date}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+    {state.followUp === 'date' && (
+      <DateField
+        label="Follow-up date"
+        value={state.input.day}
+        min={addDays(state.today, 1)}
+        planned={{ assignee: activity.ActivityForID }}
+        error={state.errors.day}
+        onChange={(day) => state.change({ day })}
+      />
+    )}
+  </>
+);
+
+/** What became of the call, in one key, and the way to the next one (QUEUE-05). */
+export function OutcomeForm({ activity, next, onSaved }: Props) {
+  const state = useOutcome(activity, onSaved);
+  const form = useRef<HTMLFormElement>(null);
+  const { attempts, errors } = state;
+  const isFaulty = Object.values(errors).some((error) => error !== undefined);
+  useEffect(() => {
+    if (!isFaulty) return;
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (faulty ?? form.current?.querySelector<HTMLElement>('input'))?.focus();
+  }, [attempts, isFaulty]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    state.save();
+  };
+  return (
+    <form ref={form} className="queue-outcome" aria-label="Outcome" noValidate onSubmit={submit}>
+      <Outcomes state={state} />
+      <div data-key="n">
+        <TextAreaField
+          label="Notes"
+          value={state.input.notes}
+          rows={4}
+          error={errors.notes}
+          onChange={(notes) => state.change({ notes })}
+        />
+      </div>
+      <FollowUp state={state} activity={activity} />
+      <button type="submit" className="btn btn-primary" data-key="Enter">
+        Save and next <kbd>Ctrl ↵</kbd>
+      </button>
+      {next !== '' && <p className="queue-next">Next: {next}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatCount } from '@galley/shared/domain/count';
+import { Icon, Link } from '@galley/shared/ui';
+import { MOST, summaryOf, type Queue } from './queue.ts';
+import { timeOf } from './timeOf.ts';
+import { useWork } from './useWork.ts';
+
+interface Props {
+  queue: Queue;
+  place: number;
+  /** Whom it is about. */
+  name: string;
+  onPrevious: (() => void) | undefined;
+  /** Back from one that is dealt with. */
+  onNext: (() => void) | undefined;
+  onSkip: (() => void) | undefined;
+  onRestart: () => void;
+}
+
+/** One mark a record: done, here, to come. */
+function Progress({ done, toGo }: { done: number; toGo: number }) {
+  return (
+    <div className="queue-progress" role="img" aria-label={`${done} done, ${toGo} to go`}>
+      {done > 0 && <i data-mark="done" style={{ flexGrow: done, ['--marks' as string]: done }} />}
+      <i data-mark="here" />
+      {toGo > 1 && <i data-mark="next" style={{ flexGrow: toGo - 1, ['--marks' as string]: toGo - 1 }} />}
+    </div>
+  );
+}
+
+/** Where one is in the queue, and the ways on, back and out (QUEUE-03). */
+export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRestart }: Props) {
+  const { listAddress } = useWork();
+  const { entries, handled, rest, startedAt, matched } = queue;
+  const count = formatCount(entries.length);
+  return (
+    <header className="queue-bar">
+      <h1>Work through</h1>
+      <p role="status">
+        <b>
+          {formatCount(place)} of {count}
+        </b>
+        <span className="visually-hidden">: {name}</span>
+      </p>
+      <Progress done={handled.length} toGo={rest.length} />
+      <p className="queue-summary">
+        {[summaryOf(queue), matched > MOST ? `The first ${MOST} of ${formatCount(matched)}` : '']
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+      <button
+        type="button"
+        className="btn"
+        aria-label="Start again"
+        title={`Started ${timeOf(startedAt)}`}
+        onClick={onRestart}
+      >
+        <Icon name="reset" />
+      </button>
+      <button
+        type="button"
+        className="btn"
+        data-key="p"
+        aria-keyshortcuts="p"
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      >
+        <Icon name="chevronLeft" /> <span className="queue-word">Previous</span>
+      </button>
+      {onNext === undefined ? (
+        <button
+          type="button"
+          className="btn"
+          data-key="s"
+          aria-keyshortcuts="s"
+          disabled={onSkip === undefined}
+          onClick={onSkip}
+        >
+          Skip <Icon name="chevronRight" />
+        </button>
+      ) : (
+        <button type="button" className="btn" data-key="s" aria-keyshortcuts="s" onClick={onNext}>
+          Next <Icon name="chevronRight" />
+        </button>
+      )}
+      <Link className="btn" to={listAddress}>
+        <Icon name="close" /> Leave
+      </Link>
+    </header>
+  );
+}

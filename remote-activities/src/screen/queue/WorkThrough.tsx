@@ -1,0 +1,9 @@
+import { Icon, Link } from '@galley/shared/ui';
+import { useWork } from './useWork.ts';
+
+/** Starts the queue of a list, or goes on with it (QUEUE-01). */
+export const WorkThrough = () => (
+  <Link className="btn" to={useWork().queueAddress}>
+    <Icon name="phone" /> Work through
+  </Link>
+);

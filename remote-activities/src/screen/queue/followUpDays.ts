@@ -1,0 +1,50 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
+import { nextOccurrence, type Recurrence } from '@galley/shared/domain/series';
+
+export type FollowUpName = 'nextDay' | 'threeDays' | 'week' | 'twoWeeks' | 'none' | 'date';
+
+/** Nobody answers on a weekend or a federal holiday. */
+const isBusinessDay = (day: Day): boolean => !isWeekend(day) && holidayOf(day) === undefined;
+
+/** The day itself, or the first business day after it. */
+function businessDayFrom(day: Day): Day {
+  let next = day;
+  while (!isBusinessDay(next)) next = addDays(next, 1);
+  return next;
+}
+
+/** The business day so many business days after a day. */
+export function addBusinessDays(day: Day, count: number): Day {
+  let next = day;
+  for (let left = count; left > 0; left -= 1) next = businessDayFrom(addDays(next, 1));
+  return next;
+}
+
+/** The days of a follow-up that are one press away (QUEUE-05). */
+export const FOLLOW_UP_DAYS: readonly { name: FollowUpName; label: string; dayFrom?: (today: Day) => Day }[] =
+  [
+    { name: 'nextDay', label: 'Next day', dayFrom: (today) => addBusinessDays(today, 1) },
+    { name: 'threeDays', label: 'In 3 days', dayFrom: (today) => addBusinessDays(today, 3) },
+    { name: 'week', label: 'In a week', dayFrom: (today) => businessDayFrom(addDays(today, 7)) },
+    { name: 'twoWeeks', label: 'In 2 weeks', dayFrom: (today) => businessDayFrom(addDays(today, 14)) },
+    { name: 'none', label: 'None' },
+    { name: 'date', label: 'Date…' },
+  ];
+
+/** The next date of the activity's own series, once it is closed; undefined when none comes (SER-02). */
+export function nextOfSeries(activity: Activity, today: Day): Day | undefined {
+  const own = dayOfDate(activity.StartDate);
+  if (own === undefined) return undefined;
+  return nextOccurrence(
+    {
+      recurrence: activity.FollowUpRecurrenceType as Recurrence,
+      start: dayOfDate(activity.SeriesStart) ?? own,
+      end: dayOfDate(activity.FollowUpEndDate),
+    },
+    own,
+    today,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Selection } from '@galley/shared/domain/selection';
+import type { NewChange } from '@galley/shared/http';
+import { initialValues, payloadOf, type ActivityValues, type Options } from '../../changes/activityValues.ts';
+import { ACTIVITY_REFRESHES, saveActivityCall } from '../../http/activities.ts';
+import { outcomeOf, PHONE_CALL, type OutcomeName } from './outcomes.ts';
+
+/** As call 5 takes them. */
+export const LONGEST_NOTES = 20_000;
+
+export interface Outcome {
+  name: OutcomeName;
+  /** What the person adds to the outcome's own words. */
+  notes: string;
+  /** Of the follow-up; undefined: none. */
+  day: Day | undefined;
+}
+
+/** The notes after a call: what happened today above what they were. */
+export function notesAfter(activity: Activity, { name, notes }: Outcome, today: Day): string {
+  const happened = [outcomeOf(name).template, notes.trim()].filter((part) => part !== '').join(' ');
+  return [`${formatDay(today)}: ${happened}`, activity.ActivityComments.trim()]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+interface From {
+  options: Options;
+  selection: Selection;
+  today: Day;
+}
+
+/**
+ * The outcome of a call as one change: it closes the activity, and adds the follow-up in the same write (QUEUE-06). Refused, it
+ * comes back as the form of the activity, with the notes.
+ */
+export function outcomeChange(
+  activity: Activity,
+  outcome: Outcome,
+  { options, selection, today }: From,
+): NewChange {
+  const { label, type } = outcomeOf(outcome.name);
+  const notes = notesAfter(activity, outcome, today);
+  const values: ActivityValues = {
+    ...initialValues(activity, { options, selection, me: activity.ActivityForID }),
+    type: activity.TypeID === FOLLOW_UP_TYPE ? PHONE_CALL : activity.TypeID,
+    notes,
+    mode: outcome.day === undefined ? 1 : 2,
+  };
+  return {
+    label: `${label}: ${activity.IndividualName}, ${activity.CompanyName}`,
+    record: `activity/${activity.ID}`,
+    effect: { Status: 'CLOSED', ActivityComments: notes },
+    call: saveActivityCall({
+      ...payloadOf(activity.ID, values, selection),
+      ...(outcome.day === undefined
+        ? {}
+        : { FollowUp: { TypeID: type, StartDate: `${outcome.day}T00:00:00`, Comments: notes } }),
+    }),
+    reopen: { kind: 'activity', draft: activity, input: values },
+    refreshes: ACTIVITY_REFRESHES,
+  };
+}

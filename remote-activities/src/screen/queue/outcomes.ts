@@ -1,0 +1,84 @@
+import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { IconName } from '@galley/shared/ui';
+import type { FollowUpName } from './followUpDays.ts';
+
+/** The type of a call, which a follow-up becomes when it is done (ACTF-07). */
+export const PHONE_CALL = 1;
+
+export type OutcomeName = 'ordered' | 'reached' | 'message' | 'noAnswer' | 'notInterested';
+
+export interface OutcomeSpec {
+  name: OutcomeName;
+  label: string;
+  icon: IconName;
+  /** In the notes, before what the person adds. */
+  template: string;
+  /** When the follow-up is, unless the person chooses another day. */
+  followUp: FollowUpName;
+  /** The follow-up's type. */
+  type: number;
+  /** A series goes on by itself: its next date is follow-up enough. */
+  isSettled: boolean;
+  /** In the summary, after a number. */
+  counted: string;
+}
+
+/** QUEUE-05; each has the key of its place, from 1 on. */
+export const OUTCOMES: readonly OutcomeSpec[] = [
+  {
+    name: 'ordered',
+    label: 'Reached, ordered',
+    icon: 'check',
+    template: 'Reached, ordered.',
+    followUp: 'twoWeeks',
+    type: FOLLOW_UP_TYPE,
+    isSettled: true,
+    counted: 'ordered',
+  },
+  {
+    name: 'reached',
+    label: 'Reached, follow up',
+    icon: 'clock',
+    template: 'Reached.',
+    followUp: 'week',
+    type: FOLLOW_UP_TYPE,
+    isSettled: true,
+    counted: 'to follow up',
+  },
+  {
+    name: 'message',
+    label: 'Left a message',
+    icon: 'bell',
+    template: 'Left a message.',
+    followUp: 'threeDays',
+    type: PHONE_CALL,
+    isSettled: false,
+    counted: 'messages',
+  },
+  {
+    name: 'noAnswer',
+    label: 'No answer',
+    icon: 'phone',
+    template: 'No answer.',
+    followUp: 'nextDay',
+    type: PHONE_CALL,
+    isSettled: false,
+    counted: 'no answer',
+  },
+  {
+    name: 'notInterested',
+    label: 'Not interested',
+    icon: 'slash',
+    template: 'Not interested.',
+    followUp: 'none',
+    type: FOLLOW_UP_TYPE,
+    isSettled: true,
+    counted: 'not interested',
+  },
+];
+
+export const outcomeOf = (name: OutcomeName): OutcomeSpec => {
+  const found = OUTCOMES.find((outcome) => outcome.name === name);
+  if (found === undefined) throw new Error(`no outcome ${name}`);
+  return found;
+};

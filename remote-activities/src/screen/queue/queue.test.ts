@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { exampleActivity } from '../../testing/exampleActivity.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { begin, changeOf, handle, skip, summaryOf, type Queue } from './queue.ts';
+
+const queueOf = (count: number): Queue =>
+  begin(
+    {
+      Activities: Array.from({ length: count }, (_, index) => exampleActivity({ ID: index + 1 })),
+      TotalCount: count,
+    },
+    '2026-11-23T17:00:00Z',
+  );
+
+describe('A queue of calls', () => {
+  test('holds what is open and may be closed, in the order of the list (QUEUE-02)', () => {
+    const Activities = [
+      exampleActivity({ ID: 4 }),
+      exampleActivity({ ID: 2, Status: 'CLOSED' }),
+      exampleActivity({ ID: 9 }),
+      exampleActivity({ ID: 1, IsAssociated: false }),
+      exampleActivity({ ID: 3 }),
+    ];
+    expect(begin({ Activities, TotalCount: 1204 }, '')).toMatchObject({ rest: [4, 9, 3], matched: 1204 });
+  });
+
+  test('whatever is skipped and dealt with, each record is in it once, and those skipped come after all others (QUEUE-03)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(fc.boolean(), { maxLength: 60 }),
+        (count, steps) => {
+          let queue = queueOf(count);
+          const passed: number[] = [];
+          for (const isSkipped of steps) {
+            const [current] = queue.rest;
+            if (current === undefined) break;
+            if (isSkipped) queue = skip(queue);
+            else {
+              queue = handle(queue, { id: current, result: 'message' });
+              passed.push(current);
+            }
+          }
+          const ids = [...queue.handled.map(({ id }) => id), ...queue.rest];
+          expect(ids.toSorted((a, b) => a - b)).toEqual(
+            Array.from({ length: count }, (_, index) => index + 1),
+          );
+          expect(queue.handled.map(({ id }) => id)).toEqual(passed);
+          // Those that were never skipped keep the list's order, before all that were.
+          const untouched = queue.rest.filter((id) => !queue.skipped.includes(id));
+          expect(untouched).toEqual(untouched.toSorted((a, b) => a - b));
+          expect(queue.rest.slice(0, untouched.length)).toEqual(untouched);
+        },
+      ),
+    );
+  });
+
+  test('a second press deals with no second record', () => {
+    const once = handle(queueOf(3), { id: 1, result: 'reached' });
+    expect(handle(once, { id: 1, result: 'reached' })).toBe(once);
+  });
+
+  test('the last one is not skipped', () => {
+    const last = queueOf(1);
+    expect(skip(last)).toBe(last);
+  });
+
+  test('its outcomes are counted in their own order', () => {
+    const results = ['message', 'ordered', 'message', 'passed'] as const;
+    const queue = results.reduce(
+      (before, result, index) => handle(before, { id: index + 1, result }),
+      queueOf(5),
+    );
+    expect(summaryOf(queue)).toBe('1 ordered · 2 messages · 1 closed by colleagues');
+    expect(OUTCOMES.map(({ label }) => label)).toEqual([
+      'Reached, ordered',
+      'Reached, follow up',
+      'Left a message',
+      'No answer',
+      'Not interested',
+    ]);
+  });
+});
+
+describe('What a colleague did to a record (QUEUE-08)', () => {
+  const [entry] = begin({ Activities: [exampleActivity()], TotalCount: 1 }, '').entries;
+  test.each([
+    [{}, ''],
+    [{ Version: 2, Status: 'CLOSED' }, 'closed it'],
+    [{ Version: 2, Status: 'CANCELED' }, 'canceled it'],
+    [{ Version: 2, StartDate: '2026-11-30T00:00:00' }, 'changed date from Mon 11/23/2026 to Mon 11/30/2026'],
+    [
+      { Version: 2, ActivityForName: 'Ben Ode', TypeName: 'Quote' },
+      'changed type from Follow-Up to Quote, assigned to from Ana Ruiz to Ben Ode',
+    ],
+    [{ Version: 2, ActivityComments: 'Other' }, 'changed the notes'],
+  ] as const)('%j: “%s”', (change, text) => {
+    expect(entry && changeOf(entry, exampleActivity(change))).toBe(text);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { OUTCOMES, type OutcomeName } from './outcomes.ts';
+
+/** How many activities a queue holds at most: one page of call 3 (QUEUE-02). */
+export const MOST = 200;
+
+/** An activity as it was when the queue was started, as far as a change of it is named. */
+export interface Entry {
+  id: number;
+  version: number;
+  seen: Record<string, string>;
+}
+
+/** What became of a record: its outcome, or passed by because a colleague had dealt with it. */
+export interface Handled {
+  id: number;
+  result: OutcomeName | 'passed';
+}
+
+/** A list that is worked through, one record at a time (QUEUE-02, QUEUE-03). */
+export interface Queue {
+  /** An instant. */
+  startedAt: string;
+  /** How many matched the list's filter when it was started. */
+  matched: number;
+  entries: readonly Entry[];
+  /** The ids to come, the current one first. */
+  rest: readonly number[];
+  skipped: readonly number[];
+  handled: readonly Handled[];
+}
+
+const seenOf = (activity: Activity): Entry['seen'] => ({
+  date: formatDay(dayOfDate(activity.StartDate) ?? ''),
+  type: activity.TypeName,
+  recurrence: activity.FollowUpRecurrenceText,
+  contact: activity.IndividualName,
+  company: activity.CompanyName,
+  'assigned to': activity.ActivityForName,
+});
+
+/** Freezes a list: what is open and the person may close, in the list's order. */
+export function begin({ Activities, TotalCount }: ActivityPagedResponse, startedAt: string): Queue {
+  const own = Activities.filter(({ Status, IsAssociated }) => Status === 'OPEN' && IsAssociated);
+  return {
+    startedAt,
+    matched: TotalCount,
+    entries: own.map((activity) => ({
+      id: activity.ID,
+      version: activity.Version,
+      seen: seenOf(activity),
+    })),
+    rest: own.map(({ ID }) => ID),
+    skipped: [],
+    handled: [],
+  };
+}
+
+/** The current record is dealt with. Another than the current one, as by a second press, changes nothing. */
+export function handle(queue: Queue, { id, result }: Handled): Queue {
+  if (queue.rest[0] !== id) return queue;
+  return { ...queue, rest: queue.rest.slice(1), handled: [...queue.handled, { id, result }] };
+}
+
+/** The current record comes back at the end. */
+export function skip(queue: Queue): Queue {
+  const [id, ...others] = queue.rest;
+  if (id === undefined || others.length === 0) return queue;
+  return { ...queue, rest: [...others, id], skipped: [...new Set([...queue.skipped, id])] };
+}
+
+/** What the outcomes so far come to: '3 ordered · 5 followed up'. */
+export const summaryOf = ({ handled }: Queue): string =>
+  [...OUTCOMES, { name: 'passed', counted: 'closed by colleagues' } as const]
+    .flatMap(({ name, counted }) => {
+      const count = handled.filter(({ result }) => result === name).length;
+      return count === 0 ? [] : [`${count} ${counted}`];
+    })
+    .join(' · ');
+
+const STATUS_WORDS = { OPEN: '', CLOSED: 'closed it', CANCELED: 'canceled it' } as const;
+
+/** What somebody did to a record after the queue was started: 'closed it', 'changed date: Mon 11/23/2026 to …'; empty: nothing. */
+export function changeOf({ version, seen }: Entry, activity: Activity): string {
+  if (activity.Version === version) return '';
+  if (activity.Status !== 'OPEN') return STATUS_WORDS[activity.Status];
+  const now = seenOf(activity);
+  const changed = Object.keys(seen).filter((field) => seen[field] !== now[field]);
+  if (changed.length === 0) return 'changed the notes';
+  return `changed ${changed.map((field) => `${field} from ${seen[field]} to ${now[field]}`).join(', ')}`;
+}
+
+/** Whether what a browser has kept is a queue of this version of the app. */
+export const isQueue = (value: unknown): value is Queue =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['entries', 'rest', 'skipped', 'handled'].every((name) =>
+    Array.isArray((value as Record<string, unknown>)[name]),
+  );

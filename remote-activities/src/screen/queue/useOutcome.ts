@@ -1,0 +1,122 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import {
+  businessToday,
+  clearDraft,
+  draftKey,
+  galley,
+  markUnsaved,
+  readDraft,
+  writeDraft,
+} from '@galley/shared/store';
+import { outbox, trendGroupsQuery, useQuery, type Outcome as Sent } from '@galley/shared/http';
+import { notify, useSelection } from '@galley/shared/ui';
+import { useEffect, useId, useState } from 'react';
+import { FOLLOW_UP_DAYS, nextOfSeries, type FollowUpName } from './followUpDays.ts';
+import { LONGEST_NOTES, notesAfter, outcomeChange } from './outcomeChange.ts';
+import { outcomeOf, type OutcomeName } from './outcomes.ts';
+
+const FAILURE = 'Failed to update activity';
+const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
+
+/** What is entered about a call; each record's is kept as a draft until it is saved. */
+interface Input {
+  name?: OutcomeName | undefined;
+  notes: string;
+  /** Chosen by hand; undefined: as the outcome has it. */
+  followUp?: FollowUpName | undefined;
+  /** Of the follow-up 'Date…'. */
+  day: string;
+}
+
+type Errors = Partial<Record<'outcome' | 'day' | 'notes', string | undefined>>;
+
+const NO_ERRORS: Errors = {};
+const EMPTY: Input = { notes: '', day: '' };
+
+/** The outcome says when the follow-up is, unless the person does. A series that goes on is follow-up enough. */
+function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName | undefined {
+  if (followUp !== undefined || name === undefined) return followUp;
+  const { followUp: usual, isSettled } = outcomeOf(name);
+  return isSeries && isSettled ? 'none' : usual;
+}
+
+/** The server has refused it: what was entered stays under 'Not saved yet', and comes back from there as the form (KEEP-03). */
+async function sayRefusal(outcome: Promise<Sent<unknown>>): Promise<void> {
+  const result = await outcome;
+  if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);
+}
+
+/** What is entered about the record of a call, and saving it. @param onSaved the outbox has it */
+export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => void) {
+  const id = useId();
+  const selection = useSelection();
+  const { data: options = NO_OPTIONS } = useQuery(trendGroupsQuery());
+  const [key] = useState(() =>
+    draftKey(galley.getState().session?.employeeUid ?? '', `outcome.${activity.ID}`),
+  );
+  const [input, setInput] = useState<Input>(() => ({
+    ...EMPTY,
+    ...(readDraft(key) as Partial<Input> | undefined),
+  }));
+  const [attempts, setAttempts] = useState(0);
+  const hasInput = input.name !== undefined || input.notes !== '';
+  useEffect(() => {
+    markUnsaved(id, hasInput);
+    return () => markUnsaved(id, false);
+  }, [id, hasInput]);
+
+  const today = businessToday();
+  const seriesDay = nextOfSeries(activity, today);
+  const followUp = followUpOf(input, seriesDay !== undefined);
+  const day =
+    followUp === 'date' ? input.day : FOLLOW_UP_DAYS.find(({ name }) => name === followUp)?.dayFrom?.(today);
+
+  const errors: Errors = {
+    outcome: input.name === undefined ? 'Choose an outcome.' : undefined,
+    day:
+      followUp === 'date' && (input.day === '' || input.day < today)
+        ? 'Choose today or a later day.'
+        : undefined,
+    notes:
+      input.name !== undefined &&
+      notesAfter(activity, { name: input.name, notes: input.notes, day }, today).length > LONGEST_NOTES
+        ? 'The notes are too long. Shorten them under Edit.'
+        : undefined,
+  };
+
+  function change(part: Partial<Input>): void {
+    const next = { ...input, ...part };
+    setInput(next);
+    writeDraft(key, next);
+  }
+
+  function save(): void {
+    setAttempts(attempts + 1);
+    const { name, notes } = input;
+    if (name === undefined || errors.day !== undefined || errors.notes !== undefined) return;
+    let sent;
+    try {
+      sent = outbox.submit(outcomeChange(activity, { name, notes, day }, { options, selection, today }));
+    } catch {
+      notify.failure(FAILURE, 'This browser has no room to keep it until it is saved.');
+      return;
+    }
+    clearDraft(key);
+    void sayRefusal(sent.outcome);
+    onSaved(name);
+  }
+  return {
+    input,
+    followUp,
+    seriesDay,
+    today,
+    errors: attempts > 0 ? errors : NO_ERRORS,
+    attempts,
+    /** Another outcome has another follow-up, also where the person had chosen one. */
+    choose: (name: OutcomeName) => change({ name, followUp: undefined }),
+    change,
+    save,
+  };
+}
+
+export type OutcomeState = ReturnType<typeof useOutcome>;

@@ -1,0 +1,72 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { activityList } from '@galley/shared/domain/activityList';
+import { activitiesQuery, queryClient, useQuery } from '@galley/shared/http';
+import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/shared/store';
+import { useEffect, useState } from 'react';
+import { useActivityList } from '../useActivityList.ts';
+import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
+import { recordsOf } from './recordQueries.ts';
+
+function kept(key: string): Queue | undefined {
+  const draft = readDraft(key);
+  return isQueue(draft) && draft.rest.length > 0 ? draft : undefined;
+}
+
+/** Where the queue of the list at this address is kept: each list has its own. */
+export function useQueueKey(): { key: string; payload: ReturnType<typeof activityList.payloadOf> } {
+  const payload = activityList.payloadOf({ ...useActivityList(), page: 1, size: MOST });
+  const [owner] = useState(() => galley.getState().session?.employeeUid ?? '');
+  return { key: draftKey(owner, `queue.${JSON.stringify(payload)}`), payload };
+}
+
+/**
+ * The queue of a list: the one that this browser has kept, else a new one. It is kept as a draft is (decision 37): over a reload and an
+ * expired session, not over signing out.
+ */
+export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
+  const [queue, setQueue] = useState(() => kept(key));
+  const [starts, setStarts] = useState(0);
+  const list = useQuery({
+    queryKey: ['callQueue', 'list', payload, starts],
+    enabled: queue === undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => ({
+      answer: await queryClient.fetchQuery({ ...activitiesQuery(payload), staleTime: 0 }),
+      startedAt: new Date().toISOString(),
+    }),
+  });
+  if (queue === undefined && list.data !== undefined) setQueue(begin(list.data.answer, list.data.startedAt));
+
+  useEffect(() => {
+    if (queue === undefined) return;
+    if (queue.rest.length > 0) writeDraft(key, queue);
+    else clearDraft(key);
+  }, [key, queue]);
+
+  // The records as they were when the queue was started, or gone on with: what is shown until they are loaded anew.
+  const records = useQuery({
+    queryKey: ['callQueue', 'records', queue?.startedAt ?? ''],
+    enabled: queue !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    initialData: list.data?.answer.Activities,
+    queryFn: ({ signal }): Promise<readonly Activity[]> =>
+      recordsOf(queue?.entries.map(({ id }) => id) ?? [], signal),
+  });
+  const recordOf = (id: number | undefined) => records.data?.find(({ ID }) => ID === id);
+
+  return {
+    queue,
+    recordOf,
+    isFailed: list.isError && queue === undefined,
+    retry: () => void list.refetch(),
+    handle: (handled: Handled) => setQueue((before) => before && handle(before, handled)),
+    skip: () => setQueue((before) => before && skip(before)),
+    /** Freezes the list anew. */
+    restart: () => {
+      clearDraft(key);
+      setQueue(undefined);
+      setStarts(starts + 1);
+    },
+  };
+}

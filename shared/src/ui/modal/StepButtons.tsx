@@ -1,0 +1,47 @@
+import { Icon } from '../icon/Icon.tsx';
+
+/** What the dialog's record leads to: those beside it in its list; undefined at either end (STEP-01). */
+export interface Steps {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The step of a key press. On Apple's keyboards these keys move by words in a text. */
+export function stepOf(
+  event: KeyboardEvent | React.KeyboardEvent,
+  steps: Steps | undefined,
+): (() => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (IS_APPLE && target instanceof HTMLElement && target.matches('input, textarea')) return undefined;
+  if (key === 'ArrowLeft') return steps?.previous;
+  return key === 'ArrowRight' ? steps?.next : undefined;
+}
+
+/** Previous and Next in the head of a dialog whose record is one of a list. At an end the button stays where the focus is. */
+export const StepButtons = ({ previous, next }: Steps) => (
+  <div className="modal-steps">
+    <button
+      type="button"
+      className="btn"
+      aria-keyshortcuts="Alt+ArrowLeft"
+      title="Alt ←"
+      aria-disabled={previous === undefined}
+      onClick={previous}
+    >
+      <Icon name="chevronLeft" /> Previous
+    </button>
+    <button
+      type="button"
+      className="btn"
+      aria-keyshortcuts="Alt+ArrowRight"
+      title="Alt →"
+      aria-disabled={next === undefined}
+      onClick={next}
+    >
+      Next <Icon name="chevronRight" />
+    </button>
+  </div>
+);
