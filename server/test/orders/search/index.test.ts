@@ -70,8 +70,8 @@ const LINES_SAY = `
 const POSTINGS_SAY = `SELECT trait, text, id FROM (${TEXTS_SAID}) AS said WHERE trait >= 'address'`;
 const POSTED = `
   SELECT (said).trait, (said).text, (part::bigint * 16384 + word) * 64 + bit FROM (
-    SELECT (SELECT order_text FROM order_text WHERE id = order_posting.text) AS said, part, word, bits
-    FROM order_posting CROSS JOIN LATERAL unnest(words, bits) AS one (word, bits) OFFSET 0) AS posting
+    SELECT (SELECT order_text FROM order_text WHERE id = order_posting.text) AS said, part, one.word, one.bits
+    FROM order_posting CROSS JOIN LATERAL unnest(words, order_posting.bits) AS one (word, bits) OFFSET 0) AS posting
   CROSS JOIN generate_series(0, 63) AS bit WHERE get_bit(bits::bit(64), bit) = 1`;
 const SPENT = `
   SELECT company_id, date_trunc('month', order_date)::date, sum(cost) FROM order_line WHERE status <> 10
