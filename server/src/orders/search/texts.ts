@@ -34,7 +34,7 @@ const TRAITS: Record<TextFilter, readonly TextTrait[]> = {
 function having(trait: TextTrait, pattern: Sql): LineBits {
   const texts = (condition: Sql) =>
     sql`SELECT id FROM order_text WHERE trait = ${traitSql(trait)} AND ${condition}`;
-  const someAreNot = sql`EXISTS (${texts(sql`NOT text LIKE ${pattern}`)})`;
+  const someAreNot = sql`EXISTS (${texts(sql`(text LIKE ${pattern}) IS NOT TRUE`)})`;
   const found = sql`CASE WHEN ${someAreNot} THEN ARRAY(${texts(sql`text LIKE ${pattern}`)}) ELSE '{0}' END`;
   return isShared(trait)
     ? havingTrait(trait, sql`value = ANY(${found})`)
