@@ -1,10 +1,11 @@
 // How long call 27 takes over HTTP: every filter alone and three together, the first page and deep ones, beside the same
 // list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
 // server and its database spent: on a busy machine it is the better measure.
-// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--keep folder]
+// node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--writers 8] [--keep folder]
 // (needs npm start and pnpm types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
-// names a PostgreSQL to load once and keep. Otherwise everything is thrown away.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+// names a PostgreSQL to load once and keep. Otherwise everything is thrown away. --writers has as many change statuses at once while
+// lists are read (PostgreSQL alone; without a comparison with plain SQL, which would see other lines).
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ import {
 } from '../server/test/dist/orders/randomRequests.js';
 import { plainPage } from '../server/test/dist/orders/plainList.js';
 import { processorTime } from './lib/processorTime.mjs';
+import { sql } from './lib/sql.mjs';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const { values: chosen } = parseArgs({
@@ -31,6 +33,7 @@ const { values: chosen } = parseArgs({
     rounds: { type: 'string', default: '40' },
     plain: { type: 'string', default: '2' },
     only: { type: 'string' },
+    writers: { type: 'string', default: '0' },
     keep: { type: 'string' },
   },
 });
@@ -131,6 +134,42 @@ async function comparePlain(database, calls) {
   }
 }
 
+/** Changes the status of one line after the other, by as many writers at once as are asked for, while `work` runs. */
+async function whileWriting(database, work) {
+  const ended = new AbortController();
+  let written = 0;
+  const [{ last }] = await database.query(sql`SELECT max(id) AS last FROM order_line`);
+  const writers = Array.from({ length: Number(chosen.writers) }, async (_, seed) => {
+    const any = randomFrom(seed + 1);
+    while (!ended.signal.aborted) {
+      await database.query(
+        sql`UPDATE order_line SET status = ${Math.floor(any() * 39)} WHERE id = ${1 + Math.floor(any() * last)}`,
+      );
+      written += 1;
+    }
+  });
+  const begun = performance.now();
+  // A writer that fails ends the run.
+  const result = await Promise.race([work(), Promise.all(writers)]).finally(() => ended.abort());
+  await Promise.all(writers);
+  const seconds = (performance.now() - begun) / 1_000;
+  if (writers.length > 0)
+    console.log(`${chosen.writers} writers changed ${Math.round(written / seconds)} statuses a second`);
+  return result;
+}
+
+/** What the server takes of memory, and on PostgreSQL the order lines and their search of the disk. */
+async function printSpace(pid, database) {
+  const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  console.log(`The server took ${Math.round(Number(memory) / 1_024)} MB of memory at most`);
+  if (database === undefined) return;
+  const tables = await database.query(sql`
+    SELECT relname AS table, round(pg_total_relation_size(oid) / 1e6)::int AS "MB" FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND (relname LIKE 'order_%' OR relname = 'company_spend')
+    ORDER BY 2 DESC`);
+  console.table(tables);
+}
+
 function row(label, page, calls) {
   const times = calls.map(({ answer }) => answer.took);
   const plain = calls.filter(({ plain }) => plain !== undefined);
@@ -176,6 +215,8 @@ function print(calls) {
   console.table(rows);
 }
 
+if (Number(chosen.writers) > 0 && chosen.engine !== 'postgres')
+  throw new Error('The embedded database serves one process: --writers needs --engine postgres.');
 const folder = chosen.keep ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
 mkdirSync(folder, { recursive: true });
 const thrownAway =
@@ -197,10 +238,15 @@ try {
   await (await startServer(folder, env)).stop();
   const lines = await beside((database) => randomLines(database, random, today));
   const server = await startServer(folder, env);
-  const measure = (postgres) =>
-    measureServer({ url: server.url, spent: processorTime(server.pid, postgres) }, lines);
+  const measure = async (postgres) => {
+    const asked = { url: server.url, spent: processorTime(server.pid, postgres) };
+    const work = () => measureServer(asked, lines);
+    const calls = await (Number(chosen.writers) > 0 ? whileWriting(postgres, work) : work());
+    await printSpace(server.pid, postgres);
+    return calls;
+  };
   const calls = await (databaseUrl === undefined ? measure() : beside(measure)).finally(() => server.stop());
-  await beside((database) => comparePlain(database, calls));
+  if (Number(chosen.writers) === 0) await beside((database) => comparePlain(database, calls));
   print(calls);
 } finally {
   await thrownAway?.stop();

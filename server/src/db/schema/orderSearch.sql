@@ -9,7 +9,7 @@ CREATE TYPE order_trait AS ENUM (
   'order_date_64', 'ship_date_64', 'delivery_date_64', 'post_date_64', 'proof_approved_date_64', 'priority_64',
   'hundred_orders_64',
   'size', 'design', 'description', 'part', 'cap', 'place', 'person', 'method', 'carrier', 'custom1', 'custom2', 'sequence',
-  'address', 'client_po', 'client_job_ref', 'contract_num', 'unit', 'geopath', 'reorder');
+  'address', 'tracking', 'client_po', 'client_job_ref', 'contract_num', 'unit', 'geopath', 'reorder');
 
 -- The log. Writers append to it and wait for nobody: a line in it is read from order_line itself, whatever the index says of it,
 -- until the folder has moved it into the index.
@@ -50,7 +50,7 @@ CREATE TRIGGER order_line_logged AFTER INSERT OR UPDATE OR DELETE ON order_line
 FOR EACH ROW EXECUTE FUNCTION order_line_logged();
 
 -- The texts of lines, each with a number. The lines of texts that many share are found by that number in order_bits, of the
--- others in order_posting. Of a list (units, GeoPath ids, reorders) each number in it is a text.
+-- others, from address on, in order_posting.
 CREATE TABLE order_text (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   trait order_trait NOT NULL,
@@ -58,8 +58,15 @@ CREATE TABLE order_text (
 );
 CREATE UNIQUE INDEX order_text_key ON order_text (trait, md5(text));
 CREATE INDEX order_text_shared ON order_text USING gin (text gin_trgm_ops) WHERE trait < 'address';
-CREATE INDEX order_text_own ON order_text USING gin (text gin_trgm_ops) WHERE trait >= 'address' AND trait < 'unit';
-CREATE INDEX order_text_listed ON order_text USING gin (text gin_trgm_ops) WHERE trait >= 'unit';
+-- One for each trait: a purchase order has the trigrams of job numbers and units, which would all be looked at.
+CREATE INDEX order_text_address ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'address';
+CREATE INDEX order_text_tracking ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'tracking';
+CREATE INDEX order_text_client_po ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'client_po';
+CREATE INDEX order_text_client_job_ref ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'client_job_ref';
+CREATE INDEX order_text_contract_num ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'contract_num';
+CREATE INDEX order_text_unit ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'unit';
+CREATE INDEX order_text_geopath ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'geopath';
+CREATE INDEX order_text_reorder ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'reorder';
 
 -- The lines whose trait has a value: line `id` is the bit `id & 8191` of chunk `id >> 13`. A day is counted from :first_day,
 -- and no day is 2147483647. A text's value is its number; 0 stands for any text of its trait.
@@ -71,20 +78,15 @@ CREATE TABLE order_bits (
   PRIMARY KEY (trait, value, chunk)
 ) WITH (fillfactor = 80);
 
+-- The lines of a text that few share: of those with the ids from part * 1048576 on, the words that are not empty. A word is 64
+-- lines: line `id` is the bit `id & 63` from the left of word `id >> 6 & 16383` of part `id >> 20`.
 CREATE TABLE order_posting (
   text int NOT NULL,
-  -- The line's.
-  id bigint NOT NULL,
-  PRIMARY KEY (text, id)
-);
-
--- The tracking numbers of a line: all different, so a part of one is looked for in this narrow table.
-CREATE TABLE order_tracking (
-  -- The line's.
-  id bigint PRIMARY KEY,
-  numbers text COLLATE "C" NOT NULL
-);
-CREATE INDEX order_tracking_numbers ON order_tracking USING gin (numbers gin_trgm_ops);
+  part int NOT NULL,
+  words smallint[] NOT NULL,
+  bits bigint[] NOT NULL,
+  PRIMARY KEY (text, part)
+) WITH (fillfactor = 80);
 
 -- What the index knows of each line: what to take out of it when the line has changed.
 CREATE TABLE order_indexed (
@@ -113,7 +115,7 @@ RETURN date_trunc('month', day::timestamp)::date;
 
 CREATE FUNCTION order_lines_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  TRUNCATE order_log, order_bits, order_posting, order_tracking, order_indexed, company_spend;
+  TRUNCATE order_log, order_bits, order_posting, order_indexed, company_spend;
   RETURN NULL;
 END $$;
 CREATE TRIGGER order_lines_emptied AFTER TRUNCATE ON order_line

@@ -57,20 +57,25 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
   ) AS day GROUP BY chunk`;
 }
 
-/** A table with the ids of lines. */
-type LineTable = 'order_line' | 'order_posting' | 'order_tracking' | 'order_log';
-
 /**
- * The lines of a table under a condition: first words of 64 lines, which take in a line for a tenth of what whole chunks do, then pieces
- * of 16 words, which cost a half of putting words into chunks. OFFSET 0 keeps what is asked of the chunk out of them: no index knows it,
- * and the database would take the lines for fewer than they are.
+ * Words of 64 lines, a SELECT of (word, bits), as chunks: first pieces of 16 words, which cost a half of putting words into chunks. OFFSET 0
+ * keeps what is asked of the chunk out of them: no index knows it, and the database would take the lines for fewer than they are.
  */
-export const linesWhere = (condition: Sql, table: LineTable = 'order_line'): LineBits => sql`
+const ofWords = (words: Sql): LineBits => sql`
   SELECT (piece >> 3)::int AS chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits FROM (piece & 7)::int * 1024 + 1)) AS bits
   FROM (SELECT word >> 4 AS piece, bit_or(overlay(B'0'::bit(1024) PLACING bits::bit(64) FROM (word & 15)::int * 64 + 1)) AS bits
-    FROM (SELECT id >> 6 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
-      FROM ${raw(table)} WHERE ${condition} GROUP BY word OFFSET 0) AS words
+    FROM (${words} OFFSET 0) AS words
     GROUP BY piece OFFSET 0) AS pieces GROUP BY chunk`;
+
+/** The lines of a table under a condition: by words, which take in a line for a tenth of what whole chunks do. */
+export const linesWhere = (condition: Sql, table: 'order_line' | 'order_log' = 'order_line'): LineBits =>
+  ofWords(sql`SELECT id >> 6 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
+    FROM ${raw(table)} WHERE ${condition} GROUP BY word`);
+
+/** The lines of texts that few share; `texts` is an array of their numbers. */
+export const havingText = (texts: Sql): LineBits =>
+  ofWords(sql`SELECT (part::bigint << 14) + word AS word, bit_or(bits) AS bits
+    FROM (SELECT part, unnest(words) AS word, unnest(bits) AS bits FROM order_posting WHERE text = ANY(${texts})) AS one GROUP BY 1`);
 
 /** No line at all. */
 export const NOTHING: LineBits = havingTrait('account', sql`false`);

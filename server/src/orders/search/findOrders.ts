@@ -48,15 +48,8 @@ export const openingCount = (scope: Scope): Sql =>
   inSelection(scope, inDateRange(scope.today, DEFAULT_ORDER_FILTERS));
 
 /** The lines of a list as CTEs. @throws HttpProblem 400 for an order number or an invoice that is none */
-async function listed(
-  database: Queryable,
-  scope: Scope,
-  filters: OrderFilters,
-  sort: OrderSort,
-): Promise<Sql> {
-  const conditions = orderConditions(scope, filters);
-  return linesOf(await knownLines(database, scope, filters), conditions, sortOf(sort).trait);
-}
+const listed = (scope: Scope, filters: OrderFilters, sort: OrderSort): Sql =>
+  linesOf(knownLines(scope, filters), orderConditions(scope, filters), sortOf(sort).trait);
 
 /** A page of a list, and its totals. @throws HttpProblem 400 for an order number or an invoice that is none */
 export async function findOrders(
@@ -67,7 +60,7 @@ export async function findOrders(
   page: Page,
 ): Promise<FoundOrders> {
   const [row] = await database.query<FoundOrders>(sql`
-    WITH ${await listed(database, scope, filters, sort)}, ${pageOf(sort, page)}
+    WITH ${listed(scope, filters, sort)}, ${pageOf(sort, page)}
     SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${inSelection(scope, sql``)} AS "unfilteredTotal",
       ARRAY(SELECT id FROM page)::float8[] AS ids`);
   return row ?? { ids: [], total: 0, unfilteredTotal: 0 };
@@ -99,7 +92,7 @@ export async function exportOrders(
   size: number,
 ): Promise<{ total: number; ids: AsyncIterable<number[]> }> {
   const lines = database.cursor<{ id: number; total: number }>(
-    sql`WITH ${await listed(database, scope, filters, sort)} ${everyId(sort)}`,
+    sql`WITH ${listed(scope, filters, sort)} ${everyId(sort)}`,
     size,
   );
   const batches = lines[Symbol.asyncIterator]();

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Transaction } from '../../db/database.ts';
-import { LISTS, NUMBERS, OWN_TEXTS, SEPARATORS, SHARED_TEXTS, SORTED } from './traits.ts';
+import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
 /** From so many lines in the log on, a transaction that writes lines pauses: for so many seconds for each further as many. */
 const LONG_LOG = 4_000;
@@ -9,30 +9,24 @@ const PAUSE = 0.02;
 /** In seconds: far from the time that a statement may take. */
 const LONGEST_PAUSE = 1;
 
-const rows = (traits: Record<string, string>) =>
-  raw(
-    Object.entries(traits)
-      .map(([trait, value]) => `('${trait}'::order_trait, ${value})`)
-      .join(', '),
-  );
 const TEXTS = { ...SHARED_TEXTS, ...OWN_TEXTS };
+const TEXT_ROWS = raw(
+  Object.entries(TEXTS)
+    .map(([trait, value]) => `('${trait}'::order_trait, ${value})`)
+    .join(', '),
+);
 
-/** (id, trait, text) of lines: the texts that they are found by, each once. */
+/** (id, trait, text) of lines: the texts that they are found by. */
 const said = (ids: readonly number[]): Sql => sql`
-  SELECT id, trait, text FROM order_line CROSS JOIN LATERAL (
-    SELECT * FROM (VALUES ${rows(TEXTS)}) AS one (trait, text)
-    UNION SELECT trait, number FROM (VALUES ${rows(LISTS)}) AS one (trait, list)
-      CROSS JOIN LATERAL unnest(regexp_split_to_array(list, ${SEPARATORS})) AS number
-  ) AS said (trait, text) WHERE id = ANY(${ids}::bigint[]) AND text <> ''`;
+  SELECT id, trait, text FROM order_line CROSS JOIN LATERAL (VALUES ${TEXT_ROWS}) AS said (trait, text)
+  WHERE id = ANY(${ids}::bigint[]) AND text <> ''`;
 
 /** The number of a text, null for one that has none yet. One by one: the database takes them for more than all there are. */
 const NUMBER = sql`(
   SELECT known.id FROM order_text AS known WHERE known.trait = said.trait AND md5(known.text) = md5(said.text))`;
 
 /** Of all texts of a line. */
-const TEXT_KEY = raw(
-  `md5(concat_ws(E'\\x1f', ${Object.values({ ...TEXTS, ...LISTS }).join(', ')}, tracking_url))::uuid`,
-);
+const TEXT_KEY = raw(`md5(concat_ws(E'\\x1f', ${Object.values(TEXTS).join(', ')}))::uuid`);
 
 const names = (traits: string[]) => raw(`ARRAY[${traits.join(', ')}]::order_trait[]`);
 const TRAITS = names(Object.keys(NUMBERS).map((trait) => `'${trait}'`));
@@ -54,37 +48,36 @@ const moved = (ids: readonly number[], reworded: readonly number[]): Sql => sql`
   both_states AS MATERIALIZED (
     SELECT id, past.numbers AS old_numbers, next.numbers AS new_numbers, past.texts AS old_texts, next.texts AS new_texts
     FROM past FULL JOIN next USING (id)),
-  gone AS MATERIALIZED (
-    SELECT id, text FROM both_states CROSS JOIN unnest(old_texts) AS text WHERE old_texts IS DISTINCT FROM new_texts
-    EXCEPT SELECT id, text FROM both_states CROSS JOIN unnest(new_texts) AS text),
-  come AS MATERIALIZED (
-    SELECT id, text FROM both_states CROSS JOIN unnest(new_texts) AS text WHERE old_texts IS DISTINCT FROM new_texts
-    EXCEPT SELECT id, text FROM both_states CROSS JOIN unnest(old_texts) AS text),
+  reworded AS MATERIALIZED (
+    SELECT line.id, order_text.trait, line.text FROM (
+      SELECT id, text FROM both_states CROSS JOIN unnest(old_texts || new_texts) AS text
+      WHERE old_texts IS DISTINCT FROM new_texts GROUP BY id, text HAVING count(*) = 1) AS line
+    JOIN order_text ON order_text.id = line.text),
   turned AS (
     SELECT mark.trait, mark.value, id FROM both_states
     CROSS JOIN LATERAL unnest(old_numbers, new_numbers, ${TRAITS}, ${BLOCKS}) AS pair (old, new, trait, block)
     CROSS JOIN LATERAL (VALUES (trait, old), (trait, new), (block, old >> 6), (block, new >> 6)) AS mark (trait, value)
     WHERE old IS DISTINCT FROM new AND mark.trait IS NOT NULL AND mark.value IS NOT NULL
     UNION ALL
-    SELECT trait, value, turned.id FROM (TABLE gone UNION ALL TABLE come) AS turned JOIN order_text ON order_text.id = turned.text
-    CROSS JOIN LATERAL (VALUES (turned.text), (0)) AS mark (value) WHERE trait < 'address'),
+    SELECT trait, value, id FROM reworded CROSS JOIN LATERAL (VALUES (text), (0)) AS mark (value) WHERE trait < 'address' OR value = 0),
   into_bits AS (
     INSERT INTO order_bits AS known (trait, value, chunk, bits)
     SELECT trait, value, (word >> 7)::int, bit_xor(overlay(B'0'::bit(8192) PLACING bits::bit(64) FROM (word & 127)::int * 64 + 1)) AS bits
     FROM (SELECT trait, value, id >> 6 AS word, bit_xor(1::bigint << 63 - (id & 63)::int) AS bits FROM turned GROUP BY 1, 2, 3) AS one
     WHERE bits <> 0 GROUP BY 1, 2, 3
     ON CONFLICT (trait, value, chunk) DO UPDATE SET bits = known.bits # excluded.bits),
-  out_of_postings AS (DELETE FROM order_posting USING gone WHERE order_posting.text = gone.text AND order_posting.id = gone.id),
   into_postings AS (
-    INSERT INTO order_posting (text, id)
-    SELECT come.text, come.id FROM come JOIN order_text ON order_text.id = come.text WHERE trait >= 'address'),
-  tracked AS MATERIALIZED (
-    SELECT id, tracking_number(tracking_url) AS numbers FROM order_line WHERE id = ANY(${reworded}::bigint[]) AND tracking_url <> ''),
-  into_tracking AS (
-    INSERT INTO order_tracking (id, numbers) SELECT * FROM tracked ON CONFLICT (id) DO UPDATE SET numbers = excluded.numbers),
-  out_of_tracking AS (
-    DELETE FROM order_tracking WHERE id = ANY(${ids}::bigint[]) AND id NOT IN (SELECT id FROM tracked)
-      AND (id = ANY(${reworded}::bigint[]) OR id NOT IN (SELECT id FROM next))),
+    INSERT INTO order_posting (text, part, words, bits)
+    SELECT text, part, COALESCE(array_agg(word ORDER BY word) FILTER (WHERE bits <> 0), '{}'),
+      COALESCE(array_agg(bits ORDER BY word) FILTER (WHERE bits <> 0), '{}')
+    FROM (SELECT text, part, word, bit_xor(bits) AS bits FROM (
+        SELECT text, part, unnest(words) AS word, unnest(bits) AS bits FROM order_posting
+        WHERE text = ANY(ARRAY(SELECT DISTINCT text FROM reworded WHERE trait >= 'address'))
+          AND part = ANY(ARRAY(SELECT DISTINCT (id >> 20)::int FROM reworded))
+        UNION ALL SELECT text, (id >> 20)::int, (id >> 6 & 16383)::smallint, 1::bigint << 63 - (id & 63)::int
+        FROM reworded WHERE trait >= 'address') AS one
+      GROUP BY 1, 2, 3) AS word GROUP BY 1, 2
+    ON CONFLICT (text, part) DO UPDATE SET words = excluded.words, bits = excluded.bits),
   into_spend AS (
     INSERT INTO company_spend AS known (company_id, month, total)
     SELECT company_id, month, sum(spent) FROM (

@@ -6,7 +6,7 @@ import { fold, foldLines, inFoldTurn } from './fold.ts';
 /** Where an index is built beside the one in use. */
 const NEXT = 'order_search_next';
 /** What an index is made of; texts keep their numbers. */
-const TABLES = ['order_bits', 'order_posting', 'order_tracking', 'order_indexed', 'company_spend'];
+const TABLES = ['order_bits', 'order_posting', 'order_indexed', 'company_spend'];
 /** What folding touches besides: in the schema beside, folding takes nothing out of the log. */
 const ASIDE = ['order_log', 'order_refold'];
 const BATCH = 4_000;
@@ -27,13 +27,18 @@ const begin = (transaction: Transaction) =>
 
 const end = (transaction: Transaction) =>
   transaction.script(
-    `INSERT INTO order_log (id) SELECT DISTINCT id FROM order_refold; DELETE FROM order_refold;
-    UPDATE order_search SET is_rebuilding = false; DROP SCHEMA ${NEXT} CASCADE`,
+    `DELETE FROM order_refold; UPDATE order_search SET is_rebuilding = false; DROP SCHEMA ${NEXT} CASCADE`,
   );
 
+const foldInto = async (schema: string, transaction: Transaction, ids: readonly number[]) => {
+  await transaction.script(`SET LOCAL search_path = ${schema}`);
+  await foldLines(transaction, ids);
+};
+
 /**
- * Builds another index beside the one in use, which goes on being kept: what is written meanwhile is in order_refold or in the log.
- * @param use what is done with it at last, while nobody changes either
+ * Builds another index beside the one in use, which goes on being kept: what is written meanwhile is in order_refold or in the log, and
+ * is folded into both at last.
+ * @param use what is done with both then, while nobody changes either
  */
 async function besides<T>(
   database: Database,
@@ -44,15 +49,21 @@ async function besides<T>(
   await eachChunk(
     database,
     async (ids) => {
-      await inFoldTurn(database, async (transaction) => {
-        await transaction.script(`SET LOCAL search_path = ${NEXT}, public`);
-        await foldLines(transaction, ids);
-      });
+      await inFoldTurn(database, (transaction) => foldInto(`${NEXT}, public`, transaction, ids));
       while ((await fold(database, BATCH)) === BATCH);
     },
     onProgress,
   );
   return inFoldTurn(database, async (transaction) => {
+    const lines = await transaction.query<{ id: number }>(
+      sql`SELECT id FROM order_refold UNION SELECT id FROM order_log`,
+    );
+    for (let from = 0; from < lines.length; from += BATCH) {
+      const ids = lines.slice(from, from + BATCH).map(({ id }) => id);
+      await foldInto(`${NEXT}, public`, transaction, ids);
+      await foldInto('public', transaction, ids);
+    }
+    await transaction.script('SET LOCAL search_path = public');
     const result = await use(transaction);
     await end(transaction);
     return result;
@@ -84,23 +95,12 @@ export interface Difference {
   example: string;
 }
 
-/** Of each table, what may be compared: of lines that are not about to be folded. */
-const isSettled = (id: string) =>
-  `${id} NOT IN (SELECT id FROM order_refold UNION ALL SELECT id FROM order_log)`;
+/** Of each table, what is compared: what is left when all is taken out again does not count. */
 const ROWS: Record<string, string> = {
-  order_indexed: `SELECT id, company_id, month, spent, numbers, texts FROM %.order_indexed WHERE ${isSettled('id')}`,
-  order_posting: `SELECT text, id FROM %.order_posting WHERE ${isSettled('id')}`,
-  order_tracking: `SELECT id, numbers FROM %.order_tracking WHERE ${isSettled('id')}`,
-  order_bits: `SELECT trait, value, chunk, settled FROM (
-    SELECT trait, value, chunk, bits & ~COALESCE(mask, B'0'::bit(8192)) AS settled FROM %.order_bits LEFT JOIN (
-      SELECT (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS mask
-      FROM (SELECT id FROM order_refold UNION ALL SELECT id FROM order_log) AS line GROUP BY 1) AS moving USING (chunk)
-  ) AS one WHERE settled <> B'0'::bit(8192)`,
-  company_spend: `SELECT company_id, month, total FROM (
-    SELECT company_id, month, sum(total) AS total FROM (
-      SELECT company_id, month, total FROM %.company_spend
-      UNION ALL SELECT company_id, month, -spent FROM %.order_indexed WHERE NOT ${isSettled('id')}
-    ) AS one GROUP BY 1, 2) AS one WHERE total <> 0`,
+  order_indexed: `SELECT id, company_id, month, spent, numbers, texts FROM %.order_indexed`,
+  order_posting: `SELECT text, part, words, bits FROM %.order_posting WHERE words <> '{}'`,
+  order_bits: `SELECT trait, value, chunk, bits FROM %.order_bits WHERE bits <> B'0'::bit(8192)`,
+  company_spend: `SELECT company_id, month, total FROM %.company_spend WHERE total <> 0`,
 };
 
 /** Compares the index with one that is made of the lines now. @returns what differs; nothing when all is well */

@@ -5,7 +5,6 @@ import type { DayRange } from '@galley/shared/domain/dateRange';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import { FIRST_DAY } from '../../db/constants.ts';
-import type { Queryable } from '../../db/database.ts';
 import { isEmpty } from '../../db/selection.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
@@ -114,15 +113,11 @@ const LOGGED = linesWhere(sql`true`, 'order_log');
 export const knownInScope = (scope: Scope): LineBits => narrowed(together([inScope(scope), none(LOGGED)]));
 
 /** What the index knows of the lines of a list, the same that orderConditions finds. */
-export async function knownLines(
-  database: Queryable,
-  scope: Scope,
-  filters: OrderFilters,
-): Promise<LineBits> {
+export function knownLines(scope: Scope, filters: OrderFilters): LineBits {
   const isAnything = isEmpty(scope.selection);
   if (isAnything && !isNarrowed(filters)) return NOTHING;
   const known = structured(scope.today, filters);
-  const texts = await textLines(database, filters, !isAnything || known.lines.length > 0);
+  const texts = textLines(filters, !isAnything || known.lines.length > 0);
   // What narrows most comes first.
   return narrowed(together([known, texts, inScope(scope), none(LOGGED)]));
 }

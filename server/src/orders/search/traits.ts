@@ -52,18 +52,15 @@ export const SHARED_TEXTS = {
 /** Texts that few lines share. */
 export const OWN_TEXTS = {
   address: "lower(ship_to || ' ' || ship_to_address1 || ' ' || ship_to_address2)",
+  tracking: 'tracking_number(tracking_url)',
   client_po: 'lower(client_po)',
   client_job_ref: 'lower(client_job_ref)',
   contract_num: 'lower(contract_num)',
+  unit: 'unit_search',
+  geopath: 'geopath_search',
+  reorder: 'reorder_search',
 };
 
-/** Lists of numbers: each number is a text of its own. */
-export const LISTS = { unit: 'unit_search', geopath: 'geopath_search', reorder: 'reorder_search' };
-
-/** What parts the numbers of a list, as PostgreSQL's regular expressions and JavaScript's have it. */
-export const SEPARATORS = String.raw`[ \t\n\v\f\r,;]+`;
-
 export type NumberTrait = keyof typeof NUMBERS;
-export type ListTrait = keyof typeof LISTS;
-export type TextTrait = keyof typeof SHARED_TEXTS | keyof typeof OWN_TEXTS | ListTrait;
+export type TextTrait = keyof typeof SHARED_TEXTS | keyof typeof OWN_TEXTS;
 export const isShared = (trait: TextTrait): boolean => trait in SHARED_TEXTS;
