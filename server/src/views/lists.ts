@@ -11,7 +11,6 @@ import { viewFaults, viewQuery } from '@galley/shared/domain/view';
 import { activityConditions, activityTotal } from '../activities/activityQueries.ts';
 import { companyTotal } from '../companies/companyQueries.ts';
 import { contactTotal } from '../contacts/contactQueries.ts';
-import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { orderTotal } from '../orders/search/findOrders.ts';
@@ -28,21 +27,21 @@ interface Viewed {
   /** The query as it is kept: in one order, without defaults. */
   kept: (query: string) => string;
   /** A query: what the list's own call would answer the reader as its total. */
-  total: (database: Queryable, reader: Reader, query: string) => Promise<Sql>;
+  total: (reader: Reader, query: string) => Sql;
 }
 
 /** A list as views see it. @param totalOf the total of a payload of the list's call */
 const viewed = <F extends object, S, P>(
   list: List<F, S, P>,
-  totalOf: (payload: P, reader: Reader, database: Queryable) => Sql | Promise<Sql>,
+  totalOf: (payload: P, reader: Reader) => Sql,
 ): Viewed => ({
   faults: (query) => viewFaults(list, query),
   kept: (query) => viewQuery(list, query),
-  async total(database, reader, query) {
+  total(reader, query) {
     const own = listValues(list, query);
     const values = hasSelection(own.selection) ? own : { ...own, selection: reader.selection };
     if (list.isAsked?.(values) === false) return sql`SELECT 0`;
-    return totalOf(list.payloadOf(values), { ...reader, selection: values.selection }, database);
+    return totalOf(list.payloadOf(values), { ...reader, selection: values.selection });
   },
 });
 
@@ -52,18 +51,14 @@ const lists: Readonly<Record<ViewList, Viewed>> = {
   ),
   companies: viewed(companyList, companyTotal),
   contacts: viewed(contactList, contactTotal),
-  orders: viewed(orderList, (payload, reader, database) => orderTotal(database, reader, payload)),
+  orders: viewed(orderList, (payload, reader) => orderTotal(reader, payload)),
 };
 
 /**
  * The query of a view as it is kept.
  * @throws HttpProblem 400 naming each parameter that the list does not have, or that has no such value
  */
-export async function keptQuery(
-  database: Queryable,
-  reader: Reader,
-  { List: name, Query }: { List: ViewList; Query: string },
-): Promise<string> {
+export function keptQuery(reader: Reader, { List: name, Query }: { List: ViewList; Query: string }): string {
   const list = lists[name];
   const errors = list
     .faults(Query)
@@ -71,18 +66,17 @@ export async function keptQuery(
   const [first] = errors;
   if (first !== undefined) throw new HttpProblem(400, `${first.field} ${first.message}`, errors);
   // What the list's own call refuses, no view can open.
-  await list.total(database, reader, Query);
+  list.total(reader, Query);
   return list.kept(Query);
 }
 
 /** How many records the reader would find in a view; undefined when its list does not take it any more. */
-export async function viewTotal(
-  database: Queryable,
+export function viewTotal(
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
-): Promise<Sql | undefined> {
+): Sql | undefined {
   try {
-    return await lists[name].total(database, reader, Query);
+    return lists[name].total(reader, Query);
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 400) return undefined;
     throw error;

@@ -50,9 +50,7 @@ export async function viewCounts(
     reader.caller,
     sql`AND ((list_view.list = ${list} AND pin IS NOT NULL) OR is_default)`,
   );
-  const totals = await Promise.all(
-    views.map(async (view) => ({ ID: view.ID, total: await viewTotal(database, reader, view) })),
-  );
+  const totals = views.map((view) => ({ ID: view.ID, total: viewTotal(reader, view) }));
   const known = totals.flatMap(({ ID, total }) => (total === undefined ? [] : [{ ID, total }]));
   if (known.length === 0) return { Counts: [] };
   const [row] = await database.query<{ counts: number[] }>(sql`

@@ -18,8 +18,12 @@ const BY_WEEKDAY: Record<string, string> = {
   '11-4-4': 'Thanksgiving Day',
 };
 
+const SUNDAY = 0;
 const MONDAY = 1;
 const FRIDAY = 5;
+const SATURDAY = 6;
+
+export const isWeekend = (day: Day): boolean => [SUNDAY, SATURDAY].includes(weekdayOf(day));
 
 const fixed = (day: Day): string | undefined => FIXED[day.slice(5)];
 

@@ -67,12 +67,8 @@ export async function findOrders(
 }
 
 /** A query: how many lines a list has. @throws as findOrders */
-export const orderTotal = async (
-  database: Queryable,
-  scope: Scope,
-  filters: OrderFilters,
-): Promise<Sql> => sql`
-  WITH ${await listed(database, scope, filters, { SortBy: 'Priority', SortOrder: 'asc' })}
+export const orderTotal = (scope: Scope, filters: OrderFilters): Sql => sql`
+  WITH ${listed(scope, filters, { SortBy: 'Priority', SortOrder: 'asc' })}
   SELECT COALESCE(sum(bit_count(bits)), 0) FROM (SELECT bits FROM found UNION ALL SELECT bits FROM fresh) AS line`;
 
 async function* withFirst<T>(first: IteratorResult<T>, others: AsyncIterator<T>): AsyncGenerator<T> {

@@ -27,10 +27,12 @@ function recordOf(dialog: Dialog): number | undefined {
       return dialog.draft.CustomerID;
     case 'shipping':
       return dialog.company.CustomerID;
+    case 'activities-bulk':
     case 'activity-search':
     case 'activity-snooze':
     case 'company-spend':
     case 'order-search':
+    case 'prospects-assign':
       return undefined;
   }
 }
