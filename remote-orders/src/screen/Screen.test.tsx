@@ -237,33 +237,6 @@ describe('The orders screen', () => {
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
   });
 
-  test('shows what waits for a person, by status, each a link to its lines (ORD-14)', async () => {
-    network({
-      [paged]: answer(exampleLine()),
-      '/v1/orders/attention': {
-        Statuses: [
-          { Status: 3, Count: 1204 },
-          { Status: 17, Count: 2 },
-        ],
-      },
-    });
-    renderScreen(<Screen />, '/orders?parent=3&status=17&range=7');
-    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
-    const art = await within(chips).findByRole('link', { name: 'Art Needed 1,204' });
-    expect(art).toHaveAttribute('href', '/orders?parent=3&status=3&range=7');
-    expect(within(chips).getByRole('link', { name: 'Delivery-Exception 2' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  });
-
-  test('says that no line waits for a person (ORD-14)', async () => {
-    network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
-    renderScreen(<Screen />, '/orders?parent=3');
-    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
-    expect(await within(chips).findByText('No lines need your attention.')).toBeVisible();
-  });
-
   test('a line can be copied by its number, and made an activity with notes about it (ORD-15)', async () => {
     network({ [paged]: answer(exampleLine({ OrderIDLineNum: '1001-1', Design: 'Harvest Sale' })) });
     renderScreen(<Screen />, '/orders?parent=3');

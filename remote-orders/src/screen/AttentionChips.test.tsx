@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { network, renderScreen } from '@galley/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { exampleLine } from '../testing/exampleLine.ts';
+import { Screen } from './Screen.tsx';
+
+const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
+  Orders: lines,
+  TotalCount: lines.length,
+  UnfilteredCount: lines.length,
+});
+const paged = '/v1/orders/paged';
+
+describe('Above the order lines', () => {
+  test('shows what waits for a person, by status, each a link to its lines (ORD-14)', async () => {
+    network({
+      [paged]: answer(exampleLine()),
+      '/v1/orders/attention': {
+        Statuses: [
+          { Status: 3, Count: 1204 },
+          { Status: 17, Count: 2 },
+        ],
+      },
+    });
+    renderScreen(<Screen />, '/orders?parent=3&status=17&range=7');
+    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
+    const art = await within(chips).findByRole('link', { name: 'Art Needed 1,204' });
+    expect(art).toHaveAttribute('href', '/orders?parent=3&status=3&range=7');
+    expect(within(chips).getByRole('link', { name: 'Delivery-Exception 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('says that no line waits for a person (ORD-14)', async () => {
+    network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    const chips = screen.getByRole('navigation', { name: 'Lines that need a person' });
+    expect(await within(chips).findByText('No lines need your attention.')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foldAll } from '#server/orders/search/upkeep';
+import { onOneServer } from '../testing.ts';
+
+onOneServer('The answer', (server) => {
+  test('of the health check follows the database (HTTP-05)', async () => {
+    const { status, body } = await server.call<object>('GET', '/health');
+    assert.equal(status, 200);
+    assert.deepEqual(
+      { ...body, orderSearch: undefined },
+      {
+        status: 'ready',
+        database: server.database().engine,
+        orderSearch: undefined,
+      },
+    );
+  });
+
+  test('of the health check tells how many lines order search has still to take in, and for how long the first has waited (SRCH-04)', async () => {
+    const waiting = async () =>
+      (await server.call<{ orderSearch: object }>('GET', '/health')).body.orderSearch;
+    await foldAll(server.database());
+    assert.deepEqual(await waiting(), { lines: 0, seconds: 0 });
+    await server.database().script(`UPDATE order_line SET qty = qty + 1 WHERE id <= 3;
+      UPDATE order_log SET at = now() - interval '90 seconds' WHERE id = 2`);
+    const { lines, seconds } = (await waiting()) as { lines: number; seconds: number };
+    assert.equal(lines, 3);
+    assert.ok(seconds >= 90 && seconds < 600, String(seconds));
+    await foldAll(server.database());
+    assert.deepEqual(await waiting(), { lines: 0, seconds: 0 });
+  });
+});
