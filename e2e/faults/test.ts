@@ -34,7 +34,9 @@ export const test = base.extend<{ faulty: FaultProxy }, { faultProxy: FaultProxy
 export const screenOf = (remote: Remote) => `/${remote}?parent=1`;
 
 export const link = (page: Page, remote: Remote) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${remote} `, 'i') });
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`^${remote}\\b`, 'i') });
 
 /** What stands in the place of a screen that could not be loaded. */
 export const fallback = (page: Page, remote: Remote) =>

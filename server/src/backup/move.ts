@@ -41,14 +41,14 @@ const REPORT = `
 SELECT concat('The backup is of an earlier version: its data was moved into the schema of this one.', ' Left out: ' ||
   string_agg(DISTINCT concat_ws('.', past.name, CASE WHEN present.name IS NOT NULL THEN past.field END), ', ') || '.') AS said
 FROM (${COLUMNS}) AS past LEFT JOIN (SELECT DISTINCT name FROM (${COLUMNS}) AS one WHERE schema = 'public') AS present USING (name)
-WHERE past.schema = 'former' AND (past.name, past.field) NOT IN (
+WHERE past.schema = 'former' AND past.name <> 'saved_search' AND (past.name, past.field) NOT IN (
   SELECT name, field FROM (${COLUMNS}) AS one WHERE schema = 'public');`;
 
 const END = 'DROP SCHEMA former CASCADE;';
 
 /**
  * Makes this version's schema in place of an earlier one and moves the data into it: of each table the columns that both have, by
- * their names. New columns have their defaults. The earlier one is then in `former`.
+ * their names. New columns have their defaults. Saved searches become views. The earlier one is then in `former`.
  * @param grants what gives a new schema the rights that the old one had
  */
 const move = (grants = ''): string => `
@@ -84,6 +84,13 @@ BEGIN
       pg_get_serial_sequence(format('public.%I', one.name), one.field),
       pg_get_serial_sequence(format('former.%I', one.name), one.field));
   END LOOP;
+END $move$;
+DO $move$
+BEGIN
+  IF to_regclass('former.saved_search') IS NOT NULL THEN
+    INSERT INTO list_view (owner_id, list, name, query, visibility)
+      SELECT employee_id, list, name, query, 'mine' FROM former.saved_search ORDER BY id;
+  END IF;
 END $move$;
 ALTER TABLE audit_log ENABLE TRIGGER change_noted;
 `;

@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import sql, { raw } from 'sql-template-tag';
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
-import type { SavedSearch } from '@galley/shared/contract/savedSearches';
+import type { View } from '@galley/shared/contract/views';
 import type { Database, Row } from '#server/db/database';
 import { migrate, MigrationError } from '#server/db/migrate';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
@@ -38,7 +38,6 @@ const KEPT = {
   order_line:
     'id, order_id, line_num, company_id, status, order_date, cost, description, order_line_num, shipping_search',
   price: 'price_plan, product_id, min_qty',
-  saved_search: '*',
   setting: '*',
   shipping_address: '*',
 };
@@ -63,6 +62,7 @@ describe('A database of an earlier version (OPS-16)', () => {
   for (const openStore of [embeddedStore, postgresStore]) {
     test(`is refused, and goes on with all its data after the commands that the refusal names (${openStore.name})`, async () => {
       const store = await openStore(true);
+      let searches: Row[] = [];
       const run = async (...args: string[]) => {
         const command = runScript('cli/backup.js', { env: store.env, args });
         assert.equal(await command.ended(), 0, command.output());
@@ -74,6 +74,8 @@ describe('A database of an earlier version (OPS-16)', () => {
           // pg_dump leaves it empty.
           await database.script('SET search_path = public');
           const rows = await rowsOf(database);
+          searches = await database.query(sql`SELECT employee_id, list, name, query FROM saved_search`);
+          assert.equal(searches.length, 1);
           const refusal = await migrate(database).catch((error: unknown) => error);
           assert.ok(refusal instanceof MigrationError);
           assert.match(refusal.message, /pnpm backup <file>, then pnpm restore <file> --replace/);
@@ -91,6 +93,8 @@ describe('A database of an earlier version (OPS-16)', () => {
 
         await using(await store.open(), async (database) => {
           assert.deepEqual(await rowsOf(database, wanted), wanted);
+          const views = sql`SELECT owner_id AS employee_id, list, name, query FROM list_view WHERE visibility = 'mine'`;
+          assert.deepEqual(await database.query(views), searches, 'a saved search is a view');
           assert.deepEqual(await migrate(database), []);
           assert.deepEqual(await verify(database, () => undefined), [], 'order search is built anew');
           const [derived] = await database.query(sql`
@@ -120,8 +124,8 @@ describe('A database of an earlier version (OPS-16)', () => {
           token,
         );
         assert.ok(page.TotalCount > 0);
-        const search = { List: 'orders', Name: 'Posters', Query: 'design=poster' };
-        assert.equal((await post<SavedSearch>('/v1/saved-searches', search, token)).ID, 2, 'ids go on');
+        const view = { ID: 0, List: 'orders', Name: 'Posters', Query: 'design=poster', Visibility: 'mine' };
+        assert.equal((await post<View>('/v1/views', view, token)).ID, 2, 'ids go on');
         await server.kill();
       } finally {
         await killStarted();

@@ -13,8 +13,8 @@ onOneServer(
     const { feed, read } = feedOf(server);
     const idOf = async (resource: string) => {
       const [row] = await server.database().query<{ id: number }>(sql`
-      SELECT record_id AS id FROM feed_record WHERE resource = ${resource}
-      ORDER BY external_id LIMIT 1`);
+      SELECT record_id AS id FROM feed_record JOIN feed_source ON feed_source.id = source_id
+      WHERE resource = ${resource} AND feed_source.name = 'orders' ORDER BY external_id LIMIT 1`);
       return row?.id ?? 0;
     };
     const found = async (path: string) => {
