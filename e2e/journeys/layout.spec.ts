@@ -92,7 +92,7 @@ test('neither a long name nor counts of seven digits widen a page (SHELL-04, SHE
     OrderCount: million,
   };
   await page.route('**/v1/customers/counts', (route) => route.fulfill({ json: counts }));
-  await page.goto('/account');
+  await page.goto('/account?parent=1');
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Orders 1,234,567');
   const name = page.getByRole('banner').locator('.user-name');
   await name.evaluate((element) => (element.textContent = 'Christopher Montgomery'));

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type MouseEvent } from 'react';
+import { use, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { SelectingContext, type Selecting } from './selecting.ts';
 
@@ -7,16 +7,21 @@ interface BoxProps {
   name: string;
 }
 
+/** What a finger meets: the box alone would be too small (SHELL-11). */
+const Target = ({ children }: { children: ReactNode }) => <label className="select-target">{children}</label>;
+
 function Box({ selecting, id, name }: BoxProps & { selecting: Selecting }) {
   const isOn = useStore(selecting.store, ({ ids, isAll }) => isAll || ids.has(id));
   return (
-    <input
-      type="checkbox"
-      className="select-box"
-      aria-label={`Select ${name}`}
-      checked={isOn}
-      onChange={({ nativeEvent }) => selecting.toggle(id, (nativeEvent as unknown as MouseEvent).shiftKey)}
-    />
+    <Target>
+      <input
+        type="checkbox"
+        className="select-box"
+        aria-label={`Select ${name}`}
+        checked={isOn}
+        onChange={({ nativeEvent }) => selecting.toggle(id, (nativeEvent as unknown as MouseEvent).shiftKey)}
+      />
+    </Target>
   );
 }
 
@@ -33,14 +38,16 @@ function WholePage({ selecting }: { selecting: Selecting }) {
     if (box.current !== null) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className="select-box"
-      aria-label="Select this page"
-      checked={state === 'all'}
-      onChange={selecting.togglePage}
-    />
+    <Target>
+      <input
+        ref={box}
+        type="checkbox"
+        className="select-box"
+        aria-label="Select this page"
+        checked={state === 'all'}
+        onChange={selecting.togglePage}
+      />
+    </Target>
   );
 }
 

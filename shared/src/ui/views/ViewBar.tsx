@@ -71,6 +71,23 @@ export function ViewBar({ list, query, isLoading }: Props) {
   const saveAs = opened === undefined ? 'Save view' : 'Save as new view';
   return (
     <div role="group" className="view-bar" aria-label="Views">
+      {/* First: what can be saved of a changed filter appears behind it, and moves nothing. */}
+      <Menu
+        label="Views"
+        className="btn"
+        button={
+          <>
+            Views <Icon name="chevronDown" />
+          </>
+        }
+        items={[
+          ...all.map((view) => ({ label: nameOf(view), to: views.urlOf(view) })),
+          ...(canSave ? [] : [{ label: 'Save as new view…', onChoose: () => setDialog({ kind: 'save' }) }]),
+          ...(all.length > 0
+            ? [{ label: 'Manage views…', onChoose: () => setDialog({ kind: 'manage' }) }]
+            : []),
+        ]}
+      />
       {shown.length > 0 && (
         <ul className="views">
           {shown.map((view) => (
@@ -92,22 +109,6 @@ export function ViewBar({ list, query, isLoading }: Props) {
           {saveAs}
         </button>
       )}
-      <Menu
-        label="Views"
-        className="btn"
-        button={
-          <>
-            Views <Icon name="chevronDown" />
-          </>
-        }
-        items={[
-          ...all.map((view) => ({ label: nameOf(view), to: views.urlOf(view) })),
-          ...(canSave ? [] : [{ label: 'Save as new view…', onChoose: () => setDialog({ kind: 'save' }) }]),
-          ...(all.length > 0
-            ? [{ label: 'Manage views…', onChoose: () => setDialog({ kind: 'manage' }) }]
-            : []),
-        ]}
-      />
       {dialog !== undefined &&
         // Not in the tools, which a phone hides as a dialog opens.
         createPortal(
