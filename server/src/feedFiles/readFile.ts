@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { readSheet } from 'read-excel-file/node';
@@ -14,7 +13,8 @@ const ROW_LIMIT = 1024 * 1024;
 
 /** What kind of file it is, by its name. @throws ExplainedError for one that is not read */
 export function kindOf(file: string): FileKind {
-  const kind = path.extname(file).toLowerCase().slice(1);
+  // Also of a file that is named by its kind alone, which has no extension for `path`.
+  const kind = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (kind === 'csv' || kind === 'ndjson' || kind === 'xlsx') return kind;
   throw new ExplainedError(`${file} is none of .csv, .ndjson and .xlsx.`);
 }

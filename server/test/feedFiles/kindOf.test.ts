@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kindOf } from '#server/feedFiles/readFile';
+
+test('a file is read as what its name ends in, even if it has no other name (IMPO-01)', () => {
+  assert.deepEqual(['orders.csv', 'orders.2026.XLSX', '.ndJson'].map(kindOf), ['csv', 'xlsx', 'ndjson']);
+  assert.throws(() => kindOf('orders.txt'), /none of .csv, .ndjson and .xlsx/);
+  assert.throws(() => kindOf('orders'), /none of/);
+});
