@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Activity } from './activities.ts';
 import { expect } from './test.ts';
 
 /** An activity as call 3 answers it, as far as the journeys of the queue look at it. */
-export interface Called {
-  ID: number;
-  CompanyID: number;
-  IndividualID: number;
-  ActivityForID: number;
-  TypeID: number;
-  StartDate: string;
-  ActivityComments: string;
-  Status: string;
-}
+export type Called = Omit<Activity, 'IsAssociated'>;
 
 /** A call as somebody makes it who does not use this page. */
 export async function call<T>(page: Page, path: string, data: object): Promise<T> {

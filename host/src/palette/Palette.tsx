@@ -11,7 +11,7 @@ import { useDebounced } from './useDebounced.ts';
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
 const DEBOUNCE_MS = 30;
 
-/** For who has no Backspace key: a phone's keyboard sends none in an empty field. */
+/** For people without a Backspace key: a phone's keyboard sends none in an empty field. */
 const BACK: Result = { key: 'back', label: 'Back to the results', run: () => {} };
 
 interface Props {

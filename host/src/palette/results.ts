@@ -119,7 +119,7 @@ const orderResult = ({ label, Advertiser, Company, CompanyID, ParentID }: Palett
   ],
 });
 
-/** The first results of each kind by how much a person uses them; the others stay as they are. */
+/** What a person uses most comes first; what they never chose keeps its order. */
 const byUse = (results: readonly Result[], scores: ReadonlyMap<string, number>): Result[] =>
   results.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
 

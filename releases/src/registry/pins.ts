@@ -14,7 +14,7 @@ type Records = NonNullable<Registry['records']>;
 export const pinOf = ({ records = {} }: Registry, remote: string, release: string): string | undefined =>
   own(own(records, remote) ?? {}, release);
 
-/** Whether a record with this digest is the one that the registry pins; so is one that it does not pin. */
+/** Whether the registry pins the record with this digest; true also for a release that it does not pin. */
 export function isPinned(registry: Registry, remote: string, release: string, digest: string): boolean {
   const pin = pinOf(registry, remote, release);
   return pin === undefined || pin === digest;
