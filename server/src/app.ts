@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { openStore } from '@galley/releases/storage/openStore';
+import type { Storage } from '@galley/releases/storage/storage';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
@@ -38,6 +38,7 @@ import { feedRoutes } from './feed/routes.ts';
 import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
+import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
 
@@ -61,6 +62,8 @@ export interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
+  /** The release store; left out: the one that the configuration names. */
+  storage?: Storage;
   /** host.json of the host that is served beside it. */
   hostFile?: string;
   /** Replaced by tests that need another day. */
@@ -122,6 +125,7 @@ export async function buildApp({
   database,
   config,
   log,
+  storage,
   hostFile,
   now = () => new Date(),
   slowestSenderMs = SLOWEST_SENDER_MS,
@@ -190,7 +194,6 @@ export async function buildApp({
   keepTidy(app, database);
   const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
   app.addHook('onClose', endFolding);
-  healthRoute(app, database);
   accountRoutes(app, database, secret);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);
@@ -214,7 +217,8 @@ export async function buildApp({
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
-  const store = await openStore(config.releaseStore);
+  const store = storage ?? (await openReleaseStore(config, database, log));
+  healthRoute(app, database, store);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });
   watchFindings(app, findings);

@@ -4,6 +4,7 @@ import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
+import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
@@ -23,6 +24,8 @@ export interface ServerConfig {
   releaseStore: string;
   releaseBases: ReleaseBases;
   releaseOverrides: OverridePolicy;
+  /** Whose keys releases are signed with (REL-13). */
+  releaseTrust: ReleaseTrust;
   corsOrigins: string[];
   /** Where proofs lie beside this server: a page loads no other pictures. */
   proofOrigins: string[];
@@ -172,6 +175,14 @@ function releaseStore(env: Environment, root: string, bases: ReleaseBases): stri
   return location;
 }
 
+function releaseTrust(env: Environment): ReleaseTrust {
+  try {
+    return releaseTrustIn(env);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 function links(env: Environment): Config['links'] {
   const link = (name: string) => url(env, name, WEB) ?? null;
   return {
@@ -231,6 +242,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     webhookTargets: oneOf(env, 'WEBHOOK_TARGETS', WEBHOOK_TARGETS, targetsFor(publicUrl)),
     releaseStore: store,
     releaseBases: bases,
+    releaseTrust: releaseTrust(env),
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
     proofOrigins: listOf(env, 'PROOF_ORIGINS', isOrigin, "origins like 'https://proofs.example'"),

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Storage } from '@galley/releases/storage/storage';
 import type { Database } from './db/database.ts';
 import { foldingLag } from './orders/search/upkeep.ts';
 
+/** How much in the release store is refused, where keys are configured (REL-17); null: the store does not answer. */
+async function refused({ trust }: Storage): Promise<{ releases?: { refused: number | null } }> {
+  if (!trust) return {};
+  const refusals = await trust.refusals().catch(() => null);
+  return { releases: { refused: refusals && refusals.length } };
+}
+
 /** GET /health: 200 when the database answers, with what order search has still to take in, else 503 (HTTP-05, SRCH-04). */
-export function healthRoute(app: FastifyInstance, database: Database): void {
+export function healthRoute(app: FastifyInstance, database: Database, storage: Storage): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       const orderSearch = await foldingLag(database);
-      return { status: 'ready', database: database.engine, orderSearch };
+      return { status: 'ready', database: database.engine, orderSearch, ...(await refused(storage)) };
     } catch {
       return reply.code(503).send({ status: 'not ready', database: database.engine });
     }

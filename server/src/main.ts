@@ -18,6 +18,7 @@ import { explain } from './explain.ts';
 import { createLog } from './log.ts';
 import { foldAll } from './orders/search/upkeep.ts';
 import { employeeTypeIn } from './account/authenticate.ts';
+import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { canaryKeysIn } from './releases/people.ts';
 import { proxyWarning } from './proxyWarning.ts';
 import { hashSecrets } from './prospects/variables.ts';
@@ -109,10 +110,13 @@ async function start(): Promise<Started> {
 
 async function serve({ config, log, database, lease }: Prepared): Promise<Started> {
   await prepare(database, config);
-  const app = await buildApp({ database, config, log, hostFile: path.join(root, 'host/dist/host.json') });
+  const storage = await openReleaseStore(config, database, log);
+  const hostFile = path.join(root, 'host/dist/host.json');
+  const app = await buildApp({ database, config, log, storage, hostFile });
   await app.register(web, {
     hostDist: path.join(root, 'host/dist'),
     releaseStore: config.releaseStore,
+    storage,
     config: config.app,
     currentConfig: currentConfig(database, config.app),
     publicUrl: config.publicUrl,

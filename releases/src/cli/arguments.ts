@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { CommandInput } from './commands.ts';
+import type { CommandInput } from './command.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 
 const OPTIONS = {
@@ -13,6 +13,10 @@ const OPTIONS = {
   employee: { type: 'string', multiple: true },
   type: { type: 'string', multiple: true },
   off: { type: 'boolean' },
+  role: { type: 'string' },
+  remote: { type: 'string', multiple: true },
+  server: { type: 'string' },
+  token: { type: 'string' },
   'expect-revision': { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },
@@ -29,6 +33,8 @@ export interface Arguments {
   given: string[];
   /** Where the release store is, as written. */
   store: string;
+  /** The server that carries it out in place of this process; undefined: none. */
+  server: { url: string; token: string } | undefined;
   json: boolean;
   help: boolean;
   input: Omit<CommandInput, 'storage'>;
@@ -75,11 +81,15 @@ export function readArguments(args: string[]): Outcome<Arguments> {
   const shares = numbers({ percent: values.percent }, /^\d+(\.\d+)?$/);
   if (!shares.ok) return shares;
   if (values.force && !values.reason) return refused('invalid', '--force needs a --reason.');
+  const url = values.server ?? process.env.RELEASE_SERVER;
+  const token = values.token ?? process.env.RELEASE_TOKEN;
+  if (url && !token) return refused('invalid', '--server needs a --token, or RELEASE_TOKEN.');
   const expectRevision = whole.value['expect-revision'];
   return done({
     name,
     given: Object.keys(values),
     store: values.store || process.env.RELEASE_STORE || 'releases-store',
+    server: url && token ? { url, token } : undefined,
     json: values.json ?? false,
     help: values.help ?? false,
     input: {
@@ -90,6 +100,8 @@ export function readArguments(args: string[]): Outcome<Arguments> {
       employees: values.employee,
       types: values.type,
       off: values.off ?? false,
+      role: values.role,
+      remotes: values.remote ?? [],
       keep: whole.value.keep,
       days: whole.value.days,
       options: {

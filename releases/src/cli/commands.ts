@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { endCanary, startCanary } from '../operations/canary.ts';
-import type { ChangeOptions } from '../registry/change.ts';
 import { disable, enable } from '../operations/disable.ts';
 import { collectGarbage } from '../operations/gc.ts';
 import { checkRelease } from '../gate/gate.ts';
 import { historyOf } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import { readHostRecord } from '../record/hostRecord.ts';
-import { done, refused, type Outcome } from '../common/outcome.ts';
+import { done, refused } from '../common/outcome.ts';
 import { inspect } from '../operations/inspect.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
@@ -15,73 +14,25 @@ import { releasesOf } from '../record/records.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
-import type { Storage } from '../storage/storage.ts';
+import { answer, CHANGE, usage, written, type Command } from './command.ts';
+import { keyCommand } from './keyCommands.ts';
 import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
-
-/** What a command has to say: a value for programs, and the same as text. */
-export interface Answer {
-  value: unknown;
-  text: string;
-}
-
-export interface CommandInput {
-  storage: Storage;
-  /** The words after the command's name. */
-  words: string[];
-  options: Omit<ChangeOptions, 'operation'>;
-  to?: string | undefined;
-  host?: string | undefined;
-  percent?: number | undefined;
-  employees?: string[] | undefined;
-  types?: string[] | undefined;
-  keep?: number | undefined;
-  days?: number | undefined;
-  /** End the canary. */
-  off?: boolean;
-}
-
-interface Command {
-  /** How many words it takes at most. */
-  words: number;
-  /** The options it takes beside those that every command does. */
-  takes: readonly string[];
-  run: (input: CommandInput) => Promise<Outcome<Answer>>;
-}
 
 /** The host that a server of this checkout serves; elsewhere there may be none. */
 const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/host.json');
 
-const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help']);
-/** What every change of the registry takes. */
-const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
-
-function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
-  return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
-}
-
-/** The answer of a command that writes, unless it is only to say what it would do. */
-function written<T>(
-  outcome: Outcome<T>,
-  { dryRun = false }: CommandInput['options'],
-  text: (value: T) => string,
-): Outcome<Answer> {
-  if (!outcome.ok || !dryRun) return answer(outcome, text);
-  return done({
-    value: { dryRun, ...outcome.value },
-    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
-  });
-}
-
-const usage = (words: string) => refused('invalid', `Write: release ${words}`);
-
+/** The commands by their names. */
 export const commands: Record<string, Command> = {
+  keys: keyCommand,
   status: {
-    words: 0,
+    words: 1,
     takes: [],
-    run: async ({ storage }) => {
+    run: async ({ storage, words: [remote] }) => {
       const served = await readHostRecord(SERVED_HOST).catch(() => null);
       const findings = await inspect(storage, served);
-      return answer(done({ ...(await status(storage)), findings }), statusText);
+      const { remotes, ...about } = await status(storage);
+      const asked = remotes.filter((one) => remote === undefined || one.remote === remote);
+      return answer(done({ ...about, remotes: asked, findings }), statusText);
     },
   },
   history: {
@@ -189,14 +140,3 @@ export const commands: Record<string, Command> = {
       ),
   },
 };
-
-/** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
-export const surplus = (
-  { words, takes }: Command,
-  given: { words: string[]; options: string[] },
-): string[] => [
-  ...given.words.slice(words).map((word) => `'${word}'`),
-  ...given.options
-    .filter((option) => !EVERY_COMMAND.has(option) && !takes.includes(option))
-    .map((option) => `--${option}`),
-];

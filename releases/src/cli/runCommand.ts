@@ -1,10 +1,20 @@
 import { readArguments, type Arguments } from './arguments.ts';
-import { commands, surplus, type Answer } from './commands.ts';
+import { surplus, type Answer } from './command.ts';
+import { commands } from './commands.ts';
 import { HELP } from './help.ts';
+import { runOnServer } from './serverCommands.ts';
 import { openStore } from '../storage/openStore.ts';
+import { openTrusted } from '../trust/openTrusted.ts';
 import { refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
 
-const EXIT_CODES: Record<RefusalCode, number> = { invalid: 2, gate: 3, unknown: 4, exists: 5, moved: 5 };
+const EXIT_CODES: Record<RefusalCode, number> = {
+  invalid: 2,
+  gate: 3,
+  unknown: 4,
+  exists: 5,
+  moved: 5,
+  forbidden: 6,
+};
 const BROKEN = 1;
 
 /** The exit code, and what stands on each output. */
@@ -14,7 +24,7 @@ export interface Said {
   err: string;
 }
 
-async function run({ name, given, store, input }: Arguments): Promise<Outcome<Answer>> {
+async function run({ name, given, store, server, input }: Arguments): Promise<Outcome<Answer>> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refused('invalid', `There is no command '${name}'. release --help names them all.`);
   const tooMuch = surplus(command, { words: input.words, options: given });
@@ -22,7 +32,9 @@ async function run({ name, given, store, input }: Arguments): Promise<Outcome<An
     const named = tooMuch.join(', ');
     return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
   }
-  return command.run({ storage: await openStore(store), ...input });
+  if (server) return runOnServer(server, name, input);
+  const storage = await (command.opensPlain ? openStore(store) : openTrusted(store, process.env));
+  return command.run({ storage, ...input });
 }
 
 const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'> => {

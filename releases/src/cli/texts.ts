@@ -5,6 +5,7 @@ import { audienceText } from '../operations/audience.ts';
 import { own } from '../common/own.ts';
 import type { Audience, HistoryLine } from '../registry/schemas.ts';
 import type { RemoteStatus, Status } from '../operations/status.ts';
+import type { Policy, PolicyKey } from '../trust/schemas.ts';
 
 // What the command prints for people.
 
@@ -71,3 +72,16 @@ export const collectedText = ({ removed }: Collected): string =>
 
 export const verdictText = ({ ok, reasons }: Verdict): string =>
   ok ? 'It passes the gate.' : reasons.join('\n');
+
+function keyText({ name, public: key, role, remotes, ended }: PolicyKey): string {
+  const what = role === 'team' ? remotes.join(', ') : role;
+  const over = ended ? ` ${ended.how.toUpperCase()} ${ended.at}: ${ended.reason}` : '';
+  return `${name}: ${what} ${key}${over}`;
+}
+
+export const policyText = ({ number, at, reason, keys, records, registry }: Policy): string =>
+  [
+    `policy ${number} of ${at}${reason ? `: ${reason}` : ''}`,
+    ...keys.map(keyText),
+    `operations vouch for revision ${registry.revision} and for ${records.length} releases`,
+  ].join('\n');

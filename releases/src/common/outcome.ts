@@ -9,7 +9,9 @@ export type RefusalCode =
   /** The registry is no longer at the revision that the caller had read. */
   | 'moved'
   /** The gate found reasons against it. */
-  | 'gate';
+  | 'gate'
+  /** The key that should sign it may not, or there is none. */
+  | 'forbidden';
 
 export interface Refusal {
   code: RefusalCode;

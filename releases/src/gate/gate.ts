@@ -2,7 +2,7 @@ import { checkChunks } from './chunks.ts';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
 import { integrityOf } from '../common/digest.ts';
 import { releaseFolder } from '../storage/paths.ts';
-import { isAsPublished } from '../record/published.ts';
+import { publicationFault } from '../record/published.ts';
 import { ifBroken, readRelease, recordText } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -37,7 +37,7 @@ async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRe
 
 /** Whether a release passes the gate under a host: it fits, and its files are whole. */
 export async function checkRelease(
-  storage: Pick<Storage, 'readText' | 'readBytes'>,
+  storage: Pick<Storage, 'readText' | 'readBytes' | 'trust'>,
   host: HostRecord | null,
   remote: string,
   release: string,
@@ -47,10 +47,10 @@ export async function checkRelease(
   if (typeof record === 'string') return { ok: false, reasons: [record] };
   if (!host)
     return { ok: false, reasons: ['No host is promoted yet: there is nothing to check it against.'] };
-  const text = await recordText(storage, remote, release);
-  const isItself = await isAsPublished(storage, remote, release, text);
+  const text = (await recordText(storage, remote, release)) ?? '';
+  const fault = await publicationFault(storage, remote, release, text).catch(ifBroken((reason) => reason));
   const reasons = [
-    ...(isItself ? [] : ['Its release.json is not the one that was published.']),
+    ...(fault === null ? [] : [fault]),
     ...checkCompatibility(host, record).reasons,
     ...(await checkFiles(storage, record)),
   ];

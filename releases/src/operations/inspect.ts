@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedFiles } from '../gate/gate.ts';
 import { handEdits } from '../registry/handEdits.ts';
-import { isAsPublished } from '../record/published.ts';
+import { isAsPublished, readPublication } from '../record/published.ts';
 import { ifBroken, isName, readPublished, recordTexts } from '../record/records.ts';
 import { isPinned } from '../registry/pins.ts';
 import { readState } from '../registry/revisions.ts';
@@ -10,12 +10,23 @@ import type { HostRecord } from '../record/schemas.ts';
 import type { Registry } from '../registry/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
+/** What is wrong with the signature of a release's record. */
+async function signatureFault(
+  storage: Storage,
+  named: { remote: string; release: string },
+  digest: string,
+): Promise<string[]> {
+  const kept = await readPublication(storage, named.remote, named.release).catch(ifBroken(() => null));
+  const fault = (await storage.trust?.recordFault(named, digest, kept?.signature)) ?? null;
+  return fault === null ? [] : [fault];
+}
+
 /** What in the store is not as it was published, in sentences: of every release its record, of active ones every file. */
 async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {
     const checks = (await recordTexts(storage, remote)).map(async ({ release, text }) =>
-      (await isAsPublished(storage, remote, release, text))
+      (await isAsPublished(storage, remote, release, text).catch(ifBroken(() => false)))
         ? []
         : [`${remote} ${release}: its release.json is not the one that was published.`],
     );
@@ -27,7 +38,10 @@ async function changedReleases(storage: Storage, registry: Registry): Promise<st
     if (typeof found === 'string') return [`${remote} ${release}: ${found}`];
     if (!isPinned(registry, remote, release, found.digest))
       return [`${remote} ${release}: its release.json is not the one that the registry names.`];
-    const faults = await changedFiles(storage, found.record);
+    const faults = [
+      ...(await signatureFault(storage, { remote, release }, found.digest)),
+      ...(await changedFiles(storage, found.record)),
+    ];
     return faults.map((fault) => `${remote} ${release}: ${fault}`);
   });
   return (await Promise.all([...records, ...files])).flat();
@@ -50,5 +64,6 @@ function otherHost(recorded: HostRecord | null, served: HostRecord | null): stri
 export async function inspect(storage: Storage, served: HostRecord | null): Promise<string[]> {
   const state = await readState(storage);
   const changed = await changedReleases(storage, state.registry);
-  return [...handEdits(state), ...changed, ...otherHost(state.registry.host, served)];
+  const refused = (await storage.trust?.refusals()) ?? [];
+  return [...refused, ...handEdits(state), ...changed, ...otherHost(state.registry.host, served)];
 }

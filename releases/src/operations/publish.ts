@@ -9,25 +9,39 @@ import { ReleaseRecord, parseAs } from '../record/schemas.ts';
 import { isDeleted } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Signature } from '../storage/trust.ts';
+
+interface Publishing {
+  /** Only check that it could be published. */
+  dryRun?: boolean | undefined;
+  /** Of the record, by whoever built it; absent: this process signs, where keys are configured. */
+  signature?: Signature | undefined;
+}
+
+/** A built remote: its release.json, and the files that are listed there. */
+export interface Build {
+  /** The text of release.json. */
+  text: string;
+  record: ReleaseRecord;
+  files: ReadonlyMap<string, Uint8Array>;
+}
 
 /**
- * Puts a built remote into the store, where it stays for good: its release.json and the files listed there.
- * Publishing activates nothing (REL-01).
- * @param dist the build's folder
- * @param options dryRun: only check that it could be published
+ * Checks the files of a build against its release.json.
+ * @param place where it is, for error messages
+ * @param read a file's bytes; null where it is missing
+ * @throws WrongFile where release.json is broken
  */
-export async function publish(
-  storage: Storage,
-  dist: string,
-  { dryRun = false }: { dryRun?: boolean } = {},
-): Promise<Outcome<ReleaseRecord>> {
-  const text = await readFile(path.join(dist, RECORD_FILE), 'utf8').catch(() => null);
-  if (text === null) return refused('invalid', `${dist} holds no ${RECORD_FILE}: build the remote first.`);
-  const record = parseAs(ReleaseRecord, text, path.join(dist, RECORD_FILE));
+export async function readBuild(
+  place: string,
+  text: string,
+  read: (file: string) => Promise<Uint8Array | null>,
+): Promise<Outcome<Build>> {
+  const record = parseAs(ReleaseRecord, text, path.join(place, RECORD_FILE));
   const files = new Map<string, Uint8Array>();
   for (const [file, integrity] of Object.entries(record.files)) {
-    const bytes = await readFile(path.join(dist, file)).catch(() => null);
-    if (bytes === null) return refused('invalid', `${file} is missing in ${dist}.`);
+    const bytes = await read(file);
+    if (bytes === null) return refused('invalid', `${file} is missing in ${place}.`);
     if (integrityOf(bytes) !== integrity)
       return refused('invalid', `${file} has changed since it was built.`);
     files.set(file, bytes);
@@ -35,19 +49,65 @@ export async function publish(
   if (record.files[record.entry] !== record.integrity) {
     return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
   }
-  files.set(RECORD_FILE, Buffer.from(text));
+  return done({ text, record, files });
+}
+
+/** Reads and checks a build's folder. */
+export async function readDist(dist: string): Promise<Outcome<Build>> {
+  const text = await readFile(path.join(dist, RECORD_FILE), 'utf8').catch(() => null);
+  if (text === null) return refused('invalid', `${dist} holds no ${RECORD_FILE}: build the remote first.`);
+  return readBuild(dist, text, (file) => readFile(path.join(dist, file)).catch(() => null));
+}
+
+/** The signature with which a record is published; undefined where no keys are configured. */
+async function signatureFor(
+  { trust }: Storage,
+  { record, text }: Build,
+  given: Signature | undefined,
+): Promise<Outcome<Signature | undefined>> {
+  if (!trust) return done(undefined);
+  const digest = integrityOf(text);
+  const signed = given === undefined ? await trust.signRecord(record, digest) : done(given);
+  if (!signed.ok) return signed;
+  const fault = await trust.recordFault(record, digest, signed.value);
+  return fault === null ? signed : refused('forbidden', fault);
+}
+
+/**
+ * Puts a built remote into the store, where it stays for good. Publishing activates nothing (REL-01). Where keys are configured
+ * its record is signed (REL-14).
+ */
+export async function publishBuild(
+  storage: Storage,
+  build: Build,
+  { dryRun = false, signature }: Publishing = {},
+): Promise<Outcome<ReleaseRecord>> {
+  const { text, record } = build;
   const { remote, release } = record;
   const isGone = async () => isDeleted(await readHistory(storage), remote, release);
   const gone = refused('exists', `${remote} ${release} was deleted by release gc; its id is not used again.`);
   if (await isGone()) return gone;
   const exists = refused('exists', `${remote} ${release} is published already.`);
+  const signed = await signatureFor(storage, build, signature);
+  if (!signed.ok) return signed;
   if (dryRun) return (await readRelease(storage, remote, release)) === null ? done(record) : exists;
-  if (!(await keepDigest(storage, record, text)))
+  if (!(await keepDigest(storage, record, text, signed.value)))
     return refused(
       'exists',
       `${remote} ${release} is taken by another build: build under another release id.`,
     );
+  const files = new Map([...build.files, [RECORD_FILE, Buffer.from(text)] as const]);
   if (!(await storage.addFolder(releaseFolder(remote, release), files))) return exists;
   // It may have been published before, and named by gc while it was published again.
   return (await isGone()) ? gone : done(record);
+}
+
+/** Publishes a build. @param dist its folder */
+export async function publish(
+  storage: Storage,
+  dist: string,
+  options: Publishing = {},
+): Promise<Outcome<ReleaseRecord>> {
+  const build = await readDist(dist);
+  return build.ok ? publishBuild(storage, build.value, options) : build;
 }

@@ -1,11 +1,28 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { integrityOf } from '../common/digest.ts';
 import { publishedFile } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
-import { parseAs, type ReleaseRecord } from './schemas.ts';
+import { parseAs, Signature, type ReleaseRecord } from './schemas.ts';
 
 /** published/<remote>/<release>.json: the digest of the release record as it was published, which has the hash of every file. */
-const Published = Type.Object({ record: Type.String() });
+const Published = Type.Object({
+  record: Type.String(),
+  /** Of whoever published it; absent where no keys were configured. */
+  signature: Type.Optional(Signature),
+});
+
+type Reading = Pick<Storage, 'readText' | 'trust'>;
+
+/** What was kept of a release's record when it was published; null: nothing. */
+export async function readPublication(
+  storage: Reading,
+  remote: string,
+  release: string,
+): Promise<Static<typeof Published> | null> {
+  const file = publishedFile(remote, release);
+  const text = await storage.readText(file);
+  return text === null ? null : parseAs(Published, text, file);
+}
 
 /**
  * Keeps the digest of a record that is about to be published.
@@ -15,21 +32,40 @@ export async function keepDigest(
   storage: Storage,
   { remote, release }: ReleaseRecord,
   recordText: string,
+  signature?: Static<typeof Signature>,
 ): Promise<boolean> {
-  const text = `${JSON.stringify({ record: integrityOf(recordText) })}\n`;
-  const isFirst = await storage.createText(publishedFile(remote, release), text);
+  const content = { record: integrityOf(recordText), ...(signature ? { signature } : {}) };
+  const isFirst = await storage.createText(
+    publishedFile(remote, release),
+    `${JSON.stringify(content)}\n`,
+  );
   return isFirst || isAsPublished(storage, remote, release, recordText);
 }
 
-/** Whether a release's record is the one that was published; so is one whose digest was not kept. */
+/** Whether a release's record is the one that was published; so is one of which nothing was kept. */
 export async function isAsPublished(
-  storage: Pick<Storage, 'readText'>,
+  storage: Reading,
   remote: string,
   release: string,
-  recordText: string | null,
+  recordText: string,
 ): Promise<boolean> {
-  const file = publishedFile(remote, release);
-  const text = await storage.readText(file);
-  if (text === null || recordText === null) return true;
-  return parseAs(Published, text, file).record === integrityOf(recordText);
+  const kept = await readPublication(storage, remote, release);
+  return kept === null || kept.record === integrityOf(recordText);
+}
+
+/**
+ * Why a release's record may not be served, in a sentence: it is not the one that was published or, where keys are
+ * configured, nobody signed it who may publish the remote (REL-14). Null: it may.
+ */
+export async function publicationFault(
+  storage: Reading,
+  remote: string,
+  release: string,
+  recordText: string,
+): Promise<string | null> {
+  if (!(await isAsPublished(storage, remote, release, recordText)))
+    return 'Its release.json is not the one that was published.';
+  if (!storage.trust) return null;
+  const kept = await readPublication(storage, remote, release);
+  return storage.trust.recordFault({ remote, release }, integrityOf(recordText), kept?.signature);
 }

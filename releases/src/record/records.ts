@@ -27,7 +27,10 @@ export interface PublishedRecord {
   digest: string;
 }
 
-/** A published release's record with its digest, or null where there is no such release. */
+/**
+ * A published release's record with its digest, or null where there is no such release.
+ * @throws WrongFile for a record that is broken, or another release's
+ */
 export async function readPublished(
   storage: Pick<Storage, 'readText'>,
   remote: string,
@@ -35,7 +38,11 @@ export async function readPublished(
 ): Promise<PublishedRecord | null> {
   const text = await recordText(storage, remote, release);
   if (text === null) return null;
-  return { record: parseAs(ReleaseRecord, text, recordFile(remote, release)), digest: integrityOf(text) };
+  const file = recordFile(remote, release);
+  const record = parseAs(ReleaseRecord, text, file);
+  if (record.remote !== remote || record.release !== release)
+    throw new WrongFile(`${file} is the record of ${record.remote} ${record.release}.`);
+  return { record, digest: integrityOf(text) };
 }
 
 /** A published release's record, or null where there is no such release. */

@@ -1,13 +1,18 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
+import { POLICY_FOLDER, PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
 
 /** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
-export const NAME = String.raw`^(?!(${REGISTRY_FOLDER}|${PUBLISHED_FOLDER})$)[a-z][a-z0-9-]{0,63}$`;
+export const NAME = String.raw`^(?!(${REGISTRY_FOLDER}|${PUBLISHED_FOLDER}|${POLICY_FOLDER})$)[a-z][a-z0-9-]{0,63}$`;
 export const RELEASE_ID = String.raw`^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$`;
 
 export const ReleaseId = Type.String({ pattern: RELEASE_ID });
 export const Integrity = Type.String({ pattern: String.raw`^sha384-[A-Za-z0-9+/]{64}$` });
+/** A signature with ed25519: the public key that verifies it, and 64 bytes, both in base64url. */
+export const Signature = Type.Object({
+  key: Type.String({ pattern: '^[\\w-]{43}$' }),
+  value: Type.String({ pattern: '^[\\w-]{86}$' }),
+});
 /** A path inside a release: no step upwards, no absolute start. */
 const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
 const Packages = Type.Record(Type.String(), Type.String());

@@ -25,7 +25,7 @@ interface Proposal {
 
 export interface ChangeOptions {
   operation: Operation;
-  /** Who does it, for the history. */
+  /** Who does it, for the history; with a signing key that is not a server's, its owner counts instead. */
   by: string;
   reason?: string | null;
   /** Refuse when the registry is no longer at this revision. */
@@ -76,6 +76,8 @@ async function plan(
   }
   const proposal = await propose(before, history);
   if (!proposal.ok) return proposal;
+  const author = (await storage.trust?.author(by)) ?? done(by);
+  if (!author.ok) return author;
   const { moves } = proposal.value;
   const revision = before.revision + 1;
   const { records, changed } = await pinsOf(storage, state, proposal.value.registry);
@@ -84,9 +86,11 @@ async function plan(
   const gate = { ok: checked.ok && changed.length === 0, reasons: [...changed, ...checked.reasons] };
   if (!gate.ok && !force) return refused('gate', ...gate.reasons);
   const reason = options.reason ?? proposal.value.reason ?? null;
-  const about = { revision, at: new Date().toISOString(), by, operation };
+  const about = { revision, at: new Date().toISOString(), by: author.value, operation };
   const lines = moves.map((move) => ({ ...about, ...move, ...recordOf(registry, move), reason, gate }));
-  return done({ registry, moves, gate, ...nextRevision(state, registry, lines) });
+  const { file, text } = nextRevision(state, registry, lines);
+  const signed = (await storage.trust?.signRevision(text)) ?? done(text);
+  return signed.ok ? done({ registry, moves, gate, file, text: signed.value }) : signed;
 }
 
 /**

@@ -6,7 +6,7 @@ import { servedReleases } from './servedReleases.ts';
 
 /** Whether a changed registry passes the gate: checks what is new in it, against its host. */
 export async function checkRegistry(
-  storage: Pick<Storage, 'readText' | 'readBytes'>,
+  storage: Pick<Storage, 'readText' | 'readBytes' | 'trust'>,
   before: Registry,
   after: Registry,
 ): Promise<Verdict> {

@@ -18,7 +18,7 @@ const FORMER_FILE = 'releases.json';
  * How many revisions' changes a file has. So the history of n revisions is in at most 27 + n/1000 files, and each
  * change is written four times at most.
  */
-const spanOf = (revision: number): number => [1000, 100, 10].find((span) => revision % span === 0) ?? 1;
+export const spanOf = (revision: number): number => [1000, 100, 10].find((span) => revision % span === 0) ?? 1;
 
 /** The revisions that have the whole history up to one, the newest first. */
 function pathFrom(newest: number): number[] {
@@ -27,7 +27,8 @@ function pathFrom(newest: number): number[] {
   return path;
 }
 
-const digestOf = ({ registry, history, previous }: Omit<Revision, 'digest'>): string =>
+/** The digest of what a revision's file has, without its signature. */
+export const digestOf = ({ registry, history, previous }: Omit<Revision, 'digest'>): string =>
   integrityOf(JSON.stringify([registry, history, previous]));
 
 export interface Newest {
@@ -62,7 +63,7 @@ export async function newestRevision(storage: Reading, known = 0): Promise<Newes
   );
 }
 
-function parseRevision(revision: number, text: string | null): Revision {
+export function parseRevision(revision: number, text: string | null): Revision {
   if (text === null) throw new WrongFile(`${revisionFile(revision)} is missing.`);
   return parseAs(Revision, text, revisionFile(revision));
 }

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { HostRecord, Integrity, NAME, ReleaseId } from '../record/schemas.ts';
+import { HostRecord, Integrity, NAME, ReleaseId, Signature } from '../record/schemas.ts';
 
 const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -69,5 +69,13 @@ export const Revision = Type.Object({
   previous: OrNull(Type.String()),
   /** The digest of the three above. */
   digest: Type.String(),
+  /** The signature of whoever made the revision, over its number, its digest and `parent`. */
+  signature: Type.Optional(
+    Type.Object({
+      ...Signature.properties,
+      /** The digest of the revision before; null for the first. */
+      parent: OrNull(Type.String()),
+    }),
+  ),
 });
 export type Revision = Static<typeof Revision>;

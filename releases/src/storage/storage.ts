@@ -1,3 +1,5 @@
+import type { Trust } from './trust.ts';
+
 /**
  * Where the release store is: a folder, or a bucket. Paths are relative and written with slashes. All that the rest of
  * this package knows of the outside world goes through here. No file is ever replaced.
@@ -21,4 +23,6 @@ export interface Storage {
   removeFolder: (path: string) => Promise<void>;
   /** Deletes what writers that were killed before then have left unfinished, which nobody ever reads. */
   removeUnfinished: (before: Date) => Promise<void>;
+  /** Whose keys count; absent: nothing is signed. */
+  trust?: Trust;
 }

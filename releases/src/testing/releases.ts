@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { Outcome, RefusalCode } from '../common/outcome.ts';
+import type { Build } from '../operations/publish.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -43,15 +44,18 @@ export const testRelease = (
   };
 };
 
-/** Puts a release into a store as publishing does, with files that match its hashes. */
+/** A release as it was built, with files that match its hashes. */
+export function testBuild(record: ReleaseRecord): Build {
+  const files = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
+  const bytes = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
+  return { text: JSON.stringify(record), record, files: new Map(bytes) };
+}
+
+/** Puts a release into a store, without the digest that publishing keeps of its record. */
 export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
-  const texts: Record<string, string> = {
-    'remoteEntry.js': entryOf(record.remote, record.release),
-    'assets/screen.js': 'screen',
-    'release.json': JSON.stringify(record),
-  };
-  const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
-  await storage.addFolder(`${record.remote}/${record.release}`, new Map(files));
+  const { text, files } = testBuild(record);
+  const all = new Map([...files, ['release.json', Buffer.from(text)] as const]);
+  await storage.addFolder(`${record.remote}/${record.release}`, all);
 }
 
 /** What an operation answered; fails the test when it was refused. */

@@ -14,6 +14,7 @@ const STATUS: Record<RefusalCode, number> = {
   exists: 409,
   moved: 409,
   gate: 422,
+  forbidden: 403,
 };
 
 function required<T>(value: T | undefined, field: string): T {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { Config } from '@galley/shared/contract/config';
+import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf } from '../releases/people.ts';
 import type { OverridePolicy } from './overrides.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
@@ -13,6 +14,8 @@ export interface WebOptions {
   hostDist: string;
   /** The release store: a folder, or s3://bucket/prefix, whose files then come from `bases`. */
   releaseStore: string;
+  /** The same, opened; left out: opened without keys. */
+  storage?: Storage;
   /** What the app learns at run time. */
   config: Config;
   /** The same with header and footer as they are set now; left out: they never change. */

@@ -3,6 +3,7 @@ import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { readPublished, type PublishedRecord } from '@galley/releases/record/records';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import { servedReleases } from '@galley/releases/registry/servedReleases';
+import { readPublication } from '@galley/releases/record/published';
 import { isPinned } from '@galley/releases/registry/pins';
 import { newestRevision, parseRegistry, type Newest } from '@galley/releases/registry/revisions';
 import type { Registry } from '@galley/releases/registry/schemas';
@@ -50,17 +51,36 @@ export function createRegistrySource({
   onError,
 }: SourceOptions): RegistrySource {
   const records = new Map<string, PublishedRecord>();
+  /** The records whose signature was verified, each with the policy. */
+  const accepted = new Set<string>();
   const listeners = new Set<(revision: number) => void>();
   /** What was said of records that can't be read: not again with every look. */
   const complaints = new Map<string, string>();
   /** The text is not remembered of a look that was incomplete: then the next one tries again. */
-  let known: { revision: number; text: string | null | undefined; registry: PublicRegistry } | null = null;
+  let known: {
+    revision: number;
+    text: string | null | undefined;
+    /** The policy under which it was read: another one may refuse a release. */
+    policy: number;
+    registry: PublicRegistry;
+  } | null = null;
 
   /** Tells what is wrong with a release, once. */
   function complain(key: string, error: unknown): void {
     const complaint = String(error);
     if (complaints.get(key) !== complaint) onError(error);
     complaints.set(key, complaint);
+  }
+
+  /** Why a record is refused, where keys are configured (REL-14); asked once under each policy. */
+  async function signatureFault(remote: string, release: string, digest: string): Promise<string | null> {
+    if (!storage.trust) return null;
+    const key = `${await storage.trust.policyNumber()} ${remote} ${release} ${digest}`;
+    if (accepted.has(key)) return null;
+    const kept = await readPublication(storage, remote, release);
+    const fault = await storage.trust.recordFault({ remote, release }, digest, kept?.signature);
+    if (fault === null) accepted.add(key);
+    return fault;
   }
 
   /**
@@ -72,6 +92,8 @@ export function createRegistrySource({
     try {
       const found = records.get(key) ?? (await readPublished(storage, remote, release));
       if (found) records.set(key, found);
+      const fault = found && (await signatureFault(remote, release, found.digest));
+      if (fault) throw new Error(`${remote} ${release}: ${fault}`);
       return found;
     } catch (error) {
       complain(key, error);
@@ -119,12 +141,13 @@ export function createRegistrySource({
   async function look(): Promise<PublicRegistry> {
     const newest = await newestRevision(storage, known?.revision);
     const { revision, text } = newest;
-    if (known?.text === text) return known.registry;
+    const policy = (await storage.trust?.policyNumber()) ?? 0;
+    if (known?.text === text && known.policy === policy) return known.registry;
     const { registry: read, isIncomplete } = await readOrKeep(newest, known?.registry);
     // An equal one is the same one: pages are made anew, and compressed, for another only.
     const registry = known && isDeepStrictEqual(known.registry, read) ? known.registry : read;
     const before = known?.registry.revision ?? registry.revision;
-    known = { revision, text: isIncomplete ? undefined : text, registry };
+    known = { revision, text: isIncomplete ? undefined : text, policy, registry };
     if (registry.revision !== before) for (const tell of listeners) tell(registry.revision);
     return registry;
   }

@@ -34,7 +34,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   } = options;
   const host = await readHostBuild(hostDist);
   const inBucket = isBucket(releaseStore);
-  const storage = await openStore(releaseStore);
+  const storage = options.storage ?? (await openStore(releaseStore));
   // Without a registry that can be read there is nothing to serve.
   await readRegistry(storage);
   const source = createRegistrySource({

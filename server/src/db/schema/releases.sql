@@ -9,3 +9,13 @@ CREATE TABLE release_load (
   failed_at timestamptz,
   PRIMARY KEY (remote, release, employee_id)
 );
+
+-- The last good policy and revision of the release store, by which a server knows an older one that somebody puts back.
+CREATE TABLE release_trust (
+  -- The public keys of RELEASE_TRUST.
+  trust text PRIMARY KEY,
+  policy int NOT NULL,
+  revision int NOT NULL,
+  -- Both files, as JSON.
+  remembered text NOT NULL
+);

@@ -1,0 +1,72 @@
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import type { ChangeOptions } from '../registry/change.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What a command has to say: a value for programs, and the same as text. */
+export interface Answer {
+  value: unknown;
+  text: string;
+}
+
+export interface CommandInput {
+  storage: Storage;
+  /** The words after the command's name. */
+  words: string[];
+  options: Omit<ChangeOptions, 'operation'>;
+  to?: string | undefined;
+  host?: string | undefined;
+  percent?: number | undefined;
+  employees?: string[] | undefined;
+  types?: string[] | undefined;
+  keep?: number | undefined;
+  days?: number | undefined;
+  /** End the canary. */
+  off?: boolean;
+  /** Of a key: what its owner may do, and of which remotes. */
+  role?: string | undefined;
+  remotes?: string[];
+}
+
+export interface Command {
+  /** How many words it takes at most. */
+  words: number;
+  /** The options it takes beside those that every command does. */
+  takes: readonly string[];
+  /** It verifies what it reads by itself. */
+  opensPlain?: boolean;
+  run: (input: CommandInput) => Promise<Outcome<Answer>>;
+}
+
+const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help', 'server', 'token']);
+/** What every change of the registry takes. */
+export const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
+
+export function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
+  return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
+}
+
+/** The answer of a command that writes, unless it is only to say what it would do. */
+export function written<T>(
+  outcome: Outcome<T>,
+  { dryRun = false }: CommandInput['options'],
+  text: (value: T) => string,
+): Outcome<Answer> {
+  if (!outcome.ok || !dryRun) return answer(outcome, text);
+  return done({
+    value: { dryRun, ...outcome.value },
+    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
+  });
+}
+
+export const usage = (words: string) => refused('invalid', `Write: release ${words}`);
+
+/** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
+export const surplus = (
+  { words, takes }: Command,
+  given: { words: string[]; options: string[] },
+): string[] => [
+  ...given.words.slice(words).map((word) => `'${word}'`),
+  ...given.options
+    .filter((option) => !EVERY_COMMAND.has(option) && !takes.includes(option))
+    .map((option) => `--${option}`),
+];

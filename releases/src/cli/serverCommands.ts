@@ -1,0 +1,140 @@
+import { integrityOf } from '../common/digest.ts';
+import { done, refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
+import { readDist } from '../operations/publish.ts';
+import type { Verdict } from '../gate/compatibility.ts';
+import { signWith } from '../trust/keys.ts';
+import { signingKeyIn } from '../trust/openTrusted.ts';
+import { usage, type Answer, type CommandInput } from './command.ts';
+
+// The same commands, carried out by a server over HTTP (calls 230 to 236): for CI, which then needs no access to the store.
+
+interface Server {
+  url: string;
+  token: string;
+}
+
+type Input = Omit<CommandInput, 'storage'>;
+
+interface Request {
+  method: 'GET' | 'POST';
+  /** The steps of the path below /v1/ci. */
+  path: string[];
+  body?: unknown;
+}
+
+const CODES: Readonly<Record<number, RefusalCode>> = {
+  400: 'invalid',
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'unknown',
+  409: 'moved',
+  422: 'gate',
+};
+
+interface Problem {
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** Every reason that a server gives, in sentences. */
+function reasonsIn({ detail, errors = [] }: Problem, status: number): string[] {
+  const named = errors.map(({ field, message }) => (/^[A-Z]/.test(message) ? message : `${field} ${message}`));
+  return named.length > 0 ? named : [detail ?? `The server answered ${status}.`];
+}
+
+/** @throws Error where the server can't be reached, or fails */
+async function ask({ url, token }: Server, { method, path, body }: Request): Promise<Outcome<unknown>> {
+  const address = path.map(encodeURIComponent).join('/');
+  const response = await fetch(new URL(`/v1/ci/${address}`, url), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return done(answer);
+  const reasons = reasonsIn((answer ?? {}) as Problem, response.status);
+  const code = CODES[response.status];
+  if (code === undefined) throw new Error(reasons.join(' '));
+  return refused(code, ...reasons);
+}
+
+/** A build's files for the server, with a signature where this process has a key. */
+async function upload(dist: string): Promise<Outcome<Request>> {
+  const build = await readDist(dist);
+  if (!build.ok) return build;
+  const { text, record, files } = build.value;
+  const key = signingKeyIn(process.env);
+  const { remote, release } = record;
+  const signature = key && signWith(key, ['record', remote, release, integrityOf(text)]);
+  const bytes = [...files].map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
+  const body = { record: text, files: Object.fromEntries(bytes), ...(signature ? { signature } : {}) };
+  return done({ method: 'POST', path: [remote, 'releases'], body });
+}
+
+const post = (path: string[], body: object): Outcome<Request> => done({ method: 'POST', path, body });
+
+/** What a change takes beside the release. */
+const about = ({ options: { reason, expectRevision } }: Input) => ({
+  ...(reason ? { reason } : {}),
+  ...(expectRevision === undefined ? {} : { expectRevision }),
+});
+
+/** The request of each command; a word that is missing is refused by the server's own name for it. */
+const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Request>>>> = {
+  status: async ({ words: [remote] }) =>
+    remote === undefined
+      ? usage('status <remote> --server <url>')
+      : done({ method: 'GET', path: [remote, 'releases'] }),
+  publish: async ({ words: [dist] }) => (dist === undefined ? usage('publish <dist folder>') : upload(dist)),
+  gate: async ({ words: [remote, release] }) =>
+    remote === undefined || release === undefined
+      ? usage('gate <remote> <release>')
+      : done({ method: 'GET', path: [remote, 'releases', release, 'gate'] }),
+  promote: async (input) => {
+    const [remote, release] = input.words;
+    return remote === undefined || release === undefined
+      ? usage('promote <remote> <release>')
+      : post([remote, 'promote'], { release, ...about(input) });
+  },
+  rollback: async (input) => {
+    const [remote] = input.words;
+    return remote === undefined
+      ? usage('rollback <remote> [--to <release>]')
+      : post([remote, 'rollback'], { ...(input.to === undefined ? {} : { release: input.to }), ...about(input) });
+  },
+  canary: async (input) => {
+    const { words, percent, employees, types, off = false } = input;
+    const [remote, release] = words;
+    if (remote === undefined || (release === undefined) !== off)
+      return usage('canary <remote> <release> --percent <n>, or canary <remote> --off');
+    const audience = { percent, employees, employeeTypes: types };
+    return post([remote, 'canary'], { ...(off ? {} : { release, ...audience }), ...about(input) });
+  },
+  disable: async (input) => switching(input, true),
+  enable: async (input) => switching(input, false),
+};
+
+function switching(input: Input, disabled: boolean): Outcome<Request> {
+  const [remote] = input.words;
+  return remote === undefined
+    ? usage('disable|enable <remote> --reason <text>')
+    : post([remote, 'disabled'], { disabled, ...about(input) });
+}
+
+/** Has a server carry out a command. */
+export async function runOnServer(server: Server, name: string, input: Input): Promise<Outcome<Answer>> {
+  const request = Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
+  if (!request) return refused('invalid', `release ${name} works on the store, not with --server.`);
+  if (input.options.dryRun || input.options.force || input.host !== undefined)
+    return refused('invalid', '--dry-run, --force and --host work on the store, not with --server.');
+  const made = await request(input);
+  if (!made.ok) return made;
+  const answer = await ask(server, made.value);
+  if (!answer.ok) return answer;
+  const { ok = true, reasons = [] } = answer.value as Partial<Verdict>;
+  if (!ok) return refused('gate', ...reasons);
+  return done({ value: answer.value, text: JSON.stringify(answer.value, null, 1) });
+}

@@ -1,0 +1,170 @@
+import { ifBroken } from '../record/records.ts';
+import { WrongFile } from '../record/schemas.ts';
+import { digestOf, parseRevision, type State } from '../registry/revisions.ts';
+import type { Revision } from '../registry/schemas.ts';
+import { policyFile, revisionFile } from '../storage/paths.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readPolicies, type KnownPolicy } from './policies.ts';
+import { stepFaults } from './step.ts';
+import { verifiedState } from './verifiedState.ts';
+
+/** The last good policy and revision, by which an older one that somebody puts back is known (REL-17). */
+export interface Remembered {
+  policy: KnownPolicy;
+  /** 0: no revision yet. */
+  revision: number;
+  /** The revision's file. */
+  text: string | null;
+}
+
+/** Where the last good policy and revision outlast the process. Without one, what the store has is believed at first. */
+export interface Memory {
+  recall: () => Promise<Remembered | null>;
+  keep: (remembered: Remembered) => Promise<void>;
+}
+
+/** The last good registry, and what the store has beside it. */
+export interface Verified {
+  policy: KnownPolicy;
+  text: string | null;
+  state: State;
+  /** What is refused, in sentences. */
+  refusals: string[];
+  /** The file of the next revision, where that is refused. */
+  blocked: string | null;
+  /** The store still has the revision as it was verified. */
+  isWhole: boolean;
+}
+
+type Good = Pick<Verified, 'policy' | 'text' | 'state'>;
+type Reading = Pick<Storage, 'readText' | 'files'>;
+
+const revisionOf = ({ state }: Good) => state.registry.revision;
+
+function parsed(revision: number, text: string): Revision | string {
+  try {
+    return parseRevision(revision, text);
+  } catch (error) {
+    return ifBroken((reason) => reason)(error);
+  }
+}
+
+/** The revision that a policy vouches for. @throws WrongFile where the store has it no more */
+async function vouched(storage: Reading, policy: KnownPolicy): Promise<Good> {
+  const { number, registry } = policy.policy;
+  const { revision, digest } = registry;
+  const text = revision === 0 ? null : await storage.readText(revisionFile(revision));
+  const file = text === null ? null : parseRevision(revision, text);
+  if ((file === null ? null : digestOf(file)) !== digest)
+    throw new WrongFile(`${revisionFile(revision)} is not the one that ${policyFile(number)} names.`);
+  return { policy, text, state: await verifiedState(storage, { revision, text }) };
+}
+
+/** Verifies every revision that follows a good one, up to the first that is refused. */
+async function follow(
+  storage: Reading,
+  start: Good,
+): Promise<Good & Pick<Verified, 'refusals' | 'blocked'>> {
+  let good = start;
+  for (;;) {
+    const revision = revisionOf(good) + 1;
+    const file = revisionFile(revision);
+    const text = await storage.readText(file);
+    if (text === null) return { ...good, refusals: [], blocked: null };
+    const next = parsed(revision, text);
+    if (typeof next === 'string') return { ...good, refusals: [next], blocked: file };
+    const faults = stepFaults(good.policy.policy, good.state, next);
+    if (faults.length > 0)
+      return { ...good, refusals: faults.map((fault) => `${file} ${fault}.`), blocked: file };
+    good = { ...good, text, state: await verifiedState(storage, { revision, text }, good.state) };
+  }
+}
+
+/**
+ * Follows the registry of a store from the last good revision on, step by step (REL-15).
+ * @param anchors public keys of operations that are known from elsewhere
+ * @returns looks into the store, one at a time, and says what is good in it
+ * @throws WrongFile from a look, where nothing was good yet: there is no policy, or not the revision that it names
+ */
+export function createChain(
+  storage: Reading,
+  anchors: readonly string[],
+  memory?: Memory,
+): { known: () => Verified | null; look: () => Promise<Verified> } {
+  let known: Verified | null = null;
+  let kept = '';
+  let recalled: Promise<Remembered | null> | undefined;
+
+  /** From where to go on under a policy: what it judged before, else what it vouches for. */
+  async function startOf(policy: KnownPolicy, remembered: Remembered | null): Promise<Good> {
+    const { number } = policy.policy;
+    if (known?.policy.policy.number === number) return { ...known, policy };
+    if (known === null && remembered?.policy.policy.number === number) {
+      const { revision, text } = remembered;
+      return { policy, text, state: await verifiedState(storage, { revision, text }) };
+    }
+    return vouched(storage, policy);
+  }
+
+  async function goOn(): Promise<Verified> {
+    // Asked again after an error: without it an older registry would be believed.
+    recalled ??= memory?.recall() ?? Promise.resolve(null);
+    const remembered = await recalled.catch((error: unknown) => {
+      recalled = undefined;
+      throw error;
+    });
+    const { current, refusals } = await readPolicies(
+      storage,
+      anchors,
+      known?.policy ?? remembered?.policy ?? null,
+    );
+    if (current === null)
+      throw new WrongFile(
+        'The store has no policy signed by a key of RELEASE_TRUST: release keys init writes the first.',
+      );
+    const start = await startOf(current, remembered);
+    const revision = revisionOf(start);
+    const stored = revision === 0 ? null : await storage.readText(revisionFile(revision));
+    const isWhole = stored === start.text;
+    const changed = `${revisionFile(revision)} is missing or was changed: revision ${revision} as it was signed goes on to run.`;
+    const followed = await follow(storage, start);
+    const before = known === null ? 0 : revisionOf(known);
+    const wentBack = `${policyFile(current.policy.number)} does not accept revision ${before}: revision ${revisionOf(followed)} runs again.`;
+    return {
+      ...followed,
+      isWhole,
+      refusals: [
+        ...refusals,
+        ...(isWhole ? [] : [changed]),
+        ...followed.refusals,
+        ...(revisionOf(followed) < before ? [wentBack] : []),
+      ],
+    };
+  }
+
+  async function look(): Promise<Verified> {
+    const verified = await goOn();
+    known = verified;
+    const { policy, text } = verified;
+    const revision = revisionOf(verified);
+    const mark = `${policy.policy.number}/${revision}`;
+    if (mark !== kept) await memory?.keep({ policy, revision, text });
+    kept = mark;
+    return verified;
+  }
+
+  // One look at a time; whoever asks while one runs shares the next, which sees what was written before.
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<Verified> | null = null;
+  return {
+    known: () => known,
+    look() {
+      waiting ??= running.then(() => {
+        waiting = null;
+        return look();
+      });
+      running = waiting.catch(() => undefined);
+      return waiting;
+    },
+  };
+}

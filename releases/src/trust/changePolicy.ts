@@ -1,0 +1,149 @@
+import { integrityOf } from '../common/digest.ts';
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { readPublication } from '../record/published.ts';
+import { ifBroken, isName, recordTexts } from '../record/records.ts';
+import { readState } from '../registry/revisions.ts';
+import { POLICY_FOLDER, policyFile } from '../storage/paths.ts';
+import type { Storage } from '../storage/storage.ts';
+import { isPublicKey, type SigningKey } from './keys.ts';
+import { policyText } from './policies.ts';
+import { KEY_NAME, type Policy, type PolicyKey } from './schemas.ts';
+import { digestOfState } from './step.ts';
+import type { TrustedStorage } from './trustedStorage.ts';
+
+/** Every published record: its digest, and the key that signed it, null where none did. */
+async function publishedRecords(storage: Storage): Promise<{ digest: string; key: string | null }[]> {
+  const remotes = (await storage.folders('')).filter(isName);
+  const records = remotes.map(async (remote) => {
+    const one = async ({ release, text }: { release: string; text: string }) => {
+      const kept = await readPublication(storage, remote, release).catch(ifBroken(() => null));
+      return { digest: integrityOf(text), key: kept?.signature?.key ?? null };
+    };
+    return Promise.all((await recordTexts(storage, remote)).map(one));
+  });
+  return (await Promise.all(records)).flat();
+}
+
+const digestsOf = async (storage: Storage, key: string) =>
+  (await publishedRecords(storage)).filter((one) => one.key === key).map(({ digest }) => digest);
+
+/** What is against a new key, beside those that there are; null: nothing. */
+function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null {
+  if (!new RegExp(KEY_NAME).test(key.name))
+    return `'${key.name}' is no name for a key: lower-case letters, digits, and . _ - @, at most 64.`;
+  if (!isPublicKey(key.public)) return `'${key.public}' is no public key: release keys generate prints it.`;
+  if (keys.some(({ name }) => name === key.name))
+    return `There is a key ${key.name} already, and a name is not used again.`;
+  if (keys.some((one) => one.public === key.public)) return 'This key is in the policy already.';
+  if ((key.role === 'team') !== key.remotes.length > 0)
+    return 'A team key names the remotes that it releases, and no other key does.';
+  const unknown = key.remotes.find((remote) => !isName(remote));
+  return unknown === undefined ? null : `'${unknown}' is no name of a remote.`;
+}
+
+/** Creates a policy's file. Two that are made at once are both the next one: the second is refused. */
+async function create(storage: Storage, policy: Policy, text: string): Promise<Outcome<Policy>> {
+  const file = policyFile(policy.number);
+  return (await storage.createText(file, text))
+    ? done(policy)
+    : refused('moved', `${file} is there already: nothing was done.`);
+}
+
+/**
+ * Writes the first policy (REL-18): the signing key becomes the first key of operations, which vouches for every release that is
+ * published and for the registry as it is.
+ */
+export async function initPolicy(
+  storage: Storage,
+  key: SigningKey,
+  { name, reason }: { name: string; reason: string },
+): Promise<Outcome<Policy>> {
+  if ((await storage.files(POLICY_FOLDER)).length > 0)
+    return refused('exists', 'The store has a policy already.');
+  const owner: PolicyKey = { name, public: key.public, role: 'operations', remotes: [] };
+  const fault = newKeyFault([], owner);
+  if (fault !== null) return refused('invalid', fault);
+  const state = await readState(storage);
+  const policy: Policy = {
+    schema: 1,
+    number: 1,
+    at: new Date().toISOString(),
+    reason,
+    keys: [owner],
+    records: [...new Set((await publishedRecords(storage)).map(({ digest }) => digest))],
+    registry: { revision: state.registry.revision, digest: digestOfState(state) },
+  };
+  return create(storage, policy, policyText(policy, key));
+}
+
+type Part = Pick<Policy, 'keys' | 'records'>;
+
+/** Writes the next policy, which vouches for the registry as it is verified now. */
+async function nextPolicy(
+  storage: TrustedStorage,
+  reason: string,
+  propose: (policy: Policy) => Promise<Outcome<Part>>,
+): Promise<Outcome<Policy>> {
+  const { policy, state } = await storage.verified();
+  const before = policy.policy;
+  const part = await propose(before);
+  if (!part.ok) return part;
+  const registry = { revision: state.registry.revision, digest: digestOfState(state) };
+  const next = { ...before, ...part.value, number: before.number + 1, at: new Date().toISOString() };
+  const after: Policy = { ...next, reason, registry };
+  const text = await storage.signPolicy(after);
+  return text.ok ? create(storage, after, text.value) : text;
+}
+
+/** Adds a key. */
+export const addKey = (
+  storage: TrustedStorage,
+  key: PolicyKey,
+  reason: string,
+): Promise<Outcome<Policy>> =>
+  nextPolicy(storage, reason, async ({ keys, records }) => {
+    const fault = newKeyFault(keys, key);
+    return fault === null ? done({ keys: [...keys, key], records }) : refused('invalid', fault);
+  });
+
+/**
+ * Ends a key. What a retired key signed before goes on to count; of a revoked one nothing does, unless operations vouched for
+ * the release (REL-16).
+ */
+export const endKey = (
+  storage: TrustedStorage,
+  { name, how, reason }: { name: string; how: 'retired' | 'revoked'; reason: string },
+): Promise<Outcome<Policy>> =>
+  nextPolicy(storage, reason, async ({ keys, records }) => {
+    const key = keys.find((one) => one.name === name);
+    if (!key) return refused('unknown', `There is no key ${name}.`);
+    if (key.ended?.how === 'revoked' || key.ended?.how === how)
+      return refused('invalid', `The key ${name} was ${key.ended.how} already.`);
+    const isLast = key.role === 'operations' && !keys.some((one) => isOtherOperations(one, name));
+    if (isLast) return refused('invalid', `${name} is the last key of operations: add another one first.`);
+    const own = await digestsOf(storage, key.public);
+    // What was vouched for before the key ended stays; what counted since only because the key was retired does not.
+    const kept = key.ended ? records.filter((digest) => !own.includes(digest)) : records;
+    const ended = { how, at: new Date().toISOString(), reason };
+    return done({
+      keys: keys.map((one) => (one === key ? { ...key, ended } : one)),
+      records: how === 'retired' ? [...new Set([...kept, ...own])] : kept,
+    });
+  });
+
+const isOtherOperations = ({ role, ended, name }: PolicyKey, than: string) =>
+  role === 'operations' && ended === undefined && name !== than;
+
+/** Vouches for a published release, whoever signed it. */
+export const vouchFor = (
+  storage: TrustedStorage,
+  { remote, release, reason }: { remote: string; release: string; reason: string },
+): Promise<Outcome<Policy>> =>
+  nextPolicy(storage, reason, async ({ keys, records }) => {
+    const found = (await recordTexts(storage, remote)).find((one) => one.release === release);
+    if (!found) return refused('unknown', `There is no release ${release} of ${remote}.`);
+    const digest = integrityOf(found.text);
+    if (records.includes(digest))
+      return refused('invalid', `Operations vouch for ${remote} ${release} already.`);
+    return done({ keys, records: [...records, digest] });
+  });

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { WrongFile } from '../record/schemas.ts';
+import { openStore } from '../storage/openStore.ts';
+import { POLICY_FOLDER } from '../storage/paths.ts';
+import type { Storage } from '../storage/storage.ts';
+import { isPublicKey, readSigningKey, type SigningKey } from './keys.ts';
+import { trustedStorage, type TrustOptions } from './trustedStorage.ts';
+
+export type KeyEnvironment = Record<string, string | undefined>;
+
+/** The anchors that RELEASE_TRUST names, separated by commas; none: nothing is signed. @throws Error for one that is no public key */
+export function anchorsIn({ RELEASE_TRUST: text = '' }: KeyEnvironment): string[] {
+  const anchors = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const wrong = anchors.find((anchor) => !isPublicKey(anchor));
+  if (wrong !== undefined)
+    throw new Error(`RELEASE_TRUST has ${wrong}, which is no public key: release keys generate prints it.`);
+  return anchors;
+}
+
+/** The signing key in RELEASE_KEY, or in the file that RELEASE_KEY_FILE names; undefined: none. @throws Error for what is none */
+export function signingKeyIn(env: KeyEnvironment): SigningKey | undefined {
+  if (env.RELEASE_KEY) return readSigningKey(env.RELEASE_KEY);
+  return env.RELEASE_KEY_FILE ? readSigningKey(readFileSync(env.RELEASE_KEY_FILE, 'utf8')) : undefined;
+}
+
+/**
+ * A release store whose keys count; without anchors nothing is signed or verified.
+ * @throws WrongFile where the store has a policy and there is no anchor: what is written there would be refused
+ */
+export async function openTrustedStorage(storage: Storage, options: TrustOptions): Promise<Storage> {
+  if (options.anchors.length > 0) return trustedStorage(storage, options);
+  if ((await storage.files(POLICY_FOLDER)).length === 0) return storage;
+  throw new WrongFile('This store has a policy of keys: set RELEASE_TRUST to the public key of operations.');
+}
+
+/** Opens a release store with the keys that the environment names. */
+export const openTrusted = async (location: string, env: KeyEnvironment): Promise<Storage> =>
+  openTrustedStorage(await openStore(location), { anchors: anchorsIn(env), key: signingKeyIn(env) });

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { inspect } from '../operations/inspect.ts';
+import { disable } from '../operations/disable.ts';
+import { promote } from '../operations/promote.ts';
+import { rollback } from '../operations/rollback.ts';
+import { publishBuild } from '../operations/publish.ts';
+import { checkRelease } from '../gate/gate.ts';
+import { readHistory, readRegistry } from '../registry/revisions.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { addRelease, refusal, testBuild, testHost, testRelease, value } from '../testing/releases.ts';
+import { fillTrusted, publishAs, storeOf, TEST_KEYS, testKey } from '../testing/trust.ts';
+import { addKey, endKey, initPolicy, vouchFor } from './changePolicy.ts';
+import { anchorsIn, openTrustedStorage } from './openTrusted.ts';
+import { trustedStorage } from './trustedStorage.ts';
+
+let storage: ReturnType<typeof memoryStorage>;
+const as = (who: Parameters<typeof storeOf>[1]) => storeOf(storage, who);
+const active = async (remote: string) => (await readRegistry(as(null))).remotes[remote]?.active;
+
+beforeEach(async () => {
+  storage = memoryStorage();
+  await fillTrusted(storage);
+});
+
+describe('Keys of teams, operations, host and server', () => {
+  test('a team releases its own remotes, and the history names its key, whatever --by says (REL-15)', async () => {
+    value(await promote(as('orders'), { by: 'somebody', remotes: { orders: 'B' } }));
+    value(await rollback(as('orders'), { by: 'somebody', remote: 'orders' }));
+    value(await disable(as('orders'), { by: 'somebody', remote: 'orders', reason: 'wrong prices' }));
+    const lines = (await readHistory(as(null))).slice(-3);
+    assert.deepEqual(
+      lines.map(({ by, operation }) => [by, operation]),
+      [
+        ['orders', 'promote'],
+        ['orders', 'rollback'],
+        ['orders', 'disable'],
+      ],
+    );
+    assert.deepEqual(await inspect(as(null), testHost()), []);
+  });
+
+  test('a team changes nothing of another team, and not the host', async () => {
+    const orders = as('orders');
+    assert.equal(refusal(await promote(orders, { by: '', remotes: { contacts: 'B' } })), 'forbidden');
+    assert.equal(refusal(await promote(orders, { by: '', host: testHost({ release: '2' }) })), 'forbidden');
+    assert.equal(
+      refusal(await publishBuild(orders, testBuild(testRelease('contacts', 'C')))),
+      'forbidden',
+    );
+    assert.equal(refusal(await promote(as('host'), { by: '', remotes: { orders: 'B' } })), 'forbidden');
+    assert.equal(await active('contacts'), 'A');
+  });
+
+  test('operations release everything; a server does, too, for whoever is signed in, and publishes nothing', async () => {
+    value(await promote(as('operations'), { by: '', remotes: { orders: 'B', contacts: 'B' } }));
+    value(await rollback(as('server'), { by: 'Ana Lee', remote: 'orders' }));
+    assert.deepEqual(
+      (await readHistory(as(null))).slice(-3).map(({ by }) => by),
+      ['operations', 'operations', 'Ana Lee'],
+    );
+    assert.equal(
+      refusal(await publishBuild(as('server'), testBuild(testRelease('orders', 'C')))),
+      'forbidden',
+    );
+  });
+
+  test('without a key, or with one that the policy does not name, nothing is changed', async () => {
+    for (const who of [null, testKey()]) {
+      assert.equal(refusal(await promote(as(who), { by: '', remotes: { orders: 'B' } })), 'forbidden');
+      assert.equal(
+        refusal(await publishBuild(as(who), testBuild(testRelease('orders', 'C')))),
+        'forbidden',
+      );
+    }
+    assert.equal(await active('orders'), 'A');
+  });
+});
+
+describe('A key that ends (REL-16)', () => {
+  const end = (how: 'retired' | 'revoked') =>
+    endKey(as('operations'), { name: 'orders', how, reason: 'left the company' });
+  const gate = async (release: string) => checkRelease(as(null), testHost(), 'orders', release);
+
+  test('is retired: what it signed before still runs, and it signs nothing more', async () => {
+    value(await end('retired'));
+    assert.equal((await gate('B')).ok, true);
+    value(await promote(as('operations'), { by: '', remotes: { orders: 'B' } }));
+    assert.equal(refusal(await promote(as('orders'), { by: '', remotes: { orders: 'A' } })), 'forbidden');
+    assert.deepEqual(await inspect(as(null), testHost()), []);
+  });
+
+  test('is revoked: nothing that it signed passes the gate, but what operations vouch for', async () => {
+    value(await vouchFor(as('operations'), { remote: 'orders', release: 'B', reason: 'reviewed' }));
+    value(await end('revoked'));
+    assert.deepEqual((await gate('A')).reasons, [
+      'Its release.json is signed by the key orders, which was revoked: left the company.',
+    ]);
+    assert.equal((await gate('B')).ok, true);
+    assert.match(String(await inspect(as(null), testHost())), /orders A: Its release.json is signed by.*revoked/);
+  });
+
+  test('is revoked after it was retired: what it signed counts no more', async () => {
+    value(await end('retired'));
+    value(await end('revoked'));
+    assert.equal((await gate('A')).ok, false);
+  });
+
+  test('is replaced by another one of the same team', async () => {
+    const next = testKey();
+    const owner = { name: 'orders-2', public: next.public, role: 'team' as const, remotes: ['orders'] };
+    value(await addKey(as('operations'), owner, 'rotation'));
+    value(await end('retired'));
+    await publishAs(as(next), testRelease('orders', 'C'));
+    value(await promote(as(next), { by: '', remotes: { orders: 'C' } }));
+    assert.equal(await active('orders'), 'C');
+    assert.equal((await readHistory(as(null))).at(-1)?.by, 'orders-2');
+  });
+
+  test('the last key of operations does not end, and a name or a key is not used twice', async () => {
+    const operations = as('operations');
+    assert.equal(
+      refusal(await endKey(operations, { name: 'operations', how: 'revoked', reason: 'lost' })),
+      'invalid',
+    );
+    const twice = { name: 'orders', public: testKey().public, role: 'team' as const, remotes: ['orders'] };
+    assert.equal(refusal(await addKey(operations, twice, '')), 'invalid');
+    const same = { ...twice, name: 'other', public: TEST_KEYS.orders.public };
+    assert.equal(refusal(await addKey(operations, same, '')), 'invalid');
+    assert.equal(refusal(await addKey(operations, { ...twice, name: 'none', remotes: [] }, '')), 'invalid');
+    assert.equal(refusal(await addKey(as('orders'), { ...twice, name: 'more' }, '')), 'forbidden');
+  });
+});
+
+describe('The keys of operations (REL-18)', () => {
+  test('a lost key is replaced by a new anchor, which the servers are told of', async () => {
+    const found = testKey();
+    const anchors = [TEST_KEYS.operations.public, found.public];
+    const store = trustedStorage(storage, { anchors, key: found });
+    const owner = { name: 'ops-2', public: found.public, role: 'operations' as const, remotes: [] };
+    value(await addKey(store, owner, 'the key of operations is lost'));
+    value(await endKey(store, { name: 'operations', how: 'revoked', reason: 'lost' }));
+    const later = trustedStorage(storage, { anchors: [found.public], key: found });
+    value(await promote(later, { by: '', remotes: { orders: 'B' } }));
+    assert.deepEqual(await inspect(later, testHost()), []);
+    // Also where servers still name the lost key as an anchor.
+    const thief = trustedStorage(storage, { anchors, key: TEST_KEYS.operations });
+    const owner3 = { ...owner, name: 'ops-3', public: testKey().public };
+    assert.equal(refusal(await addKey(thief, owner3, 'mine')), 'forbidden');
+  });
+
+  test('a store that is in use goes on with keys: the first policy vouches for what is published and active', async () => {
+    const used = memoryStorage();
+    for (const release of ['A', 'B']) await addRelease(used, testRelease('orders', release));
+    value(await promote(used, { by: 'ana', host: testHost(), remotes: { orders: 'A' } }));
+    value(await initPolicy(used, TEST_KEYS.operations, { name: 'ops', reason: 'begin' }));
+    const store = storeOf(used, 'operations');
+    value(await promote(store, { by: '', remotes: { orders: 'B' } }));
+    value(await rollback(store, { by: '', remote: 'orders' }));
+    assert.deepEqual(await inspect(store, testHost()), []);
+    assert.equal(
+      refusal(await initPolicy(used, TEST_KEYS.operations, { name: 'ops', reason: 'again' })),
+      'exists',
+    );
+  });
+
+  test('a store with a policy is not opened without the keys, and one without a policy not with them', async () => {
+    await assert.rejects(openTrustedStorage(storage, { anchors: [] }), /set RELEASE_TRUST/);
+    await assert.rejects(readRegistry(storeOf(memoryStorage(), null)), /no policy/);
+    assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which is no public key/);
+  });
+});

@@ -1,0 +1,142 @@
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { WrongFile } from '../record/schemas.ts';
+import { digestOf, parseRevision } from '../registry/revisions.ts';
+import { numberIn, REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Trust } from '../storage/trust.ts';
+import { createChain, type Memory, type Verified } from './chain.ts';
+import { isSigned, signWith, type SigningKey } from './keys.ts';
+import { isPersonal, keyFault, keyIn, mayPublish } from './rights.ts';
+import { policyText, verifyPolicy } from './policies.ts';
+import type { Policy, PolicyKey } from './schemas.ts';
+import { digestOfState, stepFaults } from './step.ts';
+
+export interface TrustOptions {
+  /** Public keys of operations, known from elsewhere than the store. */
+  anchors: readonly string[];
+  /** Signs what this process publishes and changes; absent: it only reads. */
+  key?: SigningKey | undefined;
+  memory?: Memory | undefined;
+}
+
+/** A release store in which only what is rightly signed is there. */
+export interface TrustedStorage extends Storage {
+  trust: Trust;
+  /** The policy in force, and the last good revision, to write the next policy. */
+  verified: () => Promise<Verified>;
+  /** The text of the next policy's file, signed; refused where readers would refuse it. */
+  signPolicy: (policy: Policy) => Promise<Outcome<string>>;
+}
+
+const NO_KEY = 'This needs a signing key: RELEASE_KEY_FILE names its file.';
+
+/** This process's key as the policy has it, if it is in force. */
+function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: SigningKey; owner: PolicyKey }> {
+  if (!key) return refused('forbidden', NO_KEY);
+  const fault = keyFault(policy, key.public);
+  const owner = keyIn(policy, key.public);
+  return fault === null && owner ? done({ key, owner }) : refused('forbidden', `What you write ${fault}.`);
+}
+
+function trustOf(
+  { look, known }: ReturnType<typeof createChain>,
+  ownerOf: (policy: Policy) => ReturnType<typeof ownKey>,
+): Trust {
+  const verified = async () => known() ?? look();
+  const policy = async () => (await verified()).policy.policy;
+  return {
+    policyNumber: async () => (await policy()).number,
+    refusals: async () => (await look()).refusals,
+    async recordFault({ remote, release }, digest, signature) {
+      const current = await policy();
+      if (current.records.includes(digest)) return null;
+      if (!signature) return 'Its release.json is not signed.';
+      const fault = keyFault(current, signature.key);
+      const owner = keyIn(current, signature.key);
+      if (fault !== null || !owner) return `Its release.json ${fault}.`;
+      if (!mayPublish(owner, remote))
+        return `Its release.json is signed by the key ${owner.name}, which may not publish ${remote}.`;
+      return isSigned(signature, ['record', remote, release, digest])
+        ? null
+        : 'Its signature is not for this release.json.';
+    },
+    async signRecord({ remote, release }, digest) {
+      const own = ownerOf(await policy());
+      if (!own.ok) return own;
+      const { key, owner } = own.value;
+      return mayPublish(owner, remote)
+        ? done(signWith(key, ['record', remote, release, digest]))
+        : refused('forbidden', `The key ${owner.name} may not publish ${remote}.`);
+    },
+    async author(by) {
+      const own = ownerOf(await policy());
+      if (!own.ok) return own;
+      const { owner } = own.value;
+      return done(isPersonal(owner) ? owner.name : by);
+    },
+    async signRevision(text) {
+      const { policy: current, state, isWhole, refusals } = await verified();
+      if (!isWhole) return refused('forbidden', ...refusals);
+      const own = ownerOf(current.policy);
+      if (!own.ok) return own;
+      const revision = state.registry.revision + 1;
+      const file = parseRevision(revision, text);
+      // Somebody made a revision meanwhile: it is not created, and the change is made anew.
+      if (file.registry.revision !== revision) return done(text);
+      const parent = digestOfState(state);
+      const signed: ['revision', number, string, string | null] = ['revision', revision, digestOf(file), parent];
+      const signature = { ...signWith(own.value.key, signed), parent };
+      const faults = stepFaults(current.policy, state, { ...file, signature });
+      return faults.length === 0
+        ? done(`${JSON.stringify({ ...file, signature }, null, 1)}\n`)
+        : refused('forbidden', ...faults.map((fault) => `This ${fault}.`));
+    },
+  };
+}
+
+/**
+ * A release store whose registry goes as far as it is rightly signed (REL-13): a revision that is not, and what follows it, is not
+ * there, and the last good one is, whatever the store has in its place. Records are judged by `trust.recordFault`.
+ */
+export function trustedStorage(
+  storage: Storage,
+  { anchors, key, memory }: TrustOptions,
+): TrustedStorage {
+  const chain = createChain(storage, anchors, memory);
+  const trust = trustOf(chain, (policy) => ownKey(policy, key));
+  return {
+    ...storage,
+    trust,
+    verified: chain.look,
+    async signPolicy(policy) {
+      if (!key) return refused('forbidden', NO_KEY);
+      const before = (await chain.look()).policy.policy;
+      const text = policyText(policy, key);
+      const checked = verifyPolicy({ before, number: before.number + 1, text }, anchors);
+      return typeof checked === 'string' ? refused('forbidden', checked) : done(text);
+    },
+    async files(folder) {
+      if (folder !== REGISTRY_FOLDER) return storage.files(folder);
+      const { revision } = (await chain.look()).state.registry;
+      return revision === 0 ? [] : [revisionFile(revision).slice(REGISTRY_FOLDER.length + 1)];
+    },
+    async readText(path) {
+      const number = numberIn(REGISTRY_FOLDER, path);
+      if (number === null) return storage.readText(path);
+      const known = chain.known();
+      const isOlder = known !== null && number <= known.state.registry.revision;
+      const { state, text } = isOlder ? known : await chain.look();
+      if (number === state.registry.revision) return text;
+      const file = state.revisions.get(number);
+      return file === undefined ? null : JSON.stringify(file);
+    },
+    async createText(path, text) {
+      if (await storage.createText(path, text)) return true;
+      if (numberIn(REGISTRY_FOLDER, path) === null) return false;
+      const { blocked, refusals } = await chain.look();
+      if (blocked === path)
+        throw new WrongFile(`${refusals.join(' ')} Nothing can be changed before it is removed from the store.`);
+      return false;
+    },
+  };
+}

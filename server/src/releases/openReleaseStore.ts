@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import sql from 'sql-template-tag';
+import { openStore } from '@galley/releases/storage/openStore';
+import type { Storage } from '@galley/releases/storage/storage';
+import type { Memory, Remembered } from '@galley/releases/trust/chain';
+import { openTrustedStorage } from '@galley/releases/trust/openTrusted';
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * Keeps the last good policy and revision in the database, for all servers (REL-17). They are kept for each set of anchors:
+ * whoever changes RELEASE_TRUST begins anew.
+ */
+export function rememberIn(
+  database: Database,
+  anchors: readonly string[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Memory {
+  const trust = anchors.toSorted().join(',');
+  return {
+    async recall() {
+      const [row] = await database.query<{ remembered: string }>(
+        sql`SELECT remembered FROM release_trust WHERE trust = ${trust}`,
+      );
+      return row === undefined ? null : (JSON.parse(row.remembered) as Remembered);
+    },
+    async keep(remembered) {
+      const { policy, revision } = remembered;
+      const { number } = policy.policy;
+      // Another server may have seen more already.
+      await database
+        .query(
+          sql`INSERT INTO release_trust AS known (trust, policy, revision, remembered)
+            VALUES (${trust}, ${number}, ${revision}, ${JSON.stringify(remembered)})
+            ON CONFLICT (trust) DO UPDATE
+            SET policy = excluded.policy, revision = excluded.revision, remembered = excluded.remembered
+            WHERE (known.policy, known.revision) < (excluded.policy, excluded.revision)`,
+        )
+        .catch((error: unknown) => {
+          log.warn(error, 'the last good revision of the release store could not be kept');
+        });
+    },
+  };
+}
+
+/** Opens the release store with the server's keys. Without any, nothing is signed, and the log says so. */
+export async function openReleaseStore(
+  { releaseStore, releaseTrust }: Pick<ServerConfig, 'releaseStore' | 'releaseTrust'>,
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<Storage> {
+  const { anchors, key } = releaseTrust;
+  if (anchors.length === 0) log.info('releases are not signed: RELEASE_TRUST is not set');
+  const memory = rememberIn(database, anchors, log);
+  return openTrustedStorage(await openStore(releaseStore), { anchors, key, memory });
+}
