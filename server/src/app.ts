@@ -40,6 +40,7 @@ import { findingsIn, watchFindings } from './releases/findings.ts';
 import { reportRoute } from './releases/reports.ts';
 import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { releaseRoutes } from './releases/routes.ts';
+import { releaseServiceRoutes } from './releases/serviceRoutes.ts';
 import { watchReleases } from './releases/watch.ts';
 
 import { proofRoutes } from './demo/proofRoutes.ts';
@@ -221,6 +222,7 @@ export async function buildApp({
   healthRoute(app, database, store);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });
+  releaseServiceRoutes(app, { database, storage: store });
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
   watchReleases(app, database, store);

@@ -19,7 +19,8 @@ async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answ
   try {
     await writeFile(file, made.pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return refused('exists', `${file} is there already: it is not overwritten.`);
+    if (hasCode(error, 'EEXIST'))
+      return refused('exists', `${file} is there already: it is not overwritten.`);
     throw error;
   }
   const text = `The private key is in ${file}: keep it secret, it is nowhere else.\nPublic key: ${made.public}`;
@@ -37,21 +38,26 @@ async function init(input: CommandInput): Promise<Outcome<Policy>> {
   return initPolicy(storage, key, { name, reason: options.reason ?? '' });
 }
 
-const roleOf = (text: string | undefined) => KeyRole.anyOf.map((role) => role.const).find((role) => role === text);
+const roleOf = (text: string | undefined) =>
+  KeyRole.anyOf.map((role) => role.const).find((role) => role === text);
 
 type Change = (storage: TrustedStorage, input: CommandInput, reason: string) => Promise<Outcome<Policy>>;
 
 const end =
   (how: 'retired' | 'revoked'): Change =>
   async (storage, { words: [, name] }, reason) =>
-    name === undefined ? usage('keys retire|revoke <name> --reason <text>') : endKey(storage, { name, how, reason });
+    name === undefined
+      ? usage('keys retire|revoke <name> --reason <text>')
+      : endKey(storage, { name, how, reason });
 
 /** What changes the policy; each needs a reason. */
 const CHANGES: Readonly<Record<string, Change>> = {
   add: async (storage, { words: [, name, key], role: given, remotes = [] }, reason) => {
     const role = roleOf(given);
     return name === undefined || key === undefined || role === undefined
-      ? usage('keys add <name> <public key> --role operations|server|host|team [--remote <remote>]… --reason <text>')
+      ? usage(
+          'keys add <name> <public key> --role operations|server|host|team [--remote <remote>]… --reason <text>',
+        )
       : addKey(storage, { name, public: key, role, remotes }, reason);
   },
   retire: end('retired'),

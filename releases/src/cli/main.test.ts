@@ -81,7 +81,7 @@ describe('The release command', () => {
       [['disable', 'orders', 'contacts', '--reason', 'wrong prices'], "'contacts'"],
       [['enable', 'orders', '--off'], '--off'],
       [['canary', 'orders', 'A', '--percent', '5', '--to', 'A'], '--to'],
-      [['status', 'orders'], "'orders'"],
+      [['status', 'orders', 'B'], "'B'"],
       [['gate', 'orders', 'A', '--force', '--reason', 'hurry'], '--force, --reason'],
       [['gc', 'orders'], "'orders'"],
     ];

@@ -38,7 +38,9 @@ interface Problem {
 
 /** Every reason that a server gives, in sentences. */
 function reasonsIn({ detail, errors = [] }: Problem, status: number): string[] {
-  const named = errors.map(({ field, message }) => (/^[A-Z]/.test(message) ? message : `${field} ${message}`));
+  const named = errors.map(({ field, message }) =>
+    /^[A-Z]/.test(message) ? message : `${field} ${message}`,
+  );
   return named.length > 0 ? named : [detail ?? `The server answered ${status}.`];
 }
 
@@ -103,7 +105,10 @@ const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Reques
     const [remote] = input.words;
     return remote === undefined
       ? usage('rollback <remote> [--to <release>]')
-      : post([remote, 'rollback'], { ...(input.to === undefined ? {} : { release: input.to }), ...about(input) });
+      : post([remote, 'rollback'], {
+          ...(input.to === undefined ? {} : { release: input.to }),
+          ...about(input),
+        });
   },
   canary: async (input) => {
     const { words, percent, employees, types, off = false } = input;

@@ -16,6 +16,8 @@ interface Publishing {
   dryRun?: boolean | undefined;
   /** Of the record, by whoever built it; absent: this process signs, where keys are configured. */
   signature?: Signature | undefined;
+  /** Somebody else built it: this process does not sign it. */
+  isForOthers?: boolean;
 }
 
 /** A built remote: its release.json, and the files that are listed there. */
@@ -63,14 +65,13 @@ export async function readDist(dist: string): Promise<Outcome<Build>> {
 async function signatureFor(
   { trust }: Storage,
   { record, text }: Build,
-  given: Signature | undefined,
+  { signature, isForOthers = false }: Publishing,
 ): Promise<Outcome<Signature | undefined>> {
   if (!trust) return done(undefined);
   const digest = integrityOf(text);
-  const signed = given === undefined ? await trust.signRecord(record, digest) : done(given);
-  if (!signed.ok) return signed;
-  const fault = await trust.recordFault(record, digest, signed.value);
-  return fault === null ? signed : refused('forbidden', fault);
+  if (signature === undefined && !isForOthers) return trust.signRecord(record, digest);
+  const fault = await trust.recordFault(record, digest, signature);
+  return fault === null ? done(signature) : refused('forbidden', fault);
 }
 
 /**
@@ -80,7 +81,7 @@ async function signatureFor(
 export async function publishBuild(
   storage: Storage,
   build: Build,
-  { dryRun = false, signature }: Publishing = {},
+  options: Publishing = {},
 ): Promise<Outcome<ReleaseRecord>> {
   const { text, record } = build;
   const { remote, release } = record;
@@ -88,9 +89,9 @@ export async function publishBuild(
   const gone = refused('exists', `${remote} ${release} was deleted by release gc; its id is not used again.`);
   if (await isGone()) return gone;
   const exists = refused('exists', `${remote} ${release} is published already.`);
-  const signed = await signatureFor(storage, build, signature);
+  const signed = await signatureFor(storage, build, options);
   if (!signed.ok) return signed;
-  if (dryRun) return (await readRelease(storage, remote, release)) === null ? done(record) : exists;
+  if (options.dryRun) return (await readRelease(storage, remote, release)) === null ? done(record) : exists;
   if (!(await keepDigest(storage, record, text, signed.value)))
     return refused(
       'exists',

@@ -35,10 +35,7 @@ export async function keepDigest(
   signature?: Static<typeof Signature>,
 ): Promise<boolean> {
   const content = { record: integrityOf(recordText), ...(signature ? { signature } : {}) };
-  const isFirst = await storage.createText(
-    publishedFile(remote, release),
-    `${JSON.stringify(content)}\n`,
-  );
+  const isFirst = await storage.createText(publishedFile(remote, release), `${JSON.stringify(content)}\n`);
   return isFirst || isAsPublished(storage, remote, release, recordText);
 }
 

@@ -18,7 +18,8 @@ const FORMER_FILE = 'releases.json';
  * How many revisions' changes a file has. So the history of n revisions is in at most 27 + n/1000 files, and each
  * change is written four times at most.
  */
-export const spanOf = (revision: number): number => [1000, 100, 10].find((span) => revision % span === 0) ?? 1;
+export const spanOf = (revision: number): number =>
+  [1000, 100, 10].find((span) => revision % span === 0) ?? 1;
 
 /** The revisions that have the whole history up to one, the newest first. */
 function pathFrom(newest: number): number[] {

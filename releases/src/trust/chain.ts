@@ -61,10 +61,7 @@ async function vouched(storage: Reading, policy: KnownPolicy): Promise<Good> {
 }
 
 /** Verifies every revision that follows a good one, up to the first that is refused. */
-async function follow(
-  storage: Reading,
-  start: Good,
-): Promise<Good & Pick<Verified, 'refusals' | 'blocked'>> {
+async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verified, 'refusals' | 'blocked'>> {
   let good = start;
   for (;;) {
     const revision = revisionOf(good) + 1;

@@ -96,11 +96,7 @@ async function nextPolicy(
 }
 
 /** Adds a key. */
-export const addKey = (
-  storage: TrustedStorage,
-  key: PolicyKey,
-  reason: string,
-): Promise<Outcome<Policy>> =>
+export const addKey = (storage: TrustedStorage, key: PolicyKey, reason: string): Promise<Outcome<Policy>> =>
   nextPolicy(storage, reason, async ({ keys, records }) => {
     const fault = newKeyFault(keys, key);
     return fault === null ? done({ keys: [...keys, key], records }) : refused('invalid', fault);

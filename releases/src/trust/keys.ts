@@ -59,8 +59,7 @@ export function isPublicKey(text: string): boolean {
   }
 }
 
-const keyOf = (x: string) =>
-  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+const keyOf = (x: string) => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 
 export const signWith = (key: SigningKey, signed: Signed): Signature => ({
   key: key.public,

@@ -15,7 +15,10 @@ export function digestOfState({ registry, revisions }: State): string | null {
 /** What differs between two registries: remotes, and null for the host. */
 function differences(before: Registry, after: Registry): (string | null)[] {
   const names = new Set(
-    [before, after].flatMap(({ remotes, records = {} }) => [...Object.keys(remotes), ...Object.keys(records)]),
+    [before, after].flatMap(({ remotes, records = {} }) => [
+      ...Object.keys(remotes),
+      ...Object.keys(records),
+    ]),
   );
   const isOther = (name: string) =>
     !isDeepStrictEqual(own(before.remotes, name), own(after.remotes, name)) ||

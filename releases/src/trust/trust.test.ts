@@ -44,10 +44,7 @@ describe('Keys of teams, operations, host and server', () => {
     const orders = as('orders');
     assert.equal(refusal(await promote(orders, { by: '', remotes: { contacts: 'B' } })), 'forbidden');
     assert.equal(refusal(await promote(orders, { by: '', host: testHost({ release: '2' }) })), 'forbidden');
-    assert.equal(
-      refusal(await publishBuild(orders, testBuild(testRelease('contacts', 'C')))),
-      'forbidden',
-    );
+    assert.equal(refusal(await publishBuild(orders, testBuild(testRelease('contacts', 'C')))), 'forbidden');
     assert.equal(refusal(await promote(as('host'), { by: '', remotes: { orders: 'B' } })), 'forbidden');
     assert.equal(await active('contacts'), 'A');
   });
@@ -68,10 +65,7 @@ describe('Keys of teams, operations, host and server', () => {
   test('without a key, or with one that the policy does not name, nothing is changed', async () => {
     for (const who of [null, testKey()]) {
       assert.equal(refusal(await promote(as(who), { by: '', remotes: { orders: 'B' } })), 'forbidden');
-      assert.equal(
-        refusal(await publishBuild(as(who), testBuild(testRelease('orders', 'C')))),
-        'forbidden',
-      );
+      assert.equal(refusal(await publishBuild(as(who), testBuild(testRelease('orders', 'C')))), 'forbidden');
     }
     assert.equal(await active('orders'), 'A');
   });
@@ -97,7 +91,10 @@ describe('A key that ends (REL-16)', () => {
       'Its release.json is signed by the key orders, which was revoked: left the company.',
     ]);
     assert.equal((await gate('B')).ok, true);
-    assert.match(String(await inspect(as(null), testHost())), /orders A: Its release.json is signed by.*revoked/);
+    assert.match(
+      String(await inspect(as(null), testHost())),
+      /orders A: Its release.json is signed by.*revoked/,
+    );
   });
 
   test('is revoked after it was retired: what it signed counts no more', async () => {

@@ -1,4 +1,5 @@
 import { done, refused, type Outcome } from '../common/outcome.ts';
+import { ifBroken } from '../record/records.ts';
 import { WrongFile } from '../record/schemas.ts';
 import { digestOf, parseRevision } from '../registry/revisions.ts';
 import { numberIn, REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
@@ -38,7 +39,29 @@ function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: Sig
   return fault === null && owner ? done({ key, owner }) : refused('forbidden', `What you write ${fault}.`);
 }
 
+/** Which older revisions the store no longer has as they were verified, in sentences. */
+async function changedRevisions(storage: Storage, { state }: Verified): Promise<string[]> {
+  const [, ...older] = state.revisions;
+  const checks = older.map(async ([number, file]) => {
+    const text = await storage.readText(revisionFile(number));
+    const isSame = text !== null && sameFile(number, text, digestOf(file));
+    return isSame
+      ? []
+      : [`${revisionFile(number)} is missing or was changed: the history as it was signed goes on to count.`];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+function sameFile(revision: number, text: string, digest: string): boolean {
+  try {
+    return digestOf(parseRevision(revision, text)) === digest;
+  } catch (error) {
+    return ifBroken(() => false)(error);
+  }
+}
+
 function trustOf(
+  storage: Storage,
   { look, known }: ReturnType<typeof createChain>,
   ownerOf: (policy: Policy) => ReturnType<typeof ownKey>,
 ): Trust {
@@ -46,7 +69,10 @@ function trustOf(
   const policy = async () => (await verified()).policy.policy;
   return {
     policyNumber: async () => (await policy()).number,
-    refusals: async () => (await look()).refusals,
+    async refusals() {
+      const now = await look();
+      return [...now.refusals, ...now.state.faults, ...(await changedRevisions(storage, now))];
+    },
     async recordFault({ remote, release }, digest, signature) {
       const current = await policy();
       if (current.records.includes(digest)) return null;
@@ -84,7 +110,12 @@ function trustOf(
       // Somebody made a revision meanwhile: it is not created, and the change is made anew.
       if (file.registry.revision !== revision) return done(text);
       const parent = digestOfState(state);
-      const signed: ['revision', number, string, string | null] = ['revision', revision, digestOf(file), parent];
+      const signed: ['revision', number, string, string | null] = [
+        'revision',
+        revision,
+        digestOf(file),
+        parent,
+      ];
       const signature = { ...signWith(own.value.key, signed), parent };
       const faults = stepFaults(current.policy, state, { ...file, signature });
       return faults.length === 0
@@ -98,12 +129,9 @@ function trustOf(
  * A release store whose registry goes as far as it is rightly signed (REL-13): a revision that is not, and what follows it, is not
  * there, and the last good one is, whatever the store has in its place. Records are judged by `trust.recordFault`.
  */
-export function trustedStorage(
-  storage: Storage,
-  { anchors, key, memory }: TrustOptions,
-): TrustedStorage {
+export function trustedStorage(storage: Storage, { anchors, key, memory }: TrustOptions): TrustedStorage {
   const chain = createChain(storage, anchors, memory);
-  const trust = trustOf(chain, (policy) => ownKey(policy, key));
+  const trust = trustOf(storage, chain, (policy) => ownKey(policy, key));
   return {
     ...storage,
     trust,
@@ -135,7 +163,9 @@ export function trustedStorage(
       if (numberIn(REGISTRY_FOLDER, path) === null) return false;
       const { blocked, refusals } = await chain.look();
       if (blocked === path)
-        throw new WrongFile(`${refusals.join(' ')} Nothing can be changed before it is removed from the store.`);
+        throw new WrongFile(
+          `${refusals.join(' ')} Nothing can be changed before it is removed from the store.`,
+        );
       return false;
     },
   };

@@ -16,6 +16,7 @@ import * as orders from '@galley/shared/contract/orders';
 import * as palette from '@galley/shared/contract/palette';
 import * as prospects from '@galley/shared/contract/prospects';
 import * as releaseOperations from '@galley/shared/contract/releaseOperations';
+import * as releaseService from '@galley/shared/contract/releaseService';
 import * as settings from '@galley/shared/contract/settings';
 import * as shipping from '@galley/shared/contract/shipping';
 import * as views from '@galley/shared/contract/views';
@@ -41,6 +42,7 @@ const CONTRACT: readonly object[] = [
   palette,
   prospects,
   releaseOperations,
+  releaseService,
   settings,
   shipping,
   views,

@@ -17,6 +17,7 @@ export const TAGS = {
   'Service tokens': 'What such systems sign in with. For Operations.',
   Changes: 'What people changed here, for the provider’s own systems.',
   Releases: 'Which release of each screen runs. For Operations.',
+  'Releases by CI': 'Publishing, promoting and rolling back a remote. For CI with a service token.',
   Audit: 'Who changed what. For Operations.',
 } as const;
 type Tag = keyof typeof TAGS;

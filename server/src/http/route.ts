@@ -75,13 +75,15 @@ export interface Serving<Name extends CallName, Sender> {
   handle: (sender: Sender, input: Input<Name>) => Handled<Name>;
   /** The handler reads and judges the body itself. */
   readsBody?: boolean;
+  /** The longest body, in bytes. */
+  bodyLimit?: number | undefined;
 }
 
 /** Serves a call of the contract to those whom `senderOf` finds. */
 export function serve<Name extends CallName, Sender extends object>(
   app: FastifyInstance,
   name: Name,
-  { senderOf, admit, handle, readsBody = false }: Serving<Name, Sender>,
+  { senderOf, admit, handle, readsBody = false, bodyLimit = BODY_LIMIT }: Serving<Name, Sender>,
 ): void {
   const { method, path } = calls[name];
   const { body, ...schema }: { body?: TSchema } = schemaOf(name);
@@ -96,7 +98,7 @@ export function serve<Name extends CallName, Sender extends object>(
     url: path,
     exposeHeadRoute: hasHead(name),
     schema: body === undefined || readsBody ? schema : { ...schema, body },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit,
     config: { readsBody },
     onRequest: async (request) => {
       senders.set(request, await senderOf(request));

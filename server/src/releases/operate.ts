@@ -53,17 +53,21 @@ function run(storage: Storage, operation: ReleaseOperation, by: string): Promise
 }
 
 /**
- * Carries out an operation on the registry.
- * @throws HttpProblem 404 for an unknown remote or release, 409 when the registry has moved on, 422 with every reason
- *   of the gate
+ * What came of an operation.
+ * @param field what a refusal is about
+ * @throws HttpProblem 403 where a key may not do it, 404 for an unknown remote or release, 409 when the registry has moved on,
+ *   422 with every reason of the gate
  */
-export async function operate(storage: Storage, operation: ReleaseOperation, by: string): Promise<Changed> {
-  const outcome = await run(storage, operation, by);
+export function resultOf<T>(outcome: Outcome<T>, field: string): T {
   if (outcome.ok) return outcome.value;
   const { code, reasons } = outcome.refusal;
   throw new HttpProblem(
     STATUS[code],
     reasons[0] ?? 'Refused.',
-    reasons.map((message) => ({ field: 'Release', message })),
+    reasons.map((message) => ({ field, message })),
   );
 }
+
+/** Carries out an operation on the registry. @throws HttpProblem as above */
+export const operate = async (storage: Storage, operation: ReleaseOperation, by: string): Promise<Changed> =>
+  resultOf(await run(storage, operation, by), 'Release');

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { canaryKey } from '../account/canaryKey.ts';
 import { tokenSecret } from '../account/secret.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 type ByEmail = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
@@ -28,3 +29,20 @@ export const canaryKeysIn =
     const secret = await tokenSecret(database);
     return new Map([...uids].map(([email, uid]) => [email, canaryKey(secret, uid)]));
   };
+
+/**
+ * A mistyped e-mail must not look like a canary that nobody complains about.
+ * @throws HttpProblem 422 that names each e-mail of nobody
+ */
+export async function refuseStrangers(
+  database: Queryable,
+  emails: readonly string[],
+  field: string,
+): Promise<void> {
+  const wanted = emails.map((email) => email.trim().toLowerCase());
+  const known = await uidsIn(database)(wanted);
+  const faults = wanted
+    .filter((email) => !known.has(email))
+    .map((email) => ({ field, message: `No employee has the e-mail ${email}.` }));
+  if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);
+}

@@ -4,11 +4,8 @@ import { audienceText } from '@galley/releases/operations/audience';
 import type { Changed } from '@galley/releases/registry/change';
 import { historyOf } from '@galley/releases/registry/history';
 import { readHistory } from '@galley/releases/registry/revisions';
-import type { HistoryLine } from '@galley/releases/registry/schemas';
-
 import { status } from '@galley/releases/operations/status';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
@@ -18,24 +15,13 @@ import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import type { Findings } from './findings.ts';
 import { recentLoads } from './loads.ts';
-import { uidsIn } from './people.ts';
+import { inWords } from './inWords.ts';
+import { refuseStrangers } from './people.ts';
 import { operate } from './operate.ts';
 
 function refuseOthers({ employeeType }: Caller): void {
   if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
 }
-
-/** A mistyped e-mail must not look like a canary that nobody complains about. */
-async function refuseStrangers(database: Database, emails: readonly string[]): Promise<void> {
-  const wanted = emails.map((email) => email.trim().toLowerCase());
-  const known = await uidsIn(database)(wanted);
-  const faults = wanted
-    .filter((email) => !known.has(email))
-    .map((email) => ({ field: 'Employees', message: `No employee has the e-mail ${email}.` }));
-  if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);
-}
-
-const inWords = (line: HistoryLine): ReleaseChange => ({ ...line, audience: audienceText(line) || null });
 
 /** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
 export function releaseRoutes(
@@ -70,7 +56,7 @@ export function releaseRoutes(
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {
     refuseOthers(caller);
-    await refuseStrangers(database, body.Employees ?? []);
+    await refuseStrangers(database, body.Employees ?? [], 'Employees');
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,
     );

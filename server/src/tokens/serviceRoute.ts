@@ -12,6 +12,8 @@ export interface ServiceRoute<Name extends CallName> {
   handle: (caller: ServiceCaller, input: Input<Name>) => Promise<Output<Name> | FastifyReply>;
   /** The handler reads and judges the body itself. */
   readsBody?: boolean;
+  /** The longest body, in bytes; default: as of every call. */
+  bodyLimit?: number;
 }
 
 /** Serves a call of the contract to systems that have a service token; a session's token is none (TOK-03). */

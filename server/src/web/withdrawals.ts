@@ -1,21 +1,24 @@
-import { readHistory } from '@galley/releases/registry/revisions';
-import type { HistoryLine } from '@galley/releases/registry/schemas';
-
+import { readState, type State } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { withdrawnReleases } from '@galley/releases/registry/withdrawn';
 
 /** Why a release was withdrawn, as the registry of a revision has it; null: it was not. */
 export type WhyWithdrawn = (revision: number, remote: string, release: string) => Promise<string | null>;
 
+const INCOMPLETE = 'The history of releases is incomplete: it may have been withdrawn.';
+
 /** Reads the history again only when the registry has changed: anybody may ask. */
 export function withdrawals(storage: Storage): WhyWithdrawn {
-  let known: { revision: number; history: Promise<HistoryLine[]> } | null = null;
+  let known: { revision: number; state: Promise<State> } | null = null;
   return async (revision, remote, release) => {
     if (known?.revision !== revision) {
-      const read = { revision, history: readHistory(storage) };
+      const read = { revision, state: readState(storage) };
       known = read;
-      read.history.catch(() => (known = known === read ? null : known));
+      read.state.catch(() => (known = known === read ? null : known));
     }
-    return withdrawnReleases(await known.history, remote).get(release) ?? null;
+    const { history, faults } = await known.state;
+    const why = withdrawnReleases(history, remote).get(release);
+    // With keys, what somebody has deleted of the history must not bring a release back.
+    return why ?? (storage.trust && faults.length > 0 ? INCOMPLETE : null);
   };
 }

@@ -7,11 +7,26 @@ const nobody: Cells = { ...everybody(401), nobody: 401, disabled: 401, expired: 
 /** What an import does begins behind its answer, where this matrix can't see it: nobody but Operations comes so far. */
 const NO_IMPORT = { params: { id: 999 } };
 
+const ORDERS = { params: { remote: 'orders' } };
+
 export const feedRules: readonly Rule[] = [
   rule('feedWrite', '', { params: { resource: 'products' }, body: [] }, ({ created }) => created, nobody),
   rule('feedRead', '', { params: { resource: 'products' } }, ({ records }) => records, nobody),
   rule('feedUndo', '', { params: { import: 'autumn' } }, ({ restored }) => restored, nobody),
   rule('changes', '', {}, ({ changes }) => changes, nobody),
+  rule('ciPublish', '', { ...ORDERS, body: { record: '{}', files: {} } }, ({ release }) => release, nobody),
+  rule('ciGate', '', { params: { remote: 'orders', release: 'A' } }, ({ ok }) => ok, nobody),
+  rule('ciCanary', '', { ...ORDERS, body: {} }, ({ revision }) => revision, nobody),
+  rule('ciPromote', '', { ...ORDERS, body: { release: 'A' } }, ({ revision }) => revision, nobody),
+  rule('ciRollback', '', { ...ORDERS, body: { reason: 'x' } }, ({ revision }) => revision, nobody),
+  rule('ciStatus', '', ORDERS, ({ active }) => active, nobody),
+  rule(
+    'ciDisable',
+    '',
+    { ...ORDERS, body: { disabled: true, reason: 'x' } },
+    ({ revision }) => revision,
+    nobody,
+  ),
   rule(
     'webhookAdd',
     '',

@@ -17,6 +17,7 @@ import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
+import { releaseServiceCalls } from './releaseService.ts';
 
 import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...paletteCalls,
   ...prospectCalls,
   ...releaseOperationCalls,
+  ...releaseServiceCalls,
 
   ...settingsCalls,
   ...shippingCalls,

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { EmployeeType } from './account.ts';
 import { Nullable } from './common.ts';
 
-const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
-const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
+export const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
+export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
 /** Why, for everybody who reads the history. */
-const Reason = Type.String({ minLength: 1, maxLength: 500 });
+export const Reason = Type.String({ minLength: 1, maxLength: 500 });
 /** Refuses when the registry has changed since it was read. */
-const ExpectRevision = Type.Optional(Type.Integer({ minimum: 0 }));
+export const ExpectRevision = Type.Optional(Type.Integer({ minimum: 0 }));
 
 /** One change of what runs; `remote` null: the host. */
 export const ReleaseChange = Type.Object({

@@ -10,6 +10,7 @@ import { importTexts } from './imports.ts';
 import { listTexts } from './lists.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
+import { releaseServiceTexts } from './releaseService.ts';
 
 /** Every call of the contract has its text: without one, this does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
@@ -23,4 +24,5 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...listTexts,
   ...operationTexts,
   ...orderTexts,
+  ...releaseServiceTexts,
 };

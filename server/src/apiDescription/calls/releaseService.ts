@@ -1,0 +1,63 @@
+import type { CallText } from '../tags.ts';
+
+const params = { remote: 'orders' };
+const reason = 'exports fail';
+const CHANGES: Pick<CallText, 'tag' | 'problems'> = {
+  tag: 'Releases by CI',
+  problems: [403, 404, 409, 422, 429],
+};
+
+export const releaseServiceTexts = {
+  ciPublish: {
+    ...CHANGES,
+    summary: 'Publish a release',
+    description:
+      'Puts a build into the release store; what is active stays. `record` is the text of its release.json, `files` has every file listed there. Where keys are configured, `signature` is by a key that may publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id is published once.',
+    example: {
+      params,
+      body: { record: '{"schema":1,…}', files: { 'remoteEntry.js': 'bGV0IGE7' } },
+      response: { release: '1.4.0-3f9ab2c1' },
+    },
+  },
+  ciGate: {
+    tag: 'Releases by CI',
+    problems: [403, 404, 429],
+    summary: 'Ask the gate',
+    description: 'Whether a release passes the gate under today’s host, with every reason against it.',
+    example: {
+      params: { ...params, release: '1.4.0-3f9ab2c1' },
+      response: { ok: false, reasons: ['It requires react ^20.0.0, and the host provides 19.3.1.'] },
+    },
+  },
+  ciCanary: {
+    ...CHANGES,
+    summary: 'Start or end a canary',
+    description: 'Gives a release to a part of the people; without a release, ends the canary.',
+    example: { params, body: { release: '1.4.0-3f9ab2c1', percent: 5 } },
+  },
+  ciPromote: {
+    ...CHANGES,
+    summary: 'Promote a release',
+    description: 'Makes a published release the active one. 422 names every reason of the gate.',
+    example: { params, body: { release: '1.4.0-3f9ab2c1', reason: 'new proof preview' } },
+  },
+  ciRollback: {
+    ...CHANGES,
+    summary: 'Roll back',
+    description: 'Returns to the newest earlier release that passes the gate, or to the one that is named.',
+    example: { params, body: { reason } },
+  },
+  ciStatus: {
+    tag: 'Releases by CI',
+    problems: [403, 404, 429],
+    summary: 'The releases of a remote',
+    description: 'What is active, published and withdrawn, and who changed it last.',
+    example: { params },
+  },
+  ciDisable: {
+    ...CHANGES,
+    summary: 'Disable or enable a remote',
+    description: 'While a remote is disabled, its screen shows the reason.',
+    example: { params, body: { disabled: true, reason } },
+  },
+} satisfies Record<string, CallText>;

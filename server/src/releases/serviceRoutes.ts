@@ -1,0 +1,180 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Outcome } from '@galley/releases/common/outcome';
+import { audienceText } from '@galley/releases/operations/audience';
+import { endCanary, startCanary } from '@galley/releases/operations/canary';
+import { disable, enable } from '@galley/releases/operations/disable';
+import { promote } from '@galley/releases/operations/promote';
+import { publishBuild, readBuild } from '@galley/releases/operations/publish';
+import { rollback } from '@galley/releases/operations/rollback';
+import { status } from '@galley/releases/operations/status';
+import { checkRelease } from '@galley/releases/gate/gate';
+import { ifBroken, releasesOf } from '@galley/releases/record/records';
+import { readRegistry } from '@galley/releases/registry/revisions';
+import type { Changed } from '@galley/releases/registry/change';
+import type { Storage } from '@galley/releases/storage/storage';
+import { BUILD_LIMIT, type ReleaseUpload } from '@galley/shared/contract/releaseService';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { badField, HttpProblem } from '../http/problem.ts';
+import type { ServiceCaller } from '../tokens/serviceCaller.ts';
+import { serviceRoute } from '../tokens/serviceRoute.ts';
+import { inWords } from './inWords.ts';
+import { resultOf } from './operate.ts';
+import { refuseStrangers } from './people.ts';
+
+interface About {
+  by: string;
+  reason: string | null;
+  expectRevision?: number;
+}
+
+/** What a request says of a change. */
+interface Asked {
+  remote: string;
+  operation: string;
+  reason?: string | null;
+  expectRevision?: number;
+}
+
+/** What CI uploads, checked against its own release.json. @throws HttpProblem 400 for what is none */
+async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
+  const read = async (file: string) => {
+    const content = Object.hasOwn(files, file) ? files[file] : undefined;
+    return content === undefined ? null : Buffer.from(content, 'base64');
+  };
+  const build = await readBuild('files', text, read).catch(
+    ifBroken((reason): never => {
+      throw badField('record', reason);
+    }),
+  );
+  const { record, files: listed } = resultOf(build, 'files');
+  if (record.remote !== remote) throw badField('record', `is of ${record.remote}, not of ${remote}`);
+  const surplus = Object.keys(files).find((file) => !listed.has(file));
+  if (surplus !== undefined) throw badField('files', `has ${surplus}, which release.json does not list`);
+  return { text, record, files: listed };
+}
+
+/** Who the history names: the token, as Operations named it. */
+async function nameOf(database: Database, { tokenId }: ServiceCaller): Promise<string> {
+  const [token] = await database.query<{ name: string }>(
+    sql`SELECT name FROM service_token WHERE id = ${tokenId}`,
+  );
+  return token?.name ?? `service token ${tokenId}`;
+}
+
+/** Calls 230 to 236: CI releases a remote with a service token, whose scope names it (REL-19). */
+export function releaseServiceRoutes(
+  app: FastifyInstance,
+  { database, storage }: { database: Database; storage: Storage },
+): void {
+  const common = { app, database, scope: ({ remote }: { remote: string }) => `releases:publish:${remote}` };
+
+  /** Changes the registry by what a request says, and writes the audit row of it. */
+  async function change(
+    caller: ServiceCaller,
+    { remote, operation, reason = null, expectRevision }: Asked,
+    run: (about: About) => Promise<Outcome<Changed>>,
+  ): Promise<{ revision: number }> {
+    const by = await nameOf(database, caller);
+    const about = { by, reason, ...(expectRevision === undefined ? {} : { expectRevision }) };
+    const { registry, moves } = resultOf(await run(about), 'release');
+    await audit(database, {
+      employeeId: null,
+      action: `release ${operation}`,
+      record: `release/${remote}`,
+      after: { revision: registry.revision, moves, reason, by },
+    });
+    return { revision: registry.revision };
+  }
+
+  serviceRoute('ciPublish', {
+    ...common,
+    bodyLimit: BUILD_LIMIT,
+    async handle(caller, { params, body }) {
+      const build = await buildOf(params.remote, body);
+      const { release } = resultOf(
+        await publishBuild(storage, build, { signature: body.signature, isForOthers: true }),
+        'record',
+      );
+      await audit(database, {
+        employeeId: null,
+        action: 'release published',
+        record: `release/${params.remote}`,
+        after: { release, by: await nameOf(database, caller) },
+      });
+      return { release };
+    },
+  });
+
+  serviceRoute('ciGate', {
+    ...common,
+    async handle(_caller, { params: { remote, release } }) {
+      if (!(await releasesOf(storage, remote)).includes(release))
+        throw new HttpProblem(404, `There is no release ${release} of ${remote}.`);
+      const { host } = await readRegistry(storage);
+      return checkRelease(storage, host, remote, release);
+    },
+  });
+
+  serviceRoute('ciStatus', {
+    ...common,
+    async handle(_caller, { params: { remote } }) {
+      const { revision, remotes } = await status(storage);
+      const found = remotes.find((one) => one.remote === remote);
+      if (found === undefined) throw new HttpProblem(404, `There is no remote ${remote}.`);
+      const { active, canary, disabled, published, withdrawn, last } = found;
+      return {
+        revision,
+        active,
+        canary: canary && { release: canary.release, audience: audienceText(canary) },
+        disabled,
+        published,
+        withdrawn,
+        last: last && inWords(last),
+      };
+    },
+  });
+
+  serviceRoute('ciCanary', {
+    ...common,
+    async handle(caller, { params: { remote }, body }) {
+      const { release, percent, employees, employeeTypes: types } = body;
+      await refuseStrangers(database, employees ?? [], 'employees');
+      return change(
+        caller,
+        { ...body, remote, operation: release === undefined ? 'end-canary' : 'canary' },
+        (about) =>
+          release === undefined
+            ? endCanary(storage, { ...about, remote })
+            : startCanary(storage, { ...about, remote, release, percent, employees, types }),
+      );
+    },
+  });
+
+  serviceRoute('ciPromote', {
+    ...common,
+    handle: (caller, { params: { remote }, body }) =>
+      change(caller, { ...body, remote, operation: 'promote' }, (about) =>
+        promote(storage, { ...about, remotes: { [remote]: body.release } }),
+      ),
+  });
+
+  serviceRoute('ciRollback', {
+    ...common,
+    handle: (caller, { params: { remote }, body }) =>
+      change(caller, { ...body, remote, operation: 'rollback' }, (about) =>
+        rollback(storage, { ...about, remote, ...(body.release === undefined ? {} : { to: body.release }) }),
+      ),
+  });
+
+  serviceRoute('ciDisable', {
+    ...common,
+    handle: (caller, { params: { remote }, body }) =>
+      change(caller, { ...body, remote, operation: body.disabled ? 'disable' : 'enable' }, (about) =>
+        body.disabled
+          ? disable(storage, { ...about, remote, reason: body.reason })
+          : enable(storage, { ...about, remote }),
+      ),
+  });
+}

@@ -1,0 +1,329 @@
+import { integrityOf } from '@galley/releases/common/digest';
+import { digestOf } from '@galley/releases/registry/revisions';
+import type { Registry, Revision } from '@galley/releases/registry/schemas';
+import { policyFile, publishedFile, recordFile, revisionFile } from '@galley/releases/storage/paths';
+import { testHost, testRelease } from '@galley/releases/testing/releases';
+import { signWith, type SigningKey } from '@galley/releases/trust/keys';
+import type { Policy } from '@galley/releases/trust/schemas';
+import { activating, evilRelease, STOLEN, type AttackedStore } from './attackedStore.ts';
+
+/** What somebody does who can write the store, and has some keys. */
+export interface Attack {
+  name: string;
+  by: (store: AttackedStore) => Promise<void> | void;
+  /** What is said about it. */
+  says: RegExp;
+  /** The release of orders that a link names. */
+  link?: string;
+}
+
+const promoting = activating('orders', 'B');
+
+/** An attack with a next revision. */
+const next = (name: string, says: RegExp, make: (store: AttackedStore) => unknown): Attack => ({
+  name,
+  says,
+  by: (store) => void store.write(store.next, make(store)),
+});
+
+const unsigned = ({ signature: _, ...file }: Revision): Revision => file;
+const rehashed = (file: Revision): Revision => ({ ...file, digest: digestOf(file) });
+
+export const revisionAttacks: Attack[] = [
+  next('a revision that nobody signed', /is not signed/, ({ revision, keys }) =>
+    unsigned(revision(keys.orders, 'orders', promoting)),
+  ),
+  next('a revision of another team', /changes orders, which the key contacts may not/, ({ revision, keys }) =>
+    revision(keys.contacts, 'contacts', promoting),
+  ),
+  next('a revision by a key that nobody knows', /a key that the policy does not name/, ({ revision, keys }) =>
+    revision(keys.unknown, 'orders', promoting),
+  ),
+  next('a revision by a retired key', /the key retired, which was retired: over/, ({ revision, keys }) =>
+    revision(keys.retired, 'retired', promoting),
+  ),
+  next('a revision by a revoked key', /the key revoked, which was revoked: over/, ({ revision, keys }) =>
+    revision(keys.revoked, 'revoked', promoting),
+  ),
+  next('a revision changed after it was signed', /was changed after it was signed/, ({ revision, keys }) => {
+    const file = revision(keys.orders, 'orders', (registry) => registry);
+    return rehashed({ ...file, registry: promoting(file.registry) });
+  }),
+  next('a revision with the signature of another one', /was changed after it was signed/, (store) => ({
+    ...unsigned(store.revision(store.keys.orders, 'orders', promoting)),
+    signature: store.state.revisions.get(9)?.signature,
+  })),
+  next(
+    'a revision with the signature of a record',
+    /was changed after it was signed/,
+    ({ revision, keys }) => {
+      const file = revision(keys.orders, 'orders', promoting);
+      const record = signWith(keys.orders, ['record', 'orders', 'B', digestOf(file)]);
+      return { ...file, signature: { ...record, parent: file.signature?.parent ?? null } };
+    },
+  ),
+  next('an older revision under the next number', /was changed after it was signed/, ({ state }) =>
+    state.revisions.get(8),
+  ),
+  next(
+    'a revision made on top of an older one',
+    /made on top of another revision/,
+    ({ signed, revision, keys }) =>
+      signed(keys.orders, revision(keys.orders, 'orders', promoting), integrityOf('older')),
+  ),
+  next('a revision that says somebody else made it', /does not say who changed what/, ({ revision, keys }) =>
+    revision(keys.orders, 'Ana Lee', promoting),
+  ),
+  next('a revision that says nothing in the history', /does not say who changed what/, (store) => {
+    const file = store.revision(store.keys.orders, 'orders', promoting);
+    const history = file.history.slice(0, -1);
+    return store.signed(store.keys.orders, { ...file, history }, file.signature?.parent ?? null);
+  }),
+  next('a revision that repeats another history', /repeats a history that was another one/, (store) => {
+    const file = store.revision(store.keys.orders, 'orders', promoting);
+    const history = file.history.filter(({ operation }) => operation !== 'rollback');
+    return store.signed(store.keys.orders, { ...file, history }, file.signature?.parent ?? null);
+  }),
+  next(
+    'a revision of the host by a team',
+    /changes the host, which the key orders may not/,
+    ({ revision, keys }) =>
+      revision(keys.orders, 'orders', (registry) => ({ ...registry, host: testHost({ release: 'evil' }) })),
+  ),
+  next(
+    "a revision of a team by the host's key",
+    /changes orders, which the key host may not/,
+    ({ revision, keys }) => revision(keys.host, 'host', promoting),
+  ),
+  next(
+    'a revision that pins another record of another team',
+    /changes contacts, which the key orders may not/,
+    (store) =>
+      store.revision(store.keys.orders, 'orders', (registry: Registry) => ({
+        ...registry,
+        records: { ...registry.records, contacts: { A: integrityOf('evil') } },
+      })),
+  ),
+  next(
+    'a revision that disables the screen of another team',
+    /changes contacts, which/,
+    ({ revision, keys }) =>
+      revision(keys.orders, 'orders', (registry) => ({
+        ...registry,
+        remotes: { ...registry.remotes, contacts: { active: 'A', disabled: { reason: 'ha' } } },
+      })),
+  ),
+  next('a revision that is no JSON', /is not what it should be/, () => '{'),
+  next('a revision with a signature that is none', /is not what it should be/, ({ revision, keys }) => ({
+    ...revision(keys.orders, 'orders', promoting),
+    signature: { key: 'none', value: '', parent: null },
+  })),
+];
+
+const GONE_ON = /is missing or was changed: revision 9 as it was signed goes on to run/;
+
+export const storedAttacks: Attack[] = [
+  {
+    name: 'the newest revision is edited by hand',
+    says: GONE_ON,
+    by: async ({ read, write, newest }) => {
+      const file = await read<Revision>(newest);
+      write(newest, { ...file, registry: promoting(file.registry) });
+    },
+  },
+  {
+    name: 'the newest revision is edited, with its digest',
+    says: GONE_ON,
+    by: async ({ read, write, newest }) => {
+      const file = await read<Revision>(newest);
+      write(newest, rehashed({ ...file, registry: promoting(file.registry) }));
+    },
+  },
+  {
+    name: 'the newest revision is replaced by an older one',
+    says: GONE_ON,
+    by: async ({ read, write, newest }) => write(newest, await read(revisionFile(8))),
+  },
+  {
+    name: 'the newest revision is deleted, so that an older one is the newest again',
+    says: GONE_ON,
+    by: ({ storage, newest }) => void storage.content.delete(newest),
+  },
+  {
+    name: 'the whole registry is deleted',
+    says: GONE_ON,
+    by: ({ storage }) => {
+      for (const file of storage.content.keys())
+        if (file.startsWith('registry/')) storage.content.delete(file);
+    },
+  },
+  {
+    name: 'a cache answers with the store as it was three revisions ago',
+    says: GONE_ON,
+    by: ({ storage }) => {
+      for (const revision of [7, 8, 9]) storage.content.delete(revisionFile(revision));
+    },
+  },
+  {
+    name: 'the revision that withdrew a release is edited, and a link names the release',
+    says: /registry\/00000007\.json is (not the one that was signed|missing or was changed)/,
+    link: 'B',
+    by: async ({ read, write }) => {
+      for (const number of [5, 7]) {
+        const file = await read<Revision>(revisionFile(number));
+        const history = file.history.map((line) => ({ ...line, operation: 'promote' as const }));
+        write(revisionFile(number), rehashed({ ...file, history }));
+      }
+    },
+  },
+  {
+    name: 'older revisions are deleted, and a link names a withdrawn release',
+    says: /registry\/00000007\.json is missing/,
+    link: 'B',
+    by: ({ storage }) => {
+      for (const revision of [5, 7]) storage.content.delete(revisionFile(revision));
+    },
+  },
+];
+
+/** The policy after the newest, with the attacker's own key for operations. */
+async function nextPolicy(store: AttackedStore): Promise<Policy> {
+  const { policy } = await store.policy(store.policies());
+  const owner = { name: 'attacker', public: STOLEN.unknown.public, role: 'operations' as const, remotes: [] };
+  return { ...policy, number: policy.number + 1, keys: [...policy.keys, owner] };
+}
+
+const signedPolicy = (policy: Policy, key: SigningKey) => ({
+  policy,
+  signature: signWith(key, ['policy', integrityOf(JSON.stringify(policy))]),
+});
+
+/** An attack with a next policy, under which the attacker's own revision would count. */
+const policyAttack = (
+  name: string,
+  says: RegExp,
+  make: (policy: Policy, store: AttackedStore) => unknown,
+): Attack => ({
+  name,
+  says,
+  by: async (store) => {
+    store.write(policyFile(store.policies() + 1), await make(await nextPolicy(store), store));
+    store.write(store.next, store.revision(STOLEN.unknown, 'attacker', promoting));
+  },
+});
+
+export const policyAttacks: Attack[] = [
+  policyAttack('a policy that the attacker signed', /is not signed by operations/, (policy) =>
+    signedPolicy(policy, STOLEN.unknown),
+  ),
+  policyAttack('a policy that a team signed', /is not signed by operations/, (policy, { keys }) =>
+    signedPolicy(policy, keys.orders),
+  ),
+  policyAttack('a policy that the server signed', /is not signed by operations/, (policy, { keys }) =>
+    signedPolicy(policy, keys.server),
+  ),
+  policyAttack(
+    'a policy by a revoked key of operations',
+    /operations-2, which was revoked: stolen/,
+    (policy) => signedPolicy(policy, STOLEN.operations),
+  ),
+  policyAttack(
+    'a policy changed after it was signed',
+    /was changed after it was signed/,
+    async (policy, store) => ({
+      policy,
+      signature: (await store.policy(store.policies())).signature,
+    }),
+  ),
+  policyAttack('an older policy under the next number', /was changed after it was signed/, (_, store) =>
+    store.policy(5),
+  ),
+  {
+    name: 'the newest policy is edited by hand',
+    says: /is missing or was changed: the policy goes on to count as it was/,
+    by: async (store) => {
+      const file = policyFile(store.policies());
+      const signed = await store.policy(store.policies());
+      store.write(file, { ...signed, policy: { ...(await nextPolicy(store)), number: store.policies() } });
+      store.write(store.next, store.revision(STOLEN.unknown, 'attacker', promoting));
+    },
+  },
+  {
+    name: 'the policies that revoked a key are deleted',
+    says: /is missing or was changed: the policy goes on to count as it was/,
+    by: (store) => {
+      const newest = store.policies();
+      for (let number = 9; number <= newest; number += 1) store.storage.content.delete(policyFile(number));
+      store.write(store.next, store.revision(STOLEN.revoked, 'revoked', promoting));
+    },
+  },
+];
+
+export const releaseAttacks: Attack[] = [
+  {
+    name: 'a release that nobody signed, by its link',
+    says: /orders E: Its release\.json is not signed/,
+    link: 'E',
+    by: ({ addByHand }) => addByHand(evilRelease('E')),
+  },
+  {
+    name: 'a release that another team signed, by its link',
+    says: /signed by the key contacts, which may not publish orders/,
+    link: 'E',
+    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.contacts),
+  },
+  {
+    name: 'a release by a revoked key, by its link',
+    says: /signed by the key revoked, which was revoked: over/,
+    link: 'E',
+    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.revoked),
+  },
+  {
+    name: 'a new release by a retired key, by its link',
+    says: /signed by the key retired, which was retired: over/,
+    link: 'E',
+    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.retired),
+  },
+  {
+    name: 'a release with the signature of another one, by its link',
+    says: /Its signature is not for this release\.json/,
+    link: 'E',
+    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.orders, testRelease('orders', 'A')),
+  },
+  {
+    name: 'a release changed after it was signed, by its link',
+    says: /Its signature is not for this release\.json/,
+    link: 'C',
+    by: async ({ addByHand, keys, read, write }) => {
+      addByHand(testRelease('orders', 'C'), keys.orders);
+      const kept = await read<object>(publishedFile('orders', 'C'));
+      const text = JSON.stringify(evilRelease('C'));
+      write(recordFile('orders', 'C'), text);
+      write(publishedFile('orders', 'C'), { ...kept, record: integrityOf(text) });
+    },
+  },
+  {
+    name: 'the record of the active release is changed, with what is kept of it',
+    says: /its release\.json is not the one that the registry names|Its release\.json is not signed/,
+    by: ({ addByHand }) => addByHand(evilRelease('A')),
+  },
+  {
+    name: 'the record of another team is put in the place of the active one',
+    says: /orders\/A\/release\.json is the record of contacts A/,
+    by: async ({ read, write }) => {
+      write(recordFile('orders', 'A'), JSON.stringify(await read(recordFile('contacts', 'A'))));
+      write(publishedFile('orders', 'A'), await read(publishedFile('contacts', 'A')));
+    },
+  },
+  {
+    name: 'a file of the active release is changed',
+    says: /remoteEntry\.js is not the file that was published/,
+    by: ({ write }) => write('orders/A/remoteEntry.js', 'evil()'),
+  },
+  {
+    name: 'a link names a withdrawn release, whose code is as it was signed',
+    says: /^$/,
+    link: 'B',
+    by: () => undefined,
+  },
+];
