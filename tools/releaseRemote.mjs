@@ -28,8 +28,8 @@ async function releaseRemote(name) {
     () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
     'mend the test, or what it tests: nothing was published.',
   );
-  const { openStore } = await releases('storage/openStore');
-  const storage = await openStore(storeLocation());
+  const { openTrusted } = await releases('trust/openTrusted');
+  const storage = await openTrusted(storeLocation(), process.env);
   await step(`Publish ${name} ${release}`, async () => {
     const { publishBuilt } = await import('./federation/publish.mjs');
     const { commit } = readJson(path.join(dist, 'release.json'));

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isBucket } from '@galley/releases/storage/openStore';
 import type { Storage } from '@galley/releases/storage/storage';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
@@ -220,7 +221,7 @@ export async function buildApp({
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = storage ?? (await openReleaseStore(config, database, log));
   healthRoute(app, database, store);
-  const findings = findingsIn(store, hostFile);
+  const findings = findingsIn(store, { hostFile, isBucket: isBucket(config.releaseStore) });
   releaseRoutes(app, { database, storage: store, findings });
   releaseServiceRoutes(app, { database, storage: store });
   watchFindings(app, findings);

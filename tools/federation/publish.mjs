@@ -7,14 +7,17 @@ const BUILDS = ['build', 'developer build'];
 
 const releases = (file) => import(path.join(ROOT, 'releases/dist', `${file}.js`));
 
-async function changes(storage, apps) {
+/** @param {string} by who builds activate in the name of */
+async function changes(storage, apps, by) {
   const { isDecided } = await releases('registry/history');
   const { readState } = await releases('registry/revisions');
   const { registry, history } = await readState(storage);
+  const author = await storage.trust?.author(by);
+  const builds = author?.ok ? [...BUILDS, author.value] : BUILDS;
   return apps.filter(({ name, release }) => {
     const active = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
     if (active === undefined) return true;
-    return active !== release && !isDecided(history, name === 'host' ? null : name, release, BUILDS);
+    return active !== release && !isDecided(history, name === 'host' ? null : name, release, builds);
   });
 }
 
@@ -54,16 +57,16 @@ export async function publishBuilt(storage, dist) {
  * @returns {Promise<string[] | null>} what was activated, as 'orders 1.0.0-3f9ab2c1'; null: nothing may be
  */
 export async function publishAll(apps, store, { when, by }) {
-  const { openStore } = await releases('storage/openStore');
+  const { openTrusted } = await releases('trust/openTrusted');
   const { promote } = await releases('operations/promote');
   const { readHostRecord } = await releases('record/hostRecord');
   const { readRegistry } = await releases('registry/revisions');
-  const storage = await openStore(store);
+  const storage = await openTrusted(store, process.env);
   if (when === 'never' || (when === 'empty' && (await readRegistry(storage)).revision > 0)) return null;
   for (const { name, dist } of apps) {
     if (name !== 'host') await publishBuilt(storage, dist);
   }
-  const changed = await changes(storage, apps);
+  const changed = await changes(storage, apps, by);
   if (changed.length === 0) return [];
   const host = changed.find(({ name }) => name === 'host');
   const remotes = changed.filter(({ name }) => name !== 'host').map(({ name, release }) => [name, release]);

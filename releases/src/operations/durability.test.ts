@@ -11,6 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { handEdits } from '../registry/handEdits.ts';
 import { readState } from '../registry/revisions.ts';
 import { openStore } from '../storage/openStore.ts';
+import { initPolicy } from '../trust/changePolicy.ts';
+import { openTrusted } from '../trust/openTrusted.ts';
+import { testKey } from '../testing/trust.ts';
 import { addRelease, testHost, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
 import { promote } from './promote.ts';
@@ -24,21 +27,37 @@ const KILLS = isFull ? { folder: 100, bucket: 100 } : { folder: 6, bucket: 2 };
 /** Within so long a writer is killed after its first change: in the middle of one of its next. */
 const WITHIN_MS = 40;
 
+/** The environment of a store's readers and writers. */
+let keys: Record<string, string> = {};
+const open = (store: string) => openTrusted(store, keys);
+
 const startWriter = (store: string, remote: string, changes: number) =>
-  spawn(process.execPath, [
-    '--no-warnings',
-    path.join(import.meta.dirname, '../testing/writer.js'),
-    store,
-    remote,
-    ...Array.from({ length: changes }, (_, index) => (index % 2 === 0 ? 'B' : 'A')),
-  ]);
+  spawn(
+    process.execPath,
+    [
+      '--no-warnings',
+      path.join(import.meta.dirname, '../testing/writer.js'),
+      store,
+      remote,
+      ...Array.from({ length: changes }, (_, index) => (index % 2 === 0 ? 'B' : 'A')),
+    ],
+    { env: { ...process.env, ...keys } },
+  );
 
 /** Two releases of every remote, of which A is active. */
-async function fill(store: string): Promise<void> {
-  const storage = await openStore(store);
+async function fill(store: string, isSigned: boolean): Promise<void> {
+  const plain = await openStore(store);
   for (const remote of REMOTES) {
-    for (const release of ['A', 'B']) await addRelease(storage, testRelease(remote, release));
+    for (const release of ['A', 'B']) await addRelease(plain, testRelease(remote, release));
   }
+  keys = {};
+  if (isSigned) {
+    const key = testKey();
+    const pem = key.private.export({ type: 'pkcs8', format: 'pem' }).toString();
+    keys = { RELEASE_TRUST: key.public, RELEASE_KEY: pem };
+    assert.ok((await initPolicy(plain, key, { name: 'operations', reason: 'first' })).ok);
+  }
+  const storage = await open(store);
   const remotes = Object.fromEntries(REMOTES.map((remote) => [remote, 'A']));
   const outcome = await promote(storage, { by: 'test', host: testHost(), remotes });
   assert.ok(outcome.ok);
@@ -46,7 +65,7 @@ async function fill(store: string): Promise<void> {
 
 /** A whole registry with a history that leads to it, from the first revision without a gap. @returns its revision */
 async function expectWhole(store: string): Promise<number> {
-  const state = await readState(await openStore(store));
+  const state = await readState(await open(store));
   assert.deepEqual(handEdits(state), []);
   const { revision } = state.registry;
   const revisions = new Set(state.history.map((line) => line.revision));
@@ -73,7 +92,7 @@ async function writeAtOnce(store: string, changes: number): Promise<void> {
     Array.from({ length: REMOTES.length * changes }, (_, index) => index + 2),
   );
   assert.equal(await expectWhole(store), revisions.at(-1));
-  const { registry } = await readState(await openStore(store));
+  const { registry } = await readState(await open(store));
   for (const remote of REMOTES) assert.equal(registry.remotes[remote]?.active, changes % 2 === 0 ? 'A' : 'B');
 }
 
@@ -91,31 +110,38 @@ async function killOne(store: string): Promise<void> {
 }
 
 const kinds = {
-  async folder(work: (store: string) => Promise<void>) {
+  async folder(isSigned: boolean, work: (store: string) => Promise<void>) {
     const root = await mkdtemp(path.join(tmpdir(), 'galley-releases-'));
-    await fill(root);
+    await fill(root, isSigned);
     await work(root);
     await rm(root, { recursive: true });
   },
-  async bucket(work: (store: string) => Promise<void>) {
+  async bucket(isSigned: boolean, work: (store: string) => Promise<void>) {
     const server = await startS3();
     Object.assign(process.env, server.environment);
     const store = `s3://${BUCKET}/${randomUUID()}`;
-    await fill(store);
+    await fill(store, isSigned);
     await work(store);
     await server.close();
   },
 };
 
-for (const kind of ['folder', 'bucket'] as const) {
-  describe(`The registry in a ${kind} (REL-02)`, () => {
+const EVERY = [
+  ['folder', true],
+  ['bucket', false],
+  ['folder', false],
+  ['bucket', true],
+] as const;
+
+for (const [kind, isSigned] of isFull ? EVERY : EVERY.slice(0, 2)) {
+  describe(`The ${isSigned ? 'signed ' : ''}registry in a ${kind} (REL-02, REL-22)`, () => {
     test('twelve processes that write at once lose no change', () =>
-      kinds[kind]((store) => writeAtOnce(store, CHANGES[kind])));
+      kinds[kind](isSigned, (store) => writeAtOnce(store, CHANGES[kind])));
 
     test('writers killed at any instant leave it whole, and the history without a gap', () =>
-      kinds[kind](async (store) => {
+      kinds[kind](isSigned, async (store) => {
         for (let kill = 0; kill < KILLS[kind]; kill += 1) await killOne(store);
-        const storage = await openStore(store);
+        const storage = await open(store);
         const outcome = await promote(storage, { by: 'test', remotes: { 'remote-1': 'B' } });
         assert.ok(outcome.ok);
       }));

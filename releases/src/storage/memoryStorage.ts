@@ -1,8 +1,13 @@
 import type { Storage } from './storage.ts';
 
-/** A release store in memory: for tests, which run the same operations as the real one without a disk. */
-export function memoryStorage(): Storage & { content: Map<string, Uint8Array> } {
-  const content = new Map<string, Uint8Array>();
+/**
+ * A release store in memory: for tests, which run the same operations as the real one without a disk.
+ * @param filled what it holds at first; it is copied
+ */
+export function memoryStorage(
+  filled: ReadonlyMap<string, Uint8Array> = new Map(),
+): Storage & { content: Map<string, Uint8Array> } {
+  const content = new Map(filled);
   /** The steps of every path below a folder. */
   const below = (folder: string) => {
     const prefix = folder === '' ? '' : `${folder}/`;

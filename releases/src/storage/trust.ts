@@ -14,6 +14,8 @@ export interface Trust {
   policyNumber: () => Promise<number>;
   /** What the store holds and is refused now, in sentences. */
   refusals: () => Promise<string[]>;
+  /** How much was refused when the store was last read; null: it was not read yet. */
+  refusedLast: () => number | null;
   /** Why a release's record is refused, in a sentence; null: it is signed by a key that may publish it. */
   recordFault: (
     release: { remote: string; release: string },

@@ -1,10 +1,10 @@
 // A process that changes the registry as often as it is told: the durability test runs several, and kills some.
 // node writer.js <store> <remote> <release>… : promotes them in turn; says each revision that took effect.
-import { openStore } from '../storage/openStore.ts';
+import { openTrusted } from '../trust/openTrusted.ts';
 import { promote } from '../operations/promote.ts';
 
 const [store = '', remote = '', ...releases] = process.argv.slice(2);
-const storage = await openStore(store);
+const storage = await openTrusted(store, process.env);
 for (const release of releases) {
   const outcome = await promote(storage, { by: String(process.pid), remotes: { [remote]: release } });
   if (outcome.ok) process.stdout.write(`${outcome.value.registry.revision}\n`);

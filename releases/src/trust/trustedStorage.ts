@@ -73,6 +73,7 @@ function trustOf(
       const now = await look();
       return [...now.refusals, ...now.state.faults, ...(await changedRevisions(storage, now))];
     },
+    refusedLast: () => known()?.refusals.length ?? null,
     async recordFault({ remote, release }, digest, signature) {
       const current = await policy();
       if (current.records.includes(digest)) return null;

@@ -5,23 +5,32 @@ import { newestRevision } from '@galley/releases/registry/revisions';
 import type { HostRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 
-const LOOK_EVERY_MS = 15_000;
-/** Every file of the active releases is read for it, so it is not done for every page that asks. */
-const KEPT_MS = 60_000;
+/** How soon a change by hand is logged (REL-21). */
+export const LOOK_EVERY_MS = 4000;
+/** For so long what was found is good for another answer. In a bucket each of the files that are read costs a request. */
+const KEPT_MS = { folder: LOOK_EVERY_MS / 2, bucket: 60_000 };
 
 /** What in the release store does not agree with what is on record of it, in sentences. */
 export type Findings = () => Promise<string[]>;
 
-/** @param hostFile host.json of the host that this server serves; left out: not known */
-export function findingsIn(storage: Storage, hostFile: string | undefined): Findings {
-  let known: { revision: number; text: string | null; at: number; found: Promise<string[]> } | null = null;
+interface FindingsOptions {
+  /** host.json of the host that this server serves; left out: not known. */
+  hostFile?: string | undefined;
+  isBucket?: boolean;
+}
+
+/** Looks for changes made by hand: at every file anew when a look is old, or when the registry or what is refused has changed. */
+export function findingsIn(storage: Storage, { hostFile, isBucket = false }: FindingsOptions = {}): Findings {
+  let known: { revision: number; mark: string; at: number; found: Promise<string[]> } | null = null;
+  const keptMs = isBucket ? KEPT_MS.bucket : KEPT_MS.folder;
   const served = async (): Promise<HostRecord | null> =>
     hostFile === undefined ? null : readHostRecord(hostFile).catch(() => null);
   return async () => {
     const { revision, text } = await newestRevision(storage, known?.revision);
+    const mark = JSON.stringify([text, (await storage.trust?.refusals()) ?? []]);
     const now = Date.now();
-    if (known === null || known.text !== text || now - known.at > KEPT_MS) {
-      const look = { revision, text, at: now, found: served().then((host) => inspect(storage, host)) };
+    if (known === null || known.mark !== mark || now - known.at > keptMs) {
+      const look = { revision, mark, at: now, found: served().then((host) => inspect(storage, host)) };
       known = look;
       look.found.catch(() => (known = known === look ? null : known));
     }

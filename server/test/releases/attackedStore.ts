@@ -40,13 +40,12 @@ export const activating =
   (remote: string, release: string): Change =>
   (registry) => ({ ...registry, remotes: { ...registry.remotes, [remote]: { active: release } } });
 
-/**
- * A store with keys, of which the attacker can write everything, and a server that has served it. Orders ran A, B and A again, so
- * that B is withdrawn. Revision 9 is the newest.
- */
-export async function attackedStore() {
+type Content = Map<string, Uint8Array>;
+let filled: Promise<Content> | undefined;
+
+/** What the store holds before it is attacked. Orders ran A, B and A again, so that B is withdrawn; revision 9 is the newest. */
+async function fill(): Promise<Content> {
   const storage = memoryStorage();
-  const memory = testMemory();
   await fillTrusted(storage);
   const operations = storeOf(storage, 'operations');
   const add = (name: 'retired' | 'revoked') =>
@@ -64,6 +63,16 @@ export async function attackedStore() {
     value(await promote(orders, { by: '', remotes: { orders: 'B' } }));
     value(await rollback(orders, { by: '', remote: 'orders', reason: 'exports fail' }));
   }
+  return storage.content;
+}
+
+/**
+ * A store with keys, of which the attacker can write everything, and what its servers remember.
+ */
+export async function attackedStore() {
+  filled ??= fill();
+  const storage = memoryStorage(await filled);
+  const memory = testMemory();
   const state = await readState(storeOf(storage, null));
 
   const write = (file: string, content: unknown) =>

@@ -7,8 +7,9 @@ import fastify from 'fastify';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { revisionFile } from '@galley/releases/storage/paths';
 import { promote } from '@galley/releases/operations/promote';
+import { fillTrusted, storeOf } from '@galley/releases/testing/trust';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
-import { findingsIn, watchFindings } from '#server/releases/findings';
+import { findingsIn, LOOK_EVERY_MS, watchFindings } from '#server/releases/findings';
 import { tempFolder } from '../tempFolder.ts';
 
 describe('What in the release store is not what was released (REL-10)', () => {
@@ -23,7 +24,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     watchFindings(app, async () => found);
     await app.ready();
     const look = async () => {
-      mock.timers.tick(15_000);
+      mock.timers.tick(LOOK_EVERY_MS);
       await nextTick();
     };
     await look();
@@ -38,13 +39,36 @@ describe('What in the release store is not what was released (REL-10)', () => {
     await app.close();
   });
 
+  test('is looked for at least every five seconds, also in files that nobody asks for (REL-21)', async ({
+    mock,
+  }) => {
+    const storage = memoryStorage();
+    await fillTrusted(storage);
+    const app = fastify();
+    const logged = new Promise<unknown>((resolve) => {
+      mock.method(app.log, 'error', resolve);
+    });
+    assert.ok(LOOK_EVERY_MS <= 5000);
+    mock.timers.enable({ apis: ['setInterval', 'Date'] });
+    const findings = findingsIn(storeOf(storage, 'server'));
+    watchFindings(app, findings);
+    await app.ready();
+    assert.deepEqual(await findings(), []);
+    storage.content.set('orders/A/remoteEntry.js', Buffer.from('evil()'));
+    mock.timers.tick(LOOK_EVERY_MS);
+    assert.deepEqual(await logged, {
+      finding: 'orders A: remoteEntry.js is not the file that was published.',
+    });
+    await app.close();
+  });
+
   test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {
     const folder = tempFolder();
     const hostFile = path.join(folder, 'host.json');
     await writeFile(hostFile, JSON.stringify(testHost({ release: '2.0.0' })));
     const storage = memoryStorage();
     await addRelease(storage, testRelease('orders', 'A'));
-    const findings = findingsIn(storage, hostFile);
+    const findings = findingsIn(storage, { hostFile });
     assert.deepEqual(await findings(), []);
     value(await promote(storage, { by: 'ana', host: testHost(), remotes: { orders: 'A' } }));
     assert.match(

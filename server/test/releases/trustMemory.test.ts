@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { promote } from '@galley/releases/operations/promote';
+import { readRegistry } from '@galley/releases/registry/revisions';
+import { memoryStorage } from '@galley/releases/storage/memoryStorage';
+import { revisionFile } from '@galley/releases/storage/paths';
+import { value } from '@galley/releases/testing/releases';
+import { fillTrusted, storeOf, TEST_KEYS } from '@galley/releases/testing/trust';
+import { rememberIn } from '#server/releases/openReleaseStore';
+import { onBothServers } from '../testing.ts';
+
+const silent = { warn: () => undefined };
+
+onBothServers('What servers remember of the release store (REL-17)', (server) => {
+  const memory = (anchor = TEST_KEYS.operations.public) => rememberIn(server.database(), [anchor], silent);
+
+  test('outlasts a restart: an older registry that somebody put back does not run', async () => {
+    const storage = memoryStorage();
+    await fillTrusted(storage);
+    value(await promote(storeOf(storage, 'orders', memory()), { by: '', remotes: { orders: 'B' } }));
+    const running = storeOf(storage, 'server', memory());
+    const { revision } = await readRegistry(running);
+    storage.content.delete(revisionFile(revision));
+    const restarted = storeOf(storage, 'server', memory());
+    assert.equal((await readRegistry(restarted)).remotes.orders?.active, 'B');
+    assert.match(
+      String(await restarted.trust.refusals()),
+      /is missing or was changed: revision 4 as it was signed/,
+    );
+  });
+
+  test('never falls, whichever of several servers is behind, and belongs to its keys', async () => {
+    const known = await memory().recall();
+    assert.ok(known);
+    await memory().keep({ ...known, revision: known.revision - 1 });
+    assert.equal((await memory().recall())?.revision, known.revision);
+    await memory().keep({ ...known, revision: known.revision + 1 });
+    assert.equal((await memory().recall())?.revision, known.revision + 1);
+    assert.equal(await memory('another').recall(), null);
+  });
+
+  test('without keys health says nothing of it', async () => {
+    const { body } = await server.call<object>('GET', '/health');
+    assert.equal('releases' in body, false);
+  });
+});
