@@ -55,9 +55,9 @@ async function ask({ url, token }: Server, { method, path, body }: Request): Pro
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return done(answer);
-  const reasons = reasonsIn((answer ?? {}) as Problem, response.status);
+  if (response.ok) return done(await response.json());
+  const problem = (await response.json().catch(() => ({}))) as Problem;
+  const reasons = reasonsIn(problem, response.status);
   const code = CODES[response.status];
   if (code === undefined) throw new Error(reasons.join(' '));
   return refused(code, ...reasons);

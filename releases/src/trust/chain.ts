@@ -73,7 +73,8 @@ async function follow(storage: Reading, start: Good): Promise<Good & Pick<Verifi
     const faults = stepFaults(good.policy.policy, good.state, next);
     if (faults.length > 0)
       return { ...good, refusals: faults.map((fault) => `${file} ${fault}.`), blocked: file };
-    good = { ...good, text, state: await verifiedState(storage, { revision, text }, good.state) };
+    const state = await verifiedState(storage, { revision, text }, good.state);
+    good = { policy: start.policy, text, state };
   }
 }
 

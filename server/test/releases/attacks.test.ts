@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { attackedStore, hashesIn, serverOf, type AttackedServer } from './attackedStore.ts';
-import { policyAttacks, releaseAttacks, revisionAttacks, storedAttacks, type Attack } from './attacks.ts';
+import type { Attack } from './attack.ts';
+import { revisionAttacks } from './revisionAttacks.ts';
+import { policyAttacks, releaseAttacks, storedAttacks } from './storeAttacks.ts';
 
 const attacks = [...revisionAttacks, ...storedAttacks, ...policyAttacks, ...releaseAttacks];
 

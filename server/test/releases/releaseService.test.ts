@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
+import { runCommand } from '@galley/releases/cli/runCommand';
 import sql from 'sql-template-tag';
 import { integrityOf } from '@galley/releases/common/digest';
 import { promote } from '@galley/releases/operations/promote';
@@ -14,6 +17,7 @@ import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { onOneServer } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 
+const pemOf = (key: SigningKey) => key.private.export({ type: 'pkcs8', format: 'pem' }).toString();
 const OPERATIONS = 'ops@galley.example';
 const folder = tempFolder();
 
@@ -158,6 +162,49 @@ onOneServer(
       assert.equal((await send('orders/canary', stranger)).status, 422);
     });
 
+    test('the release command does all of it with --server, and signs what it uploads', async () => {
+      const { text, record, files } = testBuild(testRelease('orders', 'E'));
+      const dist = path.join(tempFolder(), 'dist');
+      for (const [file, content] of [...files, ['release.json', Buffer.from(text)] as const]) {
+        await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+        await writeFile(path.join(dist, file), content);
+      }
+      const token = await tokenFor('orders');
+      const release = (...args: string[]) =>
+        runCommand([...args, '--server', server.url(), '--token', token]);
+      assert.equal((await release('publish', dist)).code, 6, 'unsigned');
+      process.env.RELEASE_KEY = pemOf(TEST_KEYS.orders);
+      assert.deepEqual(await release('publish', dist), { code: 0, out: '{\n "release": "E"\n}\n', err: '' });
+      delete process.env.RELEASE_KEY;
+      assert.equal((await release('publish', dist)).code, 6);
+      assert.equal((await release('gate', record.remote, 'E')).code, 0);
+      assert.equal((await release('gate', record.remote, 'Z')).code, 4);
+      for (const args of [
+        ['canary', 'orders', 'E', '--percent', '5'],
+        ['canary', 'orders', '--off'],
+        ['promote', 'orders', 'E', '--reason', 'new card'],
+        ['rollback', 'orders', '--reason', 'exports fail'],
+        ['disable', 'orders', '--reason', 'wrong prices'],
+        ['enable', 'orders', '--reason', 'mended'],
+      ])
+        assert.equal((await release(...args)).code, 0, args.join(' '));
+      assert.match((await release('status', 'orders', '--json')).out, /"published": \[[^\]]*"E"/);
+      const foreign = await release('promote', 'contacts', 'A');
+      assert.deepEqual(
+        [foreign.code, foreign.err],
+        [6, 'This token has no scope releases:publish:contacts.\n'],
+      );
+      assert.equal((await release('promote', 'orders', 'E', '--expect-revision', '1')).code, 5);
+      for (const args of [
+        ['gc'],
+        ['promote', 'orders', 'E', '--force', '--reason', 'hurry'],
+        ['promote', 'orders'],
+        ['status'],
+      ])
+        assert.equal((await release(...args)).code, 2, args.join(' '));
+      assert.equal((await runCommand(['status', 'orders', '--server', server.url()])).code, 2, 'no token');
+    });
+
     test('what people change in the browser is signed by the server, and the history names them (REL-15)', async () => {
       const body = { Operation: 'rollback', Remote: 'contacts', Reason: 'exports fail' };
       const { status } = await server.call('POST', '/v1/releases/operations', { as: OPERATIONS, body });
@@ -175,7 +222,7 @@ onOneServer(
     env: () => ({
       RELEASE_STORE: folder,
       RELEASE_TRUST: TEST_KEYS.operations.public,
-      RELEASE_KEY: TEST_KEYS.server.private.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      RELEASE_KEY: pemOf(TEST_KEYS.server),
     }),
   },
 );
