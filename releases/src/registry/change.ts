@@ -74,6 +74,8 @@ async function plan(
   if (expectRevision !== undefined && expectRevision !== before.revision) {
     return refused('moved', `The registry is at revision ${before.revision}, not ${expectRevision}.`);
   }
+  const obstacles = (await storage.trust?.obstacles()) ?? [];
+  if (obstacles.length > 0) return refused('exists', ...obstacles);
   const proposal = await propose(before, history);
   if (!proposal.ok) return proposal;
   const author = (await storage.trust?.author(by)) ?? done(by);

@@ -16,6 +16,8 @@ export interface Trust {
   refusals: () => Promise<string[]>;
   /** How much was refused when the store was last read; null: it was not read yet. */
   refusedLast: () => number | null;
+  /** Why no revision can be written now, in sentences: the next one is there and refused, or the newest is gone. */
+  obstacles: () => Promise<string[]>;
   /** Why a release's record is refused, in a sentence; null: it is signed by a key that may publish it. */
   recordFault: (
     release: { remote: string; release: string },

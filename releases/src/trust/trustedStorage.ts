@@ -1,6 +1,5 @@
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { ifBroken } from '../record/records.ts';
-import { WrongFile } from '../record/schemas.ts';
 import { digestOf, parseRevision } from '../registry/revisions.ts';
 import { numberIn, REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -73,6 +72,12 @@ function trustOf(
       const now = await look();
       return [...now.refusals, ...now.state.faults, ...(await changedRevisions(storage, now))];
     },
+    async obstacles() {
+      const { isWhole, blocked, refusals } = await look();
+      return isWhole && blocked === null
+        ? []
+        : [...refusals, 'No release can be changed before the store is put right.'];
+    },
     refusedLast: () => known()?.refusals.length ?? null,
     async recordFault({ remote, release }, digest, signature) {
       const current = await policy();
@@ -102,8 +107,7 @@ function trustOf(
       return done(isPersonal(owner) ? owner.name : by);
     },
     async signRevision(text) {
-      const { policy: current, state, isWhole, refusals } = await verified();
-      if (!isWhole) return refused('forbidden', ...refusals);
+      const { policy: current, state } = await verified();
       const own = ownerOf(current.policy);
       if (!own.ok) return own;
       const revision = state.registry.revision + 1;
@@ -158,16 +162,6 @@ export function trustedStorage(storage: Storage, { anchors, key, memory }: Trust
       if (number === state.registry.revision) return text;
       const file = state.revisions.get(number);
       return file === undefined ? null : JSON.stringify(file);
-    },
-    async createText(path, text) {
-      if (await storage.createText(path, text)) return true;
-      if (numberIn(REGISTRY_FOLDER, path) === null) return false;
-      const { blocked, refusals } = await chain.look();
-      if (blocked === path)
-        throw new WrongFile(
-          `${refusals.join(' ')} Nothing can be changed before it is removed from the store.`,
-        );
-      return false;
     },
   };
 }
