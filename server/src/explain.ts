@@ -1,9 +1,10 @@
+import { WrongFile } from '@galley/releases/record/schemas';
 import { DatabaseError, hasRefused } from './db/errors.ts';
 import { ExplainedError } from './explainedError.ts';
 
 /** What to say of a problem that already tells what to do; undefined for anything else, which shows where it came from. */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof ExplainedError) return error.message;
+  if (error instanceof ExplainedError || error instanceof WrongFile) return error.message;
   if (error instanceof DatabaseError && error.kind === 'unavailable') {
     return hasRefused(error)
       ? `The database refuses the connection: ${error.message}. Check the user, the password and the database in DATABASE_URL.`

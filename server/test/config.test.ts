@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { generateKey } from '@galley/releases/trust/keys';
 import { ConfigError, readConfig } from '#server/config';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
@@ -24,6 +25,23 @@ describe('The configuration', () => {
       ['::1', 'http://[::1]:4000'],
     );
     assert.equal(read({ PUBLIC_URL: 'http://[::1]:4000/' }).publicUrl, 'http://[::1]:4000');
+  });
+
+  test('takes the keys of releases, and refuses what is none by the name of its variable (REL-13)', () => {
+    const { pem, public: anchor } = generateKey();
+    assert.deepEqual(read().releaseTrust, { anchors: [], key: undefined });
+    const { anchors, key } = read({ RELEASE_TRUST: `${anchor}, ${anchor}`, RELEASE_KEY: pem }).releaseTrust;
+    assert.deepEqual([anchors, key?.public], [[anchor, anchor], anchor]);
+    for (const [name, value, says] of [
+      ['RELEASE_TRUST', 'orders', /^RELEASE_TRUST has orders, which is no public key/],
+      ['RELEASE_KEY', 's3cret', /^RELEASE_KEY: The signing key is no private key in PEM/],
+      ['RELEASE_KEY_FILE', '/nowhere/key.pem', /^RELEASE_KEY_FILE: ENOENT/],
+    ] as const)
+      assert.throws(
+        () => read({ [name]: value }),
+        (error) =>
+          error instanceof ConfigError && says.test(error.message) && !error.message.includes('s3cret'),
+      );
   });
 
   const wrong: [string, string][] = [

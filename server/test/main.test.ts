@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, test } from 'node:test';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { fillTrusted } from '@galley/releases/testing/trust';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { addressOf, killStarted, scriptsIn } from './testProcess.ts';
 import { tempFolder } from './tempFolder.ts';
@@ -30,6 +32,14 @@ describe('The server process', () => {
     assert.doesNotMatch(server.output(), /\bat .*\.js/);
   });
 
+  test('does not start without keys on a store whose releases are signed (REL-13)', async () => {
+    const store = tempFolder();
+    await fillTrusted(folderStorage(store));
+    const server = run('main.js', { PORT: '0', RELEASE_STORE: store });
+    assert.equal(await server.ended(), 1);
+    assert.match(server.output(), /✗ This store has a policy of keys: set RELEASE_TRUST/);
+  });
+
   test('prints its address and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
     const server = run('main.js', { PORT: '0' });
     const ready = await server.says('ops@galley.example');
@@ -39,6 +49,7 @@ describe('The server process', () => {
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
     // The log and the console are two streams: their order may vary.
     await server.says('Server listening at http://127.0.0.1');
+    await server.says('releases are not signed: RELEASE_TRUST is not set');
     const health = await fetch(`${addressOf(server.output())}/health`);
     assert.equal(health.status, 200);
 

@@ -20,10 +20,18 @@ export function anchorsIn({ RELEASE_TRUST: text = '' }: KeyEnvironment): string[
   return anchors;
 }
 
-/** The signing key in RELEASE_KEY, or in the file that RELEASE_KEY_FILE names; undefined: none. @throws Error for what is none */
-export function signingKeyIn(env: KeyEnvironment): SigningKey | undefined {
-  if (env.RELEASE_KEY) return readSigningKey(env.RELEASE_KEY);
-  return env.RELEASE_KEY_FILE ? readSigningKey(readFileSync(env.RELEASE_KEY_FILE, 'utf8')) : undefined;
+/** The signing key in RELEASE_KEY, or in the file that RELEASE_KEY_FILE names; undefined: none. @throws Error naming the variable */
+export function signingKeyIn({
+  RELEASE_KEY: text,
+  RELEASE_KEY_FILE: file,
+}: KeyEnvironment): SigningKey | undefined {
+  const named = text ? 'RELEASE_KEY' : 'RELEASE_KEY_FILE';
+  if (!text && !file) return undefined;
+  try {
+    return readSigningKey(text || readFileSync(file ?? '', 'utf8'));
+  } catch (error) {
+    throw new Error(`${named}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /**

@@ -4,8 +4,8 @@ import { openStore } from '@galley/releases/storage/openStore';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { Memory, Remembered } from '@galley/releases/trust/chain';
 import { openTrustedStorage } from '@galley/releases/trust/openTrusted';
-import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { ReleaseTrust } from './releaseTrust.ts';
 
 /**
  * Keeps the last good policy and revision in the database, for all servers (REL-17). They are kept for each set of anchors:
@@ -45,7 +45,7 @@ export function rememberIn(
 
 /** Opens the release store with the server's keys. Without any, nothing is signed, and the log says so. */
 export async function openReleaseStore(
-  { releaseStore, releaseTrust }: Pick<ServerConfig, 'releaseStore' | 'releaseTrust'>,
+  { releaseStore, releaseTrust }: { releaseStore: string; releaseTrust: ReleaseTrust },
   database: Database,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<Storage> {
