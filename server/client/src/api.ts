@@ -581,6 +581,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ci/{remote}/canary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or end a canary
+         * @description Gives a release to a part of the people; without a release, ends the canary.
+         */
+        post: operations["ciCanary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ci/{remote}/disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable or enable a remote
+         * @description While a remote is disabled, its screen shows the reason.
+         */
+        post: operations["ciDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ci/{remote}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote a release
+         * @description Makes a published release the active one. 422 names every reason of the gate.
+         */
+        post: operations["ciPromote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ci/{remote}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The releases of a remote
+         * @description What is active, published and withdrawn, and who changed it last.
+         */
+        get: operations["ciStatus"];
+        put?: never;
+        /**
+         * Publish a release
+         * @description Puts a build into the release store; what is active stays. `record` is the text of its release.json, `files` has every file listed there. Where keys are configured, `signature` is by a key that may publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id is published once.
+         */
+        post: operations["ciPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ci/{remote}/releases/{release}/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the gate
+         * @description Whether a release passes the gate under today’s host, with every reason against it.
+         */
+        get: operations["ciGate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ci/{remote}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll back
+         * @description Returns to the newest earlier release that passes the gate, or to the one that is named.
+         */
+        post: operations["ciRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/search": {
         parameters: {
             query?: never;
@@ -2407,6 +2531,24 @@ export interface components {
                 };
             }[];
             revision: number;
+        };
+        ReleaseVerdict: {
+            ok: boolean;
+            reasons: string[];
+        };
+        RemoteReleases: {
+            active: string | null;
+            canary: {
+                audience: string;
+                release: string;
+            } | null;
+            disabled: string | null;
+            last: components["schemas"]["ReleaseChange"] | null;
+            published: string[];
+            revision: number;
+            withdrawn: {
+                [key: string]: string;
+            };
         };
         SearchResponse: {
             results: components["schemas"]["Option"][];
@@ -4806,6 +4948,409 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciCanary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "release": "1.4.0-3f9ab2c1",
+                 *       "percent": 5
+                 *     }
+                 */
+                "application/json": {
+                    employees?: string[];
+                    employeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
+                    expectRevision?: number;
+                    percent?: number;
+                    reason?: string;
+                    release?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "disabled": true,
+                 *       "reason": "exports fail"
+                 *     }
+                 */
+                "application/json": {
+                    disabled: boolean;
+                    expectRevision?: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciPromote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "release": "1.4.0-3f9ab2c1",
+                 *       "reason": "new proof preview"
+                 *     }
+                 */
+                "application/json": {
+                    expectRevision?: number;
+                    reason?: string;
+                    release: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1,
+                     *       "active": "text",
+                     *       "canary": {
+                     *         "release": "text",
+                     *         "audience": "text"
+                     *       },
+                     *       "disabled": "text",
+                     *       "published": [
+                     *         "text"
+                     *       ],
+                     *       "withdrawn": {},
+                     *       "last": {
+                     *         "revision": 1,
+                     *         "at": "2026-11-23T17:00:00Z",
+                     *         "by": "Robin Sample",
+                     *         "operation": "text",
+                     *         "remote": "orders",
+                     *         "from": null,
+                     *         "to": null,
+                     *         "reason": "text",
+                     *         "audience": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemoteReleases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "{\"schema\":1,…}",
+                 *       "files": {
+                 *         "remoteEntry.js": "bGV0IGE7"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    files: {
+                        [key: string]: string;
+                    };
+                    /** @description One record. */
+                    record: string;
+                    signature?: {
+                        key: string;
+                        /** @description The id. */
+                        value: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "release": "1.4.0-3f9ab2c1"
+                     *     }
+                     */
+                    "application/json": {
+                        release: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciGate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1.4.0-3f9ab2c1 */
+                release: string;
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "reasons": [
+                     *         "It requires react ^20.0.0, and the host provides 19.3.1."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReleaseVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "exports fail"
+                 *     }
+                 */
+                "application/json": {
+                    expectRevision?: number;
+                    reason: string;
+                    release?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };

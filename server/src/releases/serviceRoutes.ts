@@ -16,7 +16,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { BUILD_LIMIT, type ReleaseUpload } from '@galley/shared/contract/releaseService';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { badField, HttpProblem } from '../http/problem.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { ServiceCaller } from '../tokens/serviceCaller.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { inWords } from './inWords.ts';
@@ -37,7 +37,9 @@ interface Asked {
   expectRevision?: number;
 }
 
-/** What CI uploads, checked against its own release.json. @throws HttpProblem 400 for what is none */
+const wrong = (field: string, message: string) => ruleBroken([{ field, message }]);
+
+/** What CI uploads, checked against its own release.json. @throws HttpProblem 422 for what is no whole build of the remote */
 async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   const read = async (file: string) => {
     const content = Object.hasOwn(files, file) ? files[file] : undefined;
@@ -45,13 +47,13 @@ async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   };
   const build = await readBuild('files', text, read).catch(
     ifBroken((reason): never => {
-      throw badField('record', reason);
+      throw wrong('record', reason);
     }),
   );
   const { record, files: listed } = resultOf(build, 'files');
-  if (record.remote !== remote) throw badField('record', `is of ${record.remote}, not of ${remote}`);
+  if (record.remote !== remote) throw wrong('record', `is of ${record.remote}, not of ${remote}`);
   const surplus = Object.keys(files).find((file) => !listed.has(file));
-  if (surplus !== undefined) throw badField('files', `has ${surplus}, which release.json does not list`);
+  if (surplus !== undefined) throw wrong('files', `has ${surplus}, which release.json does not list`);
   return { text, record, files: listed };
 }
 

@@ -27,7 +27,7 @@ export function feedOf(server: TestServer, source = 'orders') {
     });
   /** A token of a source for everything, made once. */
   const tokenOf = (of = source): Promise<string> => {
-    const known = secrets.get(of) ?? makeToken(of, ['feed:*', 'changes:read']);
+    const known = secrets.get(of) ?? makeToken(of, ['feed:*', 'changes:read', 'releases:publish:*']);
     secrets.set(of, known);
     return known;
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { promote } from '@galley/releases/operations/promote';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
+import { addRelease, testBuild, testHost, testRelease } from '@galley/releases/testing/releases';
 import { openSession } from '#server/account/sessionQueries';
 import { tokenSecret } from '#server/account/secret';
 import type { Database } from '#server/db/database';
@@ -11,6 +11,14 @@ import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
 import { REP, type TestServer } from '../testing.ts';
 import type { Hints } from './valid.ts';
 
+const built = testBuild(testRelease('orders', 'C'));
+/** A build that CI uploads. */
+const UPLOAD = {
+  text: built.text,
+  files: Object.fromEntries(
+    [...built.files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]),
+  ),
+};
 const RESET_TOKEN = 'a token that somebody was mailed';
 
 /** Lets the rep do everything, so that requests are refused for their content and not for their caller. */
@@ -79,6 +87,9 @@ async function hints(server: TestServer): Promise<Hints> {
     Remote: ['orders'],
     remote: ['orders'],
     Release: ['A', 'B'],
+    release: ['A', 'B'],
+    record: [UPLOAD.text],
+    files: [UPLOAD.files],
     EmployeeFirstName: ['Sky', 'Robin'],
     EmployeeLastName: ['Fiction'],
     EmployeeEmail: ['sky@galley.example', 'fiction@galley.example', REP],
