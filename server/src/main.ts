@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
+import { refuseWithoutKeys } from '@galley/releases/trust/openTrusted';
 import { buildApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -111,6 +112,7 @@ async function start(): Promise<Started> {
 async function serve({ config, log, database, lease }: Prepared): Promise<Started> {
   await prepare(database, config);
   const storage = await openReleaseStore(config, database, log);
+  await refuseWithoutKeys(storage);
   const hostFile = path.join(root, 'host/dist/host.json');
   const app = await buildApp({ database, config, log, storage, hostFile });
   await app.register(web, {

@@ -34,16 +34,19 @@ export function signingKeyIn({
   }
 }
 
-/**
- * A release store whose keys count; without anchors nothing is signed or verified.
- * @throws WrongFile where the store has a policy and there is no anchor: what is written there would be refused
- */
-export async function openTrustedStorage(storage: Storage, options: TrustOptions): Promise<Storage> {
-  if (options.anchors.length > 0) return trustedStorage(storage, options);
-  if ((await storage.files(POLICY_FOLDER)).length === 0) return storage;
+/** @throws WrongFile where a store has a policy and is opened without keys: what is written there would be refused */
+export async function refuseWithoutKeys(storage: Storage): Promise<void> {
+  if (storage.trust || (await storage.files(POLICY_FOLDER)).length === 0) return;
   throw new WrongFile('This store has a policy of keys: set RELEASE_TRUST to the public key of operations.');
 }
 
-/** Opens a release store with the keys that the environment names. */
-export const openTrusted = async (location: string, env: KeyEnvironment): Promise<Storage> =>
-  openTrustedStorage(await openStore(location), { anchors: anchorsIn(env), key: signingKeyIn(env) });
+/** A release store whose keys count; without anchors nothing is signed or verified. */
+export const withKeys = (storage: Storage, options: TrustOptions): Storage =>
+  options.anchors.length > 0 ? trustedStorage(storage, options) : storage;
+
+/** Opens a release store with the keys that the environment names. @throws WrongFile as above */
+export async function openTrusted(location: string, env: KeyEnvironment): Promise<Storage> {
+  const storage = withKeys(await openStore(location), { anchors: anchorsIn(env), key: signingKeyIn(env) });
+  await refuseWithoutKeys(storage);
+  return storage;
+}

@@ -11,7 +11,7 @@ import { memoryStorage } from '../storage/memoryStorage.ts';
 import { addRelease, refusal, testBuild, testHost, testRelease, value } from '../testing/releases.ts';
 import { fillTrusted, publishAs, storeOf, TEST_KEYS, testKey } from '../testing/trust.ts';
 import { addKey, endKey, initPolicy, vouchFor } from './changePolicy.ts';
-import { anchorsIn, openTrustedStorage } from './openTrusted.ts';
+import { anchorsIn, refuseWithoutKeys, withKeys } from './openTrusted.ts';
 import { trustedStorage } from './trustedStorage.ts';
 
 let storage: ReturnType<typeof memoryStorage>;
@@ -162,7 +162,7 @@ describe('The keys of operations (REL-18)', () => {
   });
 
   test('a store with a policy is not opened without the keys, and one without a policy not with them', async () => {
-    await assert.rejects(openTrustedStorage(storage, { anchors: [] }), /set RELEASE_TRUST/);
+    await assert.rejects(refuseWithoutKeys(withKeys(storage, { anchors: [] })), /set RELEASE_TRUST/);
     await assert.rejects(readRegistry(storeOf(memoryStorage(), null)), /no policy/);
     assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which is no public key/);
   });

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { openStore } from '@galley/releases/storage/openStore';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { Memory, Remembered } from '@galley/releases/trust/chain';
-import { openTrustedStorage } from '@galley/releases/trust/openTrusted';
+import { withKeys } from '@galley/releases/trust/openTrusted';
 import type { Database } from '../db/database.ts';
 import type { ReleaseTrust } from './releaseTrust.ts';
 
@@ -52,5 +52,5 @@ export async function openReleaseStore(
   const { anchors, key } = releaseTrust;
   if (anchors.length === 0) log.info('releases are not signed: RELEASE_TRUST is not set');
   const memory = rememberIn(database, anchors, log);
-  return openTrustedStorage(await openStore(releaseStore), { anchors, key, memory });
+  return withKeys(await openStore(releaseStore), { anchors, key, memory });
 }
