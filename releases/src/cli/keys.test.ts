@@ -99,7 +99,7 @@ describe('The command release keys (REL-18)', () => {
     assert.equal(await refused(), 6);
     signAs('orders-ci-2');
     assert.equal((await release('disable', 'orders', '--reason', 'new key')).code, 0);
-    assert.doesNotMatch((await release('status')).out, /WRONG/);
+    assert.doesNotMatch((await release('status')).out, /WRONG: (orders|registry|policy)/);
   });
 
   test('a stolen key is revoked: its releases are refused, but those that operations vouch for', async () => {
@@ -114,7 +114,7 @@ describe('The command release keys (REL-18)', () => {
       /WRONG: orders B: .*the key orders-ci, which was revoked: stolen/,
     );
     assert.equal((await release('promote', 'orders', 'A', '--reason', 'stolen key')).code, 0);
-    assert.doesNotMatch((await release('status')).out, /WRONG/);
+    assert.doesNotMatch((await release('status')).out, /WRONG: (orders|registry|policy)/);
     assert.match((await release('keys', 'list')).out, /orders-ci: orders .* REVOKED .*: stolen/);
   });
 
