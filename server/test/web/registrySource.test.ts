@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
+import { fillTrusted, storeOf } from '@galley/releases/testing/trust';
+import { endKey, vouchFor } from '@galley/releases/trust/changePolicy';
 import { integrityOf } from '@galley/releases/common/digest';
 import { createRegistrySource } from '#server/web/registrySource';
 import { OWN_BASES } from '#server/releases/releaseBases';
@@ -47,5 +49,26 @@ test('a release whose record is not the one that the registry names is not serve
   assert.deepEqual(errors, ['Error: orders A: release.json is not the one that the registry names.']);
   storage.content.set('orders/A/release.json', Buffer.from(record));
   assert.deepEqual(Object.keys((await source.current()).releases).sort(), ['contacts', 'orders']);
+  source.close();
+});
+
+test('a release is served no more from the moment its key is revoked, and again once operations vouch for it (REL-16)', async () => {
+  const storage = memoryStorage();
+  await fillTrusted(storage);
+  const source = createRegistrySource({
+    storage: storeOf(storage, 'server'),
+    isBucket: false,
+    bases: OWN_BASES,
+    keysOf: async () => new Map(),
+    onError: () => undefined,
+  });
+  const served = async () => Object.keys((await source.current()).releases).sort();
+  assert.deepEqual(await served(), ['contacts', 'orders']);
+  const operations = storeOf(storage, 'operations');
+  value(await endKey(operations, { name: 'orders', how: 'revoked', reason: 'stolen' }));
+  assert.deepEqual(await served(), ['contacts']);
+  assert.equal(await source.record('orders', 'A'), null);
+  value(await vouchFor(operations, { remote: 'orders', release: 'A', reason: 'reviewed' }));
+  assert.deepEqual(await served(), ['contacts', 'orders']);
   source.close();
 });
