@@ -11,6 +11,12 @@ import { bin, command, root, run, step } from './lib/steps.mjs';
 /** @param {string} file of this folder */
 const lib = (file) => path.join(root, 'tools/lib', file);
 
+/**
+ * One more than the two processors of the smallest machine: while a file waits, for a lock or for a server that starts,
+ * another one runs.
+ */
+const AT_ONCE = 3;
+
 /** Makes the databases that tests copy. */
 export const prepareDatabases = () =>
   run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
@@ -30,7 +36,7 @@ export async function testServer(files = compiledTests('short'), env = {}) {
       [
         `--import=${pathToFileURL(lib('fileLimit.mjs')).href}`,
         '--test',
-        '--test-concurrency=2',
+        `--test-concurrency=${AT_ONCE}`,
         `--test-timeout=${testLimitMs()}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',

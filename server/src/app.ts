@@ -28,6 +28,7 @@ import { employeeRoutes } from './employees/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
+import { serializeLater } from './http/compileLater.ts';
 import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
@@ -147,6 +148,7 @@ export async function buildApp({
     return503OnClosing: false,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: serializeLater } },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
   });
   const secret = await tokenSecret(database);

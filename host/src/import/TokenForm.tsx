@@ -1,11 +1,12 @@
 import { FEED_RESOURCES } from '@galley/shared/contract/feedFields';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { addDays } from '@galley/shared/domain/calendar';
-import { DateField, MultiPickerField } from '@galley/shared/form';
+import { DateField } from '@galley/shared/form';
 import { businessToday } from '@galley/shared/store';
 import { TextField, type PickerOption } from '@galley/shared/ui';
 import { useState } from 'react';
 import { addToken } from './importCalls.ts';
+import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 import { resourceName } from './texts.ts';
 
@@ -65,23 +66,19 @@ export function TokenForm({
             error={shown.name}
             onChange={setName}
           />
-          <TextField
-            label="Source"
-            required
+          <SourceField
             hint="The system whose keys it speaks of"
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
             value={source}
             error={shown.source}
             onChange={setSource}
           />
-          <MultiPickerField label="Scopes" options={OPTIONS} values={chosen} onChange={setChosen} />
-          {shown.scopes !== undefined && (
-            <p className="import-fault" role="alert">
-              {shown.scopes}
-            </p>
-          )}
+          <ChoicesField
+            label="Scopes"
+            options={OPTIONS}
+            values={chosen}
+            error={shown.scopes}
+            onChange={setChosen}
+          />
           <DateField
             label="Last Day"
             value={expiresOn}

@@ -6,6 +6,7 @@ import { notify } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
+import { MoreButton } from '../shell/MoreButton.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { isRunning, recordsQuery, refusedRows } from './importCalls.ts';
 import { VERDICT_NAMES } from './texts.ts';
@@ -49,16 +50,7 @@ function Records({ one, verdict }: { one: FileImport; verdict: ImportVerdict }) 
           <RecordEntry key={record.row} record={record} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <button
-          type="button"
-          className="btn part-more"
-          disabled={query.isFetching}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? LOADING : 'Show more'}
-        </button>
-      )}
+      <MoreButton of={query} />
       {!query.hasNextPage && records.length === IMPORT_LISTED && (
         <p className="part-note">{`The first ${formatCount(IMPORT_LISTED)} are listed.`}</p>
       )}

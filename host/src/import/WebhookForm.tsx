@@ -1,9 +1,9 @@
 import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
-import { MultiPickerField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { notify, TextField, type PickerOption } from '@galley/shared/ui';
 import { useState } from 'react';
 import { addWebhook, importsQuery } from './importCalls.ts';
+import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 import { resourceName } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(importsQuery());
   const sources = data?.sources ?? [];
   const [url, setUrl] = useState('');
-  const [chosen, setChosen] = useState(OPTIONS);
+  const [chosen, setChosen] = useState<readonly PickerOption[]>(OPTIONS);
   const [secret, setSecret] = useState('');
   const [typed, setSource] = useState<string>();
   const source = typed ?? (sources.length === 1 ? (sources[0] ?? '') : '');
@@ -56,27 +56,19 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
             error={shown.url}
             onChange={setUrl}
           />
-          <TextField
-            label="Source"
-            required
+          <SourceField
             hint="Whose external ids are sent"
-            maxLength={40}
-            autoComplete="off"
             value={source}
             error={shown.source}
             onChange={setSource}
           />
-          <MultiPickerField
+          <ChoicesField
             label="Changes"
             options={OPTIONS}
             values={chosen}
-            onChange={(values) => setChosen([...values])}
+            error={shown.resources}
+            onChange={setChosen}
           />
-          {shown.resources !== undefined && (
-            <p className="import-fault" role="alert">
-              {shown.resources}
-            </p>
-          )}
           <TextField
             label="Secret"
             required

@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { galley, type ActivityDraft } from '@galley/shared/store';
-import { notify, telOf } from '@galley/shared/ui';
+import { mailtoOf, notify, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
 import type { Result } from './result.ts';
 
@@ -24,7 +24,7 @@ export const writeTo = (email: string): Result[] =>
         {
           key: 'e-mail',
           label: `Write to ${email}`,
-          run: () => globalThis.location.assign(`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`),
+          run: () => globalThis.location.assign(mailtoOf(email)),
         },
         copy(email, 'e-mail'),
       ];

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
+import { MoreButton } from '../shell/MoreButton.tsx';
 import { useDebounced } from '../palette/useDebounced.ts';
 import { EmployeeEntry, nameOf, type EmployeeAction } from './EmployeeEntry.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
@@ -85,16 +86,7 @@ export function Employees() {
         ))}
         {pages !== undefined && employees.length === 0 && <EmptyState text="No employee matches." />}
       </div>
-      {query.hasNextPage && (
-        <button
-          type="button"
-          className="btn part-more"
-          disabled={query.isFetching}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? LOADING : 'Show more'}
-        </button>
-      )}
+      <MoreButton of={query} />
       {open?.action === 'edit' && (
         <EmployeeForm key={open.employee?.ID ?? 0} employee={open.employee} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@galley/shared/domain/calendar';
-import { DateField, FormDialog, useDraft } from '@galley/shared/form';
+import { DateField, ShortForm, useDraft } from '@galley/shared/form';
 import { businessToday, type DialogProps } from '@galley/shared/store';
 import { useState } from 'react';
 import { snoozeActivity } from '../changes/activityActions.ts';
@@ -9,48 +9,41 @@ export function SnoozeForm({ dialog, onClose }: DialogProps<'activity-snooze'>) 
   const { activity } = dialog;
   const draft = useDraft<Day>(`snooze.${activity.ID}`, dialog);
   const [day, setDay] = useState<Day>(draft.restored ?? '');
-  const [attempts, setAttempts] = useState(0);
   const today = businessToday();
   const isPast = day !== '' && day < today;
-  const error =
+  const fault =
     day === '' ? 'Activity Date is required.' : isPast ? 'Choose today or a later day.' : undefined;
   const leave = () => {
     draft.clear();
     onClose();
   };
-  const save = () => {
-    setAttempts(attempts + 1);
-    if (error !== undefined || day === '') return;
+  const snooze = () => {
     leave();
-    void snoozeActivity(activity, day);
+    if (day !== '') void snoozeActivity(activity, day);
   };
   return (
-    <FormDialog
+    <ShortForm
       title="Snooze"
       subtitle={activity.Title}
-      size="small"
-      isDirty={false}
+      button="Snooze"
+      fault={fault}
       hasInput={day !== ''}
-      attempts={attempts}
-      onSave={save}
+      onSend={snooze}
       onClose={leave}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
-          Snooze
-        </button>
-      }
     >
-      <DateField
-        label="Activity Date"
-        value={day}
-        min={addDays(today, 1)}
-        planned={{ assignee: activity.ActivityForID }}
-        error={attempts > 0 ? error : undefined}
-        onChange={(chosen) => {
-          setDay(chosen);
-          draft.keep(chosen === '' ? undefined : chosen);
-        }}
-      />
-    </FormDialog>
+      {(error) => (
+        <DateField
+          label="Activity Date"
+          value={day}
+          min={addDays(today, 1)}
+          planned={{ assignee: activity.ActivityForID }}
+          error={error}
+          onChange={(chosen) => {
+            setDay(chosen);
+            draft.keep(chosen === '' ? undefined : chosen);
+          }}
+        />
+      )}
+    </ShortForm>
   );
 }

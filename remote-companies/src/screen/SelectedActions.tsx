@@ -1,18 +1,10 @@
 import { galley, type Chosen } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { AddActivitiesButton, Icon } from '@galley/shared/ui';
 
 /** What is done with the selected companies (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
   <>
-    <button
-      type="button"
-      className="btn btn-primary"
-      onClick={() =>
-        galley.getState().openDialog({ kind: 'activities-bulk', action: 'addToCompanies', chosen })
-      }
-    >
-      <Icon name="plus" /> Add Activities…
-    </button>
+    <AddActivitiesButton action="addToCompanies" chosen={chosen} />
     <button
       type="button"
       className="btn"

@@ -125,15 +125,18 @@ onOneServer(
       const { options, me } = await prepare(person);
       const { method, url, body } = request(rule, me);
       const where = `${rule.call} ${rule.what}, ${person}`;
-      const before = await fingerprint(server.database());
-      const answer = await server.call(method, url, { ...options, ...(body === undefined ? {} : { body }) });
+      const send = () => server.call(method, url, { ...options, ...(body === undefined ? {} : { body }) });
       cells += 1;
-      assert.equal(answer.status, statusOf(cell), `${where}: ${JSON.stringify(answer.body)}`);
       if (typeof cell === 'object') {
+        const answer = await send();
+        assert.equal(answer.status, 200, `${where}: ${JSON.stringify(answer.body)}`);
         assert.deepEqual(rule.essence(answer.body), cell.gets, where);
         if (ENDS_SESSION.has(rule.call)) sessions.forget(person);
         return;
       }
+      const before = await fingerprint(server.database());
+      const answer = await send();
+      assert.equal(answer.status, cell, `${where}: ${JSON.stringify(answer.body)}`);
       assertProblem(answer, cell, where);
       assert.deepEqual(await fingerprint(server.database()), before, `${where} changed something`);
     }
@@ -186,7 +189,7 @@ onOneServer(
           ['nobody', 403],
           [me.uid.toUpperCase(), statusOf(rule.cells.associated)],
         ] as const) {
-          const before = await fingerprint(server.database());
+          const before = expected === 403 ? await fingerprint(server.database()) : [];
           const answer = await server.call(method, url, { ...options, body: { ...body, EmployeeUID: uid } });
           cells += 1;
           assert.equal(answer.status, expected, `${rule.call} ${rule.what}, ${uid}`);

@@ -98,7 +98,6 @@ export const FeedReadQuery = Type.Object({
 export type FeedReadQuery = Static<typeof FeedReadQuery>;
 
 const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
-export type FeedVerdictName = (typeof VERDICTS)[number];
 
 export const FeedVerdict = Type.Object({
   /** The place of the record in what was sent, from 0. */

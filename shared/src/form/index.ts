@@ -11,6 +11,7 @@ export { idsOf, MultiPickerField, optionsOf } from '../ui/picker/MultiPickerFiel
 export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
 export { SelectField } from './SelectField.tsx';
+export { ShortForm } from './ShortForm.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
 export { TextFields } from './TextFields.tsx';
 export { useDialogSteps } from '../ui/steps/dialogSteps.ts';

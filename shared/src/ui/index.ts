@@ -1,9 +1,10 @@
 export { Link, useNavigate, useSearchParams } from 'react-router-dom';
-export { EmailLink, MapLink, PhoneLink, telOf, WebLink } from './card/ContactLinks.tsx';
+export { EmailLink, mailtoOf, MapLink, PhoneLink, telOf, WebLink } from './card/ContactLinks.tsx';
 export { Detail, Details } from './card/Details.tsx';
 export { RecordCard, type Mark, type Tone } from './card/RecordCard.tsx';
 export { WaitingBadge } from './card/WaitingBadge.tsx';
 export { IconAction, IconLink, IconMenu } from './action/IconAction.tsx';
+export { AddActivitiesButton } from './bulk/AddActivitiesButton.tsx';
 export { startBulk, type BulkValues } from './bulk/startBulk.ts';
 export { CopyButton } from './copy/CopyButton.tsx';
 export { isTextField } from './field/isTextField.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@galley/shared/domain/count';
-import { FormDialog, PickerField } from '@galley/shared/form';
+import { PickerField, ShortForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
@@ -10,38 +10,32 @@ export function AssignForm({ dialog: { chosen }, onClose }: DialogProps<'prospec
   const { data, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const people = data?.Employees ?? [];
   const [rep, setRep] = useState(0);
-  const [attempts, setAttempts] = useState(0);
-  const save = () => {
-    setAttempts(attempts + 1);
-    if (rep === 0) return;
+  const assign = () => {
     onClose();
     void startBulk(chosen, { Action: 'reassignProspects', AssignTo: rep });
   };
   return (
-    <FormDialog
+    <ShortForm
       title="Assign Sales Rep"
       subtitle={`${formatCount(chosen.count)} selected`}
-      size="small"
-      isDirty={false}
-      attempts={attempts}
-      onSave={save}
+      button="Assign"
+      fault={rep === 0 ? 'Sales Rep is required.' : undefined}
+      hasInput={false}
+      onSend={assign}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
-          Assign
-        </button>
-      }
     >
-      <PickerField
-        label="Sales Rep"
-        hint="Of prospects. A customer keeps its own."
-        options={people}
-        value={people.find(({ value }) => value === rep) ?? null}
-        isLoading={isLoading}
-        isFailed={isLoadingError}
-        error={attempts > 0 && rep === 0 ? 'Sales Rep is required.' : undefined}
-        onChange={({ value }) => setRep(value)}
-      />
-    </FormDialog>
+      {(error) => (
+        <PickerField
+          label="Sales Rep"
+          hint="Of prospects. A customer keeps its own."
+          options={people}
+          value={people.find(({ value }) => value === rep) ?? null}
+          isLoading={isLoading}
+          isFailed={isLoadingError}
+          error={error}
+          onChange={({ value }) => setRep(value)}
+        />
+      )}
+    </ShortForm>
   );
 }

@@ -31,10 +31,13 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
   </span>
 );
 
+/** What an e-mail to an address is begun with. */
+export const mailtoOf = (email: string): string =>
+  `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
+
 /** A mailto: link with a copy button; nothing when there is no address. */
 export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
-  children.trim() !== '' &&
-  link(`mailto:${encodeURIComponent(children.trim()).replaceAll('%40', '@')}`, children, what);
+  children.trim() !== '' && link(mailtoOf(children), children, what);
 
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;
 

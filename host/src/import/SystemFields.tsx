@@ -1,0 +1,45 @@
+import { MultiPickerField } from '@galley/shared/form';
+import { TextField, type PickerOption } from '@galley/shared/ui';
+
+interface SourceProps {
+  /** What it is for. */
+  hint: string;
+  value: string;
+  error: string | undefined;
+  onChange: (source: string) => void;
+}
+
+/** The system that a token or a webhook belongs to. */
+export const SourceField = ({ hint, value, error, onChange }: SourceProps) => (
+  <TextField
+    label="Source"
+    required
+    hint={hint}
+    maxLength={40}
+    autoComplete="off"
+    spellCheck={false}
+    value={value}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+interface ChoicesProps {
+  label: string;
+  options: readonly PickerOption[];
+  values: readonly PickerOption[];
+  error: string | undefined;
+  onChange: (values: readonly PickerOption[]) => void;
+}
+
+/** Several of a few choices, with what is wrong with them below. */
+export const ChoicesField = ({ error, ...field }: ChoicesProps) => (
+  <>
+    <MultiPickerField {...field} />
+    {error !== undefined && (
+      <p className="import-fault" role="alert">
+        {error}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,30 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { Ajv } from 'ajv';
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
+
+/** Makes a function when it is first called, and keeps it. */
+function later<Args extends unknown[], Result>(make: () => (...args: Args) => Result) {
+  let made: ((...args: Args) => Result) | undefined;
+  return (...args: Args): Result => (made ??= make())(...args);
+}
+
+/**
+ * Validators that are compiled at a call's first request: to compile those of every call is half of a server's start.
+ * @param ajvOf the validator of a part of a request
+ */
+export const validateLater =
+  (ajvOf: (httpPart: string | undefined) => Ajv): FastifySchemaCompiler<object> =>
+  ({ schema, httpPart }) =>
+    later(() => {
+      const validate = ajvOf(httpPart).compile(schema);
+      return (data: unknown) => validate(data) || { error: validate.errors ?? [] };
+    });
+
+type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+const select = SerializerSelector();
+
+/** Fastify's own serializers, each compiled at its first answer. */
+export const serializeLater: NonNullable<Compilers['buildSerializer']> = (...known) => {
+  const compile = select(...known);
+  return (route) => later(() => compile(route));
+};

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { FormDialog } from './FormDialog.tsx';
+
+interface Props {
+  title: string;
+  subtitle: string;
+  button: string;
+  /** What is wrong now; undefined: it can be sent. */
+  fault: string | undefined;
+  /** Whether there is something that the person would miss. */
+  hasInput: boolean;
+  /** Sends it and closes. */
+  onSend: () => void;
+  onClose: () => void;
+  /** @param error the fault, once sending was tried */
+  children: (error: string | undefined) => ReactNode;
+}
+
+/** A dialog that asks for one value and does one thing with it. */
+export function ShortForm({ title, subtitle, button, fault, hasInput, onSend, onClose, children }: Props) {
+  const [attempts, setAttempts] = useState(0);
+  const send = () => {
+    setAttempts(attempts + 1);
+    if (fault === undefined) onSend();
+  };
+  return (
+    <FormDialog
+      title={title}
+      subtitle={subtitle}
+      size="small"
+      isDirty={false}
+      hasInput={hasInput}
+      attempts={attempts}
+      onSave={send}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" onClick={send}>
+          {button}
+        </button>
+      }
+    >
+      {children(attempts > 0 ? fault : undefined)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { galley, type Chosen, type DialogOf } from '../../store/index.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+interface Props {
+  action: DialogOf<'activities-bulk'>['action'];
+  chosen: Chosen;
+}
+
+/** Asks for the activities that the selected companies or contacts get (SEL-04). */
+export const AddActivitiesButton = ({ action, chosen }: Props) => (
+  <button
+    type="button"
+    className="btn btn-primary"
+    onClick={() => galley.getState().openDialog({ kind: 'activities-bulk', action, chosen })}
+  >
+    <Icon name="plus" /> Add Activities…
+  </button>
+);
