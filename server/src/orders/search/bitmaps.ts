@@ -9,15 +9,22 @@ export type LineBits = Sql;
 
 type Trait = NumberTrait | TextTrait;
 
-/** The lines that stand in all of `all` and in none of `none` and fulfil all of `lines`; every line when all are empty. */
-export interface Narrowing {
-  all: LineBits[];
-  none: LineBits[];
-  /** Conditions on order_line, ` AND …` each, of which at least one finds its lines by an index. */
-  lines: Sql[];
-  /** Where in the chunks such lines lie: SELECTs of their first and last chunk (`first`, `last`), NULL where there are none. */
-  spans: Sql[];
+/** A condition on order lines: as plain SQL, and as bits of what the index knows. */
+export interface Condition {
+  /** On order_line. Without bits of either kind, an index of order_line finds its lines, or those of another such condition. */
+  plain: Sql;
+  /** The lines that fulfil it, or instead, where they are fewer, those that don't. */
+  bits?: LineBits;
+  except?: LineBits;
+  /** Where in the chunks its lines lie: a SELECT of their first and last chunk (`first`, `last`), NULL where there are none. */
+  span?: Sql;
+  /** Whether looking through lines that other conditions find by an index of order_line costs less than its bits. */
+  isSlow?: boolean;
 }
+
+/** What `plain` says of all conditions. */
+export const plainly = (conditions: readonly Condition[]): Sql =>
+  join([sql`true`, ...conditions.map(({ plain }) => plain)], ' AND ');
 
 /** How many values of a sorted trait make a block, which has bits of its own. */
 export const BLOCK = 64;
@@ -91,39 +98,37 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
 /** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
 const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${blocksOf('order_date')} GROUP BY chunk`;
 
-const NO_NARROWING: Narrowing = { all: [], none: [], lines: [], spans: [] };
-export const all = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, all: parts });
-export const none = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, none: parts });
-export const lying = (...spans: Sql[]): Narrowing => ({ ...NO_NARROWING, spans });
-export const lines = (...conditions: Sql[]): Narrowing => ({
-  ...NO_NARROWING,
-  lines: conditions.filter(({ text }) => text !== ''),
-});
-export const together = (parts: readonly Narrowing[]): Narrowing => ({
-  all: parts.flatMap((part) => part.all),
-  none: parts.flatMap((part) => part.none),
-  lines: parts.flatMap((part) => part.lines),
-  spans: parts.flatMap((part) => part.spans),
-});
+/** The lines that the index does not know as they are now. */
+const LOGGED = linesWhere(sql`true`, 'order_log');
 
 /**
- * The lines of a narrowing. Its first part is read only where all spans meet, the others only between the first's first chunk and its
- * last: lines come in the order of their dates, so what is of some weeks lies close together. Parts are put together as groups, not
- * joined: the database guesses badly how many rows a trait has, and might go through one part for each row of another.
+ * The lines that fulfil all conditions, but for those in the log. The first part is read only where all spans meet, the others only
+ * between the first's first chunk and its last: lines come in the order of their dates, so what is of some weeks lies close together.
+ * Parts are put together as groups, not joined: the database guesses badly how many rows a trait has, and might go through one part for
+ * each row of another.
  */
-export function narrowed(narrowing: Narrowing): LineBits {
-  const byIndex =
-    narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
-  const [first = EVERY_LINE, ...others] = [...byIndex, ...narrowing.all];
-  const meeting = narrowing.spans.map(
-    (span) =>
-      sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
-  );
+export function narrowed(conditions: readonly Condition[]): LineBits {
+  const isRead = ({ bits, except }: Condition) => bits === undefined && except === undefined;
+  const someAreRead = conditions.some(isRead);
+  const read = conditions.filter((one) => isRead(one) || (someAreRead && one.isSlow === true));
+  const known = conditions.filter((one) => !read.includes(one));
+  const [first = EVERY_LINE, ...others] = [
+    ...(someAreRead ? [linesWhere(plainly(read))] : []),
+    ...known.map(({ bits }) => bits).filter((bits) => bits !== undefined),
+  ];
+  const without = [LOGGED, ...known.map(({ except }) => except).filter((bits) => bits !== undefined)];
+  const meeting = known
+    .map(({ span }) => span)
+    .filter((span) => span !== undefined)
+    .map(
+      (span) =>
+        sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
+    );
   const between = sql`WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
   const parts = [
     sql`SELECT chunk, bits, 1 AS needed FROM ahead`,
     ...others.map((part) => sql`SELECT chunk, bits, 1 FROM (${part}) AS part ${between}`),
-    ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part ${between}`),
+    ...without.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part ${between}`),
   ];
   return sql`
     WITH ahead AS MATERIALIZED (SELECT chunk, bits FROM (${first}) AS part WHERE true${join([empty, ...meeting], '')}),
