@@ -112,18 +112,17 @@ export function narrowed(conditions: readonly Condition[]): LineBits {
   const someAreRead = conditions.some(isRead);
   const read = conditions.filter((one) => isRead(one) || (someAreRead && one.isSlow === true));
   const known = conditions.filter((one) => !read.includes(one));
+  const ofKnown = (part: 'bits' | 'except' | 'span') =>
+    known.map((one) => one[part]).filter((one) => one !== undefined);
   const [first = EVERY_LINE, ...others] = [
     ...(someAreRead ? [linesWhere(plainly(read))] : []),
-    ...known.map(({ bits }) => bits).filter((bits) => bits !== undefined),
+    ...ofKnown('bits'),
   ];
-  const without = [LOGGED, ...known.map(({ except }) => except).filter((bits) => bits !== undefined)];
-  const meeting = known
-    .map(({ span }) => span)
-    .filter((span) => span !== undefined)
-    .map(
-      (span) =>
-        sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
-    );
+  const without = [LOGGED, ...ofKnown('except')];
+  const meeting = ofKnown('span').map(
+    (span) =>
+      sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
+  );
   const between = sql`WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
   const parts = [
     sql`SELECT chunk, bits, 1 AS needed FROM ahead`,

@@ -24,18 +24,10 @@ import {
 } from './bitmaps.ts';
 import { isNarrowed, type OrderFilters } from './filters.ts';
 import { textConditions } from './texts.ts';
-import { NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './traits.ts';
+import { DATES, NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './traits.ts';
 
 /** What a list of order lines means: for each filter a condition, or none when it is not set. */
 
-/** By Filter_DateType. */
-const DATES: readonly DayTrait[] = [
-  'order_date',
-  'ship_date',
-  'delivery_date',
-  'post_date',
-  'proof_approved_date',
-];
 /** Days from which on a range is told by the lines outside it. */
 const LONG = 500;
 /** The most that an int4 column can equal. */

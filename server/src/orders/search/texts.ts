@@ -46,15 +46,21 @@ function sizePattern(typed: string): Sql {
   return /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
 }
 
-/** The lines whose text of a trait is like a pattern: when all of its texts are, all lines that have any. */
+/**
+ * The lines whose text of a trait is like a pattern. When it stands in what all texts of the trait begin with, such as the po- of
+ * purchase orders, these are all lines that have any: the first and the last text say what all between them begin with.
+ */
 function having(trait: TextTrait, pattern: Sql): LineBits {
-  const texts = (condition: Sql) =>
-    sql`SELECT id FROM order_text WHERE trait = ${traitSql(trait)} AND ${condition}`;
-  const someAreNot = sql`EXISTS (${texts(sql`(text LIKE ${pattern}) IS NOT TRUE`)})`;
-  const found = sql`CASE WHEN ${someAreNot} THEN ARRAY(${texts(sql`text LIKE ${pattern}`)}) ELSE '{0}' END`;
+  const texts = sql`FROM order_text WHERE trait = ${traitSql(trait)}`;
+  const beginning = (order: 'ASC' | 'DESC') =>
+    sql`(SELECT left(text, 8) AS said ${texts} ORDER BY left(text, 8) ${raw(order)} LIMIT 1)`;
+  const allAre = sql`EXISTS (
+    SELECT FROM ${beginning('ASC')} AS first, ${beginning('DESC')} AS last, generate_series(1, 8) AS letters
+    WHERE left(first.said, letters) = left(last.said, letters) AND left(first.said, letters) LIKE ${pattern})`;
+  const found = sql`CASE WHEN ${allAre} THEN '{0}' ELSE ARRAY(SELECT id ${texts} AND text LIKE ${pattern}) END`;
   return isShared(trait)
     ? havingTrait(trait, sql`value = ANY(${found})`)
-    : inAny([havingTrait(trait, sql`value = 0 AND NOT ${someAreNot}`), havingText(found)]);
+    : inAny([havingTrait(trait, sql`value = 0 AND ${allAre}`), havingText(found)]);
 }
 
 /** The lines with a text in their tracking links that reaches from the address of the carrier to the number. */
