@@ -13,15 +13,7 @@ import { isEmpty } from '../../db/selection.ts';
 import type { Caller } from '../../http/caller.ts';
 import { customRange } from '../../http/customRange.ts';
 import { badField } from '../../http/problem.ts';
-import {
-  havingDay,
-  havingTrait,
-  inAny,
-  NOTHING,
-  spanOfDays,
-  spanOfValues,
-  type Condition,
-} from './bitmaps.ts';
+import { havingDay, havingTrait, inAny, NOTHING, type Condition } from './bitmaps.ts';
 import { isNarrowed, type OrderFilters } from './filters.ts';
 import { textConditions } from './texts.ts';
 import { DATES, NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './traits.ts';
@@ -41,20 +33,17 @@ export interface Scope {
   selection: Selection;
 }
 
-/** The lines whose day lies in a range; without the day they are in none. A range as long as lists reach back lies anywhere. */
-function inDays(today: Day, trait: DayTrait, { from, to }: DayRange): Condition[] {
+/** The lines whose day lies in a range; without the day they are in none. */
+function inDays(trait: DayTrait, { from, to }: DayRange): Condition[] {
   if (from === undefined && to === undefined) return [];
-  const numberOf = (day: Day | undefined, open: number) =>
-    day === undefined ? open : dayNumber(day) - FIRST_DAY_NUMBER;
-  const [first, last] = [numberOf(from, -NO_DAY), numberOf(to, NO_DAY - 1)];
-  const outside = () => inAny([havingDay(trait, -NO_DAY, first - 1), havingDay(trait, last + 1, NO_DAY)]);
+  const numberOf = (day: Day) => dayNumber(day) - FIRST_DAY_NUMBER;
+  const first = from === undefined ? -NO_DAY : numberOf(from);
+  const last = to === undefined ? NO_DAY - 1 : numberOf(to);
   const column = raw(trait);
+  const plain = sql`${column} >= ${from ?? '-infinity'}::date AND ${column} <= ${to ?? 'infinity'}::date`;
+  if (last - first < LONG) return [{ plain, bits: havingDay(trait, first, last) }];
   return [
-    {
-      plain: sql`${column} >= ${from ?? '-infinity'}::date AND ${column} <= ${to ?? 'infinity'}::date`,
-      ...(last - first < LONG ? { bits: havingDay(trait, first, last) } : { except: outside() }),
-      ...(from !== undefined && from > historyStart(today) && { span: spanOfDays(trait, first, last) }),
-    },
+    { plain, except: inAny([havingDay(trait, -NO_DAY, first - 1), havingDay(trait, last + 1, NO_DAY)]) },
   ];
 }
 
@@ -63,13 +52,7 @@ function oneOf(trait: NumberTrait, asked: OneOrSeveral<number>, any = 0): Condit
   const values = valuesOf(asked, any);
   if (values.length === 0) return [];
   const isAny = values.length === 1 ? sql`= ${values[0]}` : sql`= ANY(${values}::int[])`;
-  return [
-    {
-      plain: sql`${raw(NUMBERS[trait])} ${isAny}`,
-      bits: havingTrait(trait, sql`value ${isAny}`),
-      span: spanOfValues(trait, values),
-    },
-  ];
+  return [{ plain: sql`${raw(NUMBERS[trait])} ${isAny}`, bits: havingTrait(trait, sql`value ${isAny}`) }];
 }
 
 /** The lines whose product or advertiser has a name with one of the texts in it; blanks are none. */
@@ -104,7 +87,7 @@ export const visible = ({ orderMasterOverride, accountTypeIds }: Caller, today: 
     bits: havingTrait('account', sql`value ${isAssociated}`),
   };
   return [
-    ...inDays(today, 'order_date', { from: historyStart(today), to: undefined }),
+    ...inDays('order_date', { from: historyStart(today), to: undefined }),
     ...(orderMasterOverride ? [] : [account]),
   ];
 };
@@ -118,7 +101,7 @@ export const inScope = ({ caller, today, selection }: Scope): Condition[] => [
 export function inDateRange(today: Day, filters: OrderFilters): Condition[] {
   const { Filter_DateRange: range, Filter_DateType: type } = filters;
   const days = resolveDateRange(range, today, customRange(range === RANGE_CUSTOM, filters));
-  return inDays(today, DATES[type] ?? 'order_date', days);
+  return inDays(DATES[type] ?? 'order_date', days);
 }
 
 /** What few lines share. */
@@ -149,11 +132,11 @@ export function conditionsOf(scope: Scope, filters: OrderFilters): Condition[] {
   return [
     ...selected({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
     ...numbered(filters),
+    ...inDateRange(scope.today, filters),
     ...oneOf('status', filters.Filter_Status, ANY_STATUS),
     ...oneOf('sales_rep', filters.Filter_SalesRepID),
     ...named('product', filters.Filter_ProductNames),
     ...named('advertiser', filters.Filter_advertiser),
-    ...inDateRange(scope.today, filters),
     ...textConditions(filters),
     ...inScope(scope),
   ];
