@@ -22,7 +22,7 @@ export async function foldAll(database: Database): Promise<void> {
 }
 
 /**
- * Moves the log into the index every now and then, and without a pause while there is more of it than is moved at a time.
+ * Moves the log into the index again and again, and without a pause while there is more of it than is moved at a time.
  * Of several servers each takes its turn.
  * @returns ends it, and resolves when nothing is under way
  */
