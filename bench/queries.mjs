@@ -2,6 +2,7 @@
 // node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
 // (needs npm start and pnpm types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
 // the one in docs/queries.md.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../server/dist/app.js';
 import { readConfig } from '../server/dist/config.js';
@@ -17,6 +18,9 @@ const { values: chosen } = parseArgs({
     person: { type: 'string', default: 'manager@galley.example' },
   },
 });
+
+/** How often a statement runs: its fastest run counts, so that others on the machine count less. */
+const TURNS = 5;
 
 /** All nodes of a plan, outermost first. */
 const nodesOf = (node) => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -36,9 +40,11 @@ function summary([{ Plan: plan, 'Execution Time': took, 'Planning Time': planned
 
 const large = await largeDatabase({ DEMO: 'large', DEMO_LINES: chosen.lines });
 const database = openPostgres(large.url, () => undefined);
-let heard;
+/** What a call sends, apart from what the server asks for itself meanwhile. */
+const calls = new AsyncLocalStorage();
 const asked = {
   async query(statement) {
+    const heard = calls.getStore();
     // The check of the session belongs to every call alike.
     if (
       heard !== undefined &&
@@ -50,8 +56,12 @@ const asked = {
         values: statement.values,
       };
       await database.query(statement);
-      const [row] = await database.query(explained);
-      heard.push(summary(row['QUERY PLAN']));
+      const summaries = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const [row] = await database.query(explained);
+        summaries.push(summary(row['QUERY PLAN']));
+      }
+      heard.push(summaries.reduce((one, other) => (other.took < one.took ? other : one)));
     }
     return database.query(statement);
   },
@@ -72,8 +82,9 @@ try {
   );
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const { call, what, method, path, body: payload } of readCalls(await places(database))) {
-    heard = [];
-    const answer = await app.inject({ method, url: path, headers, ...(payload && { payload }) });
+    const heard = [];
+    const request = { method, url: path, headers, ...(payload && { payload }) };
+    const answer = await calls.run(heard, async () => await app.inject(request));
     if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.statusCode} ${answer.body}`);
     const sum = (of) => heard.reduce((total, one) => total + of(one), 0);
     const names = (of) => [...new Set(heard.flatMap((one) => [...of(one)]))].join(', ') || '–';

@@ -57,6 +57,8 @@ CREATE TABLE order_text (
   text text COLLATE "C" NOT NULL
 );
 CREATE UNIQUE INDEX order_text_key ON order_text (trait, md5(text));
+-- What all texts of a trait begin with.
+CREATE INDEX order_text_beginning ON order_text (trait, left(text, 8));
 CREATE INDEX order_text_shared ON order_text USING gin (text gin_trgm_ops) WHERE trait < 'address';
 -- One for each trait: a purchase order has the trigrams of job numbers and units, which would all be looked at.
 CREATE INDEX order_text_address ON order_text USING gin (text gin_trgm_ops) WHERE trait = 'address';

@@ -9,15 +9,20 @@ export type LineBits = Sql;
 
 type Trait = NumberTrait | TextTrait;
 
-/** The lines that stand in all of `all` and in none of `none` and fulfil all of `lines`; every line when all are empty. */
-export interface Narrowing {
-  all: LineBits[];
-  none: LineBits[];
-  /** Conditions on order_line, ` AND …` each, of which at least one finds its lines by an index. */
-  lines: Sql[];
-  /** Where in the chunks such lines lie: SELECTs of their first and last chunk (`first`, `last`), NULL where there are none. */
-  spans: Sql[];
+/** A condition on order lines: as plain SQL, and as bits of what the index knows. */
+export interface Condition {
+  /** On order_line. */
+  plain: Sql;
+  /** The lines that fulfil it, or instead, where they are fewer, those that don't. Neither where an index of order_line finds its lines. */
+  bits?: LineBits;
+  except?: LineBits;
+  /** Whether looking through lines that an index of order_line finds costs less than the bits. */
+  isSlow?: boolean;
 }
+
+/** What `plain` says of all conditions. */
+export const plainly = (conditions: readonly Condition[]): Sql =>
+  join([sql`true`, ...conditions.map(({ plain }) => plain)], ' AND ');
 
 /** How many values of a sorted trait make a block, which has bits of its own. */
 export const BLOCK = 64;
@@ -28,21 +33,6 @@ export const traitSql = (trait: Trait): Sql => raw(`'${trait}'::order_trait`);
 /** The lines whose trait fulfils a condition on its `value`. */
 export const havingTrait = (trait: Trait, condition: Sql): LineBits =>
   sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${traitSql(trait)} AND ${condition} GROUP BY chunk`;
-
-/** Where the lines of some values of a trait lie. Asked for one by one: an index knows the first and the last chunk of a value. */
-export const spanOfValues = (trait: Trait, values: readonly number[]): Sql =>
-  sql`SELECT min(first) AS first, max(last) AS last FROM (${join(
-    values.map(
-      (value) =>
-        sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits WHERE trait = ${traitSql(trait)} AND value = ${value}`,
-    ),
-    ' UNION ALL ',
-  )}) AS one`;
-
-/** Where the lines of the days between two numbers lie, or a little more. */
-export const spanOfDays = (trait: DayTrait, first: number, last: number): Sql =>
-  sql`SELECT min(chunk) AS first, max(chunk) AS last FROM order_bits
-    WHERE trait = ${blocksOf(trait)} AND value BETWEEN ${Math.floor(first / BLOCK)} AND ${Math.floor(last / BLOCK)}`;
 
 /** The lines whose day lies between two numbers, both included: whole blocks, and the days before and behind them. */
 export function havingDay(trait: DayTrait, first: number, last: number): LineBits {
@@ -58,24 +48,23 @@ export function havingDay(trait: DayTrait, first: number, last: number): LineBit
 }
 
 /**
- * Words of 64 lines, a SELECT of (word, bits), as chunks: first pieces of 16 words, which cost a half of putting words into chunks. OFFSET 0
- * keeps what is asked of the chunk out of them: no index knows it, and the database would take the lines for fewer than they are.
+ * Pieces of 1,024 lines, a SELECT of (piece, bits), as chunks: few lines are put into a piece for a part of what a chunk costs. OFFSET 0
+ * keeps what is asked of the chunk out of the pieces: no index knows it, and the database would take the lines for fewer than they are.
  */
-const ofWords = (words: Sql): LineBits => sql`
+const ofPieces = (pieces: Sql): LineBits => sql`
   SELECT (piece >> 3)::int AS chunk, bit_or(overlay(B'0'::bit(8192) PLACING bits FROM (piece & 7)::int * 1024 + 1)) AS bits
-  FROM (SELECT word >> 4 AS piece, bit_or(overlay(B'0'::bit(1024) PLACING bits::bit(64) FROM (word & 15)::int * 64 + 1)) AS bits
-    FROM (${words} OFFSET 0) AS words
-    GROUP BY piece OFFSET 0) AS pieces GROUP BY chunk`;
+  FROM (SELECT piece, bit_or(bits) AS bits FROM (${pieces}) AS one GROUP BY piece OFFSET 0) AS pieces GROUP BY chunk`;
 
-/** The lines of a table under a condition: by words, which take in a line for a tenth of what whole chunks do. */
+/** The lines of a table under a condition. */
 export const linesWhere = (condition: Sql, table: 'order_line' | 'order_log' = 'order_line'): LineBits =>
-  ofWords(sql`SELECT id >> 6 AS word, bit_or(1::bigint << 63 - (id & 63)::int) AS bits
-    FROM ${raw(table)} WHERE ${condition} GROUP BY word`);
+  ofPieces(sql`SELECT id >> 10 AS piece, set_bit(B'0'::bit(1024), (id & 1023)::int, 1) AS bits
+    FROM ${raw(table)} WHERE ${condition}`);
 
 /** The lines of texts that few share; `texts` is an array of their numbers. */
 export const havingText = (texts: Sql): LineBits =>
-  ofWords(sql`SELECT (part::bigint << 14) + word AS word, bit_or(bits) AS bits
-    FROM (SELECT part, unnest(words) AS word, unnest(bits) AS bits FROM order_posting WHERE text = ANY(${texts})) AS one GROUP BY 1`);
+  ofPieces(sql`
+    SELECT (part << 10) + (word >> 4) AS piece, overlay(B'0'::bit(1024) PLACING bits::bit(64) FROM (word & 15) * 64 + 1) AS bits
+    FROM (SELECT part, unnest(words) AS word, unnest(bits) AS bits FROM order_posting WHERE text = ANY(${texts})) AS posting`);
 
 /** No line at all. */
 export const NOTHING: LineBits = havingTrait('account', sql`false`);
@@ -91,42 +80,32 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
 /** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
 const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${blocksOf('order_date')} GROUP BY chunk`;
 
-const NO_NARROWING: Narrowing = { all: [], none: [], lines: [], spans: [] };
-export const all = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, all: parts });
-export const none = (...parts: LineBits[]): Narrowing => ({ ...NO_NARROWING, none: parts });
-export const lying = (...spans: Sql[]): Narrowing => ({ ...NO_NARROWING, spans });
-export const lines = (...conditions: Sql[]): Narrowing => ({
-  ...NO_NARROWING,
-  lines: conditions.filter(({ text }) => text !== ''),
-});
-export const together = (parts: readonly Narrowing[]): Narrowing => ({
-  all: parts.flatMap((part) => part.all),
-  none: parts.flatMap((part) => part.none),
-  lines: parts.flatMap((part) => part.lines),
-  spans: parts.flatMap((part) => part.spans),
-});
+/** The lines that the index does not know as they are now. */
+const LOGGED = linesWhere(sql`true`, 'order_log');
 
 /**
- * The lines of a narrowing. Its first part is read only where all spans meet, the others only between the first's first chunk and its
- * last: lines come in the order of their dates, so what is of some weeks lies close together. Parts are put together as groups, not
- * joined: the database guesses badly how many rows a trait has, and might go through one part for each row of another.
+ * The lines that fulfil all conditions, but for those in the log. After the first part, the others are read only between its first chunk
+ * and its last: lines come in the order of their dates, so what is of some weeks lies close together. Parts are put together as groups,
+ * not joined: the database guesses badly how many rows a trait has, and might go through one part for each row of another.
  */
-export function narrowed(narrowing: Narrowing): LineBits {
-  const byIndex =
-    narrowing.lines.length === 0 ? [] : [linesWhere(join([sql`true`, ...narrowing.lines], ' '))];
-  const [first = EVERY_LINE, ...others] = [...byIndex, ...narrowing.all];
-  const meeting = narrowing.spans.map(
-    (span) =>
-      sql` AND chunk BETWEEN (SELECT first FROM (${span}) AS span) AND (SELECT last FROM (${span}) AS span)`,
-  );
+export function narrowed(conditions: readonly Condition[]): LineBits {
+  const isFound = ({ bits, except }: Condition) => bits === undefined && except === undefined;
+  const someAreFound = conditions.some(isFound);
+  const read = conditions.filter((one) => isFound(one) || (someAreFound && one.isSlow));
+  const known = conditions.filter((one) => !read.includes(one));
+  const [first = EVERY_LINE, ...others] = [
+    ...(someAreFound ? [linesWhere(plainly(read))] : []),
+    ...known.map(({ bits }) => bits).filter((bits) => bits !== undefined),
+  ];
+  const without = [LOGGED, ...known.map(({ except }) => except).filter((bits) => bits !== undefined)];
   const between = sql`WHERE chunk BETWEEN (SELECT first FROM span) AND (SELECT last FROM span)`;
   const parts = [
     sql`SELECT chunk, bits, 1 AS needed FROM ahead`,
     ...others.map((part) => sql`SELECT chunk, bits, 1 FROM (${part}) AS part ${between}`),
-    ...narrowing.none.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part ${between}`),
+    ...without.map((part) => sql`SELECT chunk, ~bits, 0 FROM (${part}) AS part ${between}`),
   ];
   return sql`
-    WITH ahead AS MATERIALIZED (SELECT chunk, bits FROM (${first}) AS part WHERE true${join([empty, ...meeting], '')}),
+    WITH ahead AS MATERIALIZED (${first}),
     span AS MATERIALIZED (SELECT min(chunk) AS first, max(chunk) AS last FROM ahead)
     SELECT chunk, bit_and(bits) AS bits FROM (${join(parts, ' UNION ALL ')}) AS part
     GROUP BY chunk HAVING sum(needed) = ${raw(String(others.length + 1))}`;

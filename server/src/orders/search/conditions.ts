@@ -1,55 +1,30 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { OrderPagedRequest } from '@galley/shared/contract/orders';
+import sql, { join, raw } from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
-import type { Day } from '@galley/shared/domain/calendar';
-import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
+import { dayNumber, type Day } from '@galley/shared/domain/calendar';
+import { RANGE_CUSTOM, resolveDateRange, type DayRange } from '@galley/shared/domain/dateRange';
 import { ORDER_NUMBERS } from '@galley/shared/domain/orderFilter';
-import {
-  ofEachFilter,
-  ORDER_FILTER_NAMES,
-  ORDER_FILTERS,
-  type FiltersOf,
-  type OrderFilters as Table,
-} from '@galley/shared/domain/orderFilters';
+import { ORDER_FILTERS, type FiltersOf } from '@galley/shared/domain/orderFilters';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
-import { valuesOf } from '@galley/shared/domain/several';
-import { equalsAny } from '../../db/equals.ts';
+import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
+import { FIRST_DAY } from '../../db/constants.ts';
 import { containing, likeEscaped } from '../../db/like.ts';
-import { isEmpty, within } from '../../db/selection.ts';
+import { isEmpty } from '../../db/selection.ts';
 import type { Caller } from '../../http/caller.ts';
 import { customRange } from '../../http/customRange.ts';
 import { badField } from '../../http/problem.ts';
+import { havingDay, havingTrait, inAny, NOTHING, type Condition } from './bitmaps.ts';
+import { isNarrowed, type OrderFilters } from './filters.ts';
+import { textConditions } from './texts.ts';
+import { DATES, NO_DAY, NUMBERS, type DayTrait, type NumberTrait } from './traits.ts';
 
-/** What a list of order lines means, as plain conditions on order_line; how its lines are found is not in here. */
+/** What a list of order lines means: for each filter a condition, or none when it is not set. */
 
-export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedRequest, `Filter_${string}`>>;
-
-/** The filters of a text that stands in the lines themselves; product and advertiser are names elsewhere. */
-type TextName = Exclude<FiltersOf<'text'>, 'advertiser'>;
-export type TextFilter = Table[TextName]['field'];
-export const TEXT_FILTERS = new Map<TextFilter, string>(
-  ORDER_FILTER_NAMES.filter(
-    (name): name is TextName => ORDER_FILTERS[name].kind === 'text' && name !== 'advertiser',
-  ).map((name) => {
-    const { field, columns } = ORDER_FILTERS[name];
-    const [column] = columns;
-    // What is searched is stored in lower case but for what is short.
-    return [field, column.endsWith('_search') ? column : `lower(${column}) COLLATE "C"`];
-  }),
-);
-
-const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
-/** By Filter_DateType: order, ship, delivery, post and proof-approved date. */
-const DATE_COLUMNS = [
-  'order_date',
-  'ship_date',
-  'delivery_date',
-  'post_date',
-  'proof_approved_date',
-] as const;
+/** Days from which on a range is told by the lines outside it. */
+const LONG = 500;
 /** The most that an int4 column can equal. */
 const INT_MAX = 2_147_483_647;
+const FIRST_DAY_NUMBER = dayNumber(FIRST_DAY);
 
 /** Whose list it is, of which day, and of what. */
 export interface Scope {
@@ -58,138 +33,111 @@ export interface Scope {
   selection: Selection;
 }
 
-/** The lines that `caller` may see: of associated companies, or of all with the override; five years back (VIS-04, VIS-05). */
-export const visibleLines = ({ orderMasterOverride, accountTypeIds }: Caller, today: Day): Sql =>
-  sql`order_date >= ${historyStart(today)}${
-    orderMasterOverride ? empty : sql` AND account_type_id = ANY(${accountTypeIds}::int[])`
-  }`;
-
-/** ` AND …`, or nothing without a selection. A company's lines are those of its parent: they are found by the company alone. */
-export function inSelection(selection: Selection): Sql {
-  const { parentId, companyId } = selection;
-  if (parentId === 0 || companyId === 0) return within(selection, COLUMNS);
-  const isOfParent = sql`EXISTS (SELECT FROM company WHERE company.id = ${companyId} AND company.trend_group_id = ${parentId})`;
-  return sql`${within({ parentId: 0, companyId }, COLUMNS)} AND ${isOfParent}`;
+/** The lines whose day lies in a range; without the day they are in none. */
+function inDays(trait: DayTrait, { from, to }: DayRange): Condition[] {
+  if (from === undefined && to === undefined) return [];
+  const numberOf = (day: Day) => dayNumber(day) - FIRST_DAY_NUMBER;
+  const first = from === undefined ? -NO_DAY : numberOf(from);
+  const last = to === undefined ? NO_DAY - 1 : numberOf(to);
+  const column = raw(trait);
+  const plain = sql`${column} >= ${from ?? '-infinity'}::date AND ${column} <= ${to ?? 'infinity'}::date`;
+  if (last - first < LONG) return [{ plain, bits: havingDay(trait, first, last) }];
+  return [
+    { plain, except: inAny([havingDay(trait, -NO_DAY, first - 1), havingDay(trait, last + 1, NO_DAY)]) },
+  ];
 }
 
-/** `visibleLines` of a scope. */
-export const linesInScope = ({ caller, today, selection }: Scope): Sql =>
-  sql`${visibleLines(caller, today)}${inSelection(selection)}`;
-
-/** No inches after feet, which stored sizes leave out: 14'0" is 14'. */
-const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
-
-/** Only the key of a size counts: 14'h x 48'w, 14' x 48' and 14x48 find the same. A size has a digit: box is none. */
-function sizePattern(typed: string): Sql {
-  const size = typed.replaceAll(ZERO_INCHES, '');
-  return /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
+/** The lines that have one of the values: the bits of each are put together. */
+function oneOf(trait: NumberTrait, asked: OneOrSeveral<number>, any = 0): Condition[] {
+  const values = valuesOf(asked, any);
+  if (values.length === 0) return [];
+  const isAny = values.length === 1 ? sql`= ${values[0]}` : sql`= ANY(${values}::int[])`;
+  return [{ plain: sql`${raw(NUMBERS[trait])} ${isAny}`, bits: havingTrait(trait, sql`value ${isAny}`) }];
 }
 
-/** The LIKE pattern that a text filter looks for in lower case; NULL, which finds nothing, of a size that is none. */
-export const textPattern = (filter: TextFilter, filters: OrderFilters): Sql =>
-  filter === ORDER_FILTERS.dimensions.field ? sizePattern(filters[filter]) : containing(filters[filter]);
-
-/** ` AND …`, or nothing without a text. */
-export const textCondition = (filter: TextFilter, filters: OrderFilters): Sql =>
-  filters[filter].trim() === ''
-    ? empty
-    : sql` AND ${raw(TEXT_FILTERS.get(filter) ?? '')} LIKE ${textPattern(filter, filters)}`;
-
-/** The texts that a filter looks for; blanks are none. */
-export const textsOf = (asked: string | string[]): string[] =>
-  valuesOf(asked, '').filter((text) => text.trim() !== '');
-
-/** The ids of the names that hold any of the texts, of which there is at least one. */
-export const idsNamed = (dictionary: 'product' | 'advertiser', texts: string[]): Sql =>
-  sql`SELECT id FROM ${raw(dictionary)} WHERE ${join(
+/** The lines whose product or advertiser has a name with one of the texts in it; blanks are none. */
+function named(trait: 'product' | 'advertiser', asked: OneOrSeveral<string>): Condition[] {
+  const texts = valuesOf(asked, '').filter((text) => text.trim() !== '');
+  if (texts.length === 0) return [];
+  const isAny = join(
     texts.map((text) => sql`search LIKE ${containing(text)}`),
     ' OR ',
-  )}`;
-
-function named(dictionary: 'product' | 'advertiser', asked: string | string[]): Sql {
-  const texts = textsOf(asked);
-  return texts.length === 0
-    ? empty
-    : sql` AND ${raw(`${dictionary}_id`)} IN (${idsNamed(dictionary, texts)})`;
-}
-
-function numbered(name: FiltersOf<'number'>, filters: OrderFilters): string {
-  const { field } = ORDER_FILTERS[name];
-  const text = String(filters[field]).trim();
-  if (!ORDER_NUMBERS[name].test(text)) throw badField(field, 'is a number');
-  return text;
-}
-
-/** ` AND …` on what few lines share, found by an index, or nothing. @throws HttpProblem 400 for a number that is none */
-export function narrowly(filters: OrderFilters): Sql {
-  const invoice = numbered('invoice', filters);
-  const order = numbered('order', filters);
-  const contact = filters.Filter_ContactID;
-  return join(
-    [
-      inSelection({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
-      invoice === ''
-        ? empty
-        : Number(invoice) > INT_MAX
-          ? sql` AND false`
-          : sql` AND invoice = ${Number(invoice)}`,
-      order === '' ? empty : sql` AND order_line_num LIKE ${`${likeEscaped(order)}%`}`,
-      contact === 0 ? empty : sql` AND (sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`,
-    ],
-    '',
   );
+  const ids = sql`SELECT id FROM ${raw(trait)} WHERE ${isAny}`;
+  return [
+    {
+      plain: sql`${raw(NUMBERS[trait])} IN (${ids})`,
+      bits: havingTrait(trait, sql`value = ANY(ARRAY(${ids}))`),
+    },
+  ];
 }
 
-/** The days that the filters ask for, and of which date. Upcoming reaches back to 1980, so that it only bounds the end. */
-export function dateRange(today: Day, filters: OrderFilters) {
-  const isCustom = filters.Filter_DateRange === RANGE_CUSTOM;
-  return {
-    column: DATE_COLUMNS[filters.Filter_DateType] ?? 'order_date',
-    ...resolveDateRange(filters.Filter_DateRange, today, customRange(isCustom, filters)),
+/** A company's lines are those of its parent: they are found by the company alone. */
+function selected({ parentId, companyId }: Selection): Condition[] {
+  if (companyId === 0) return parentId === 0 ? [] : [{ plain: sql`trend_group_id = ${parentId}` }];
+  const isOfParent = sql`EXISTS (SELECT FROM company WHERE company.id = ${companyId} AND company.trend_group_id = ${parentId})`;
+  return [{ plain: sql`company_id = ${companyId}` }, ...(parentId === 0 ? [] : [{ plain: isOfParent }])];
+}
+
+/** The lines that `caller` may see: of associated companies, or of all with the override; five years back (VIS-04, VIS-05). */
+export const visible = ({ orderMasterOverride, accountTypeIds }: Caller, today: Day): Condition[] => {
+  const isAssociated = sql`= ANY(${accountTypeIds}::int[])`;
+  const account = {
+    plain: sql`${raw(NUMBERS.account)} ${isAssociated}`,
+    bits: havingTrait('account', sql`value ${isAssociated}`),
   };
-}
-
-/** ` AND …`, or nothing for all days. */
-export function inDateRange(today: Day, filters: OrderFilters): Sql {
-  const { column, from, to } = dateRange(today, filters);
-  return sql`${from === undefined ? empty : sql` AND ${raw(column)} >= ${from}`}${to === undefined ? empty : sql` AND ${raw(column)} <= ${to}`}`;
-}
-
-/** The filters of the list as it first opens: what the header's count counts. */
-export const DEFAULT_ORDER_FILTERS: OrderFilters = {
-  Filter_ParentID: 0,
-  Filter_CompanyID: 0,
-  ...ofEachFilter({ id: 0, ids: 0, statuses: ANY_STATUS, text: '', texts: '', number: '' }, 'field'),
-  Filter_DateRange: RANGE_UPCOMING,
-  Filter_DateType: 0,
-  Filter_DateStart: null,
-  Filter_DateEnd: null,
-  Filter_Total: 0,
-  Filter_Apply: false,
+  return [
+    ...inDays('order_date', { from: historyStart(today), to: undefined }),
+    ...(orderMasterOverride ? [] : [account]),
+  ];
 };
-const NARROWING = [
-  'Filter_ParentID',
-  'Filter_CompanyID',
-  'Filter_DateRange',
-  ...ORDER_FILTER_NAMES.map((name) => ORDER_FILTERS[name].field),
-] as const;
 
-/** Whether a request narrows the lines by more than its selection and the defaults of the list; blanks are no text. */
-export const isNarrowed = (filters: OrderFilters): boolean =>
-  filters.Filter_Apply ||
-  NARROWING.some((field) =>
-    [filters[field]].flat().some((value) => String(value).trim() !== String(DEFAULT_ORDER_FILTERS[field])),
-  );
+export const inScope = ({ caller, today, selection }: Scope): Condition[] => [
+  ...visible(caller, today),
+  ...selected(selection),
+];
 
-/** The conditions of a list. Nothing selected and nothing searched for finds nothing. @throws as `narrowly` */
-export function orderConditions(scope: Scope, filters: OrderFilters): Sql {
-  const narrow = narrowly(filters);
-  if (isEmpty(scope.selection) && !isNarrowed(filters)) return sql`false`;
-  return sql`${linesInScope(scope)}${narrow}${inDateRange(scope.today, filters)}
-    ${equalsAny('status', filters.Filter_Status, ANY_STATUS)}${equalsAny('sales_rep_id', filters.Filter_SalesRepID)}
-    ${named('product', filters.Filter_ProductNames)}${named('advertiser', filters.Filter_advertiser)}
-    ${join(
-      [...TEXT_FILTERS.keys()].map((filter) => textCondition(filter, filters)),
-      '',
-    )}`;
+/** The days that the filters ask for. Upcoming reaches back to 1980, so that it only bounds the end. */
+export function inDateRange(today: Day, filters: OrderFilters): Condition[] {
+  const { Filter_DateRange: range, Filter_DateType: type } = filters;
+  const days = resolveDateRange(range, today, customRange(range === RANGE_CUSTOM, filters));
+  return inDays(DATES[type] ?? 'order_date', days);
+}
+
+/** What few lines share. */
+function numbered(filters: OrderFilters): Condition[] {
+  const typed = (name: FiltersOf<'number'>) => {
+    const { field } = ORDER_FILTERS[name];
+    const text = String(filters[field]).trim();
+    if (!ORDER_NUMBERS[name].test(text)) throw badField(field, 'is a number');
+    return text;
+  };
+  const [invoice, order, contact] = [typed('invoice'), typed('order'), filters.Filter_ContactID];
+  const isInvoice = Number(invoice) > INT_MAX ? sql`false` : sql`invoice = ${Number(invoice)}`;
+  return [
+    ...(invoice === '' ? [] : [{ plain: isInvoice }]),
+    ...(order === '' ? [] : [{ plain: sql`order_line_num LIKE ${`${likeEscaped(order)}%`}` }]),
+    ...(contact === 0
+      ? []
+      : [{ plain: sql`(sales_contact_id = ${contact} OR graphics_contact_id = ${contact})` }]),
+  ];
+}
+
+/**
+ * The conditions of a list; what narrows most comes first. Nothing selected and nothing searched for finds nothing.
+ * @throws HttpProblem 400 for a number or a day that is none
+ */
+export function conditionsOf(scope: Scope, filters: OrderFilters): Condition[] {
+  if (isEmpty(scope.selection) && !isNarrowed(filters)) return [{ plain: sql`false`, bits: NOTHING }];
+  return [
+    ...selected({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }),
+    ...numbered(filters),
+    ...inDateRange(scope.today, filters),
+    ...oneOf('status', filters.Filter_Status, ANY_STATUS),
+    ...oneOf('sales_rep', filters.Filter_SalesRepID),
+    ...named('product', filters.Filter_ProductNames),
+    ...named('advertiser', filters.Filter_advertiser),
+    ...textConditions(filters),
+    ...inScope(scope),
+  ];
 }

@@ -2,25 +2,18 @@ import sql, { type Sql } from 'sql-template-tag';
 import { ATTENTION_STATUSES, CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isEmpty } from '../../db/selection.ts';
-import {
-  DEFAULT_ORDER_FILTERS,
-  inDateRange,
-  linesInScope,
-  orderConditions,
-  visibleLines,
-  type OrderFilters,
-  type Scope,
-} from './conditions.ts';
-import { everyId, inLog, linesOf, pageOf } from './page.ts';
-import { sortOf, type OrderSort } from './sort.ts';
-import { knownInScope, knownLines } from './structured.ts';
+import { narrowed, plainly, type Condition } from './bitmaps.ts';
+import { conditionsOf, inDateRange, inScope, visible, type Scope } from './conditions.ts';
+import { DEFAULT_ORDER_FILTERS, type OrderFilters } from './filters.ts';
+import { everyId, inLog, linesOf, pageOf, type OrderSort } from './page.ts';
 
 /**
  * The door of order search: which order lines a list has, and how many. Nobody else knows how they are found.
  * Every answer is that of one state of the lines, writes that were acknowledged included (SRCH-01).
  */
-export { DEFAULT_ORDER_FILTERS, type OrderFilters, type Scope } from './conditions.ts';
-export type { OrderSort } from './sort.ts';
+export { DEFAULT_ORDER_FILTERS, type OrderFilters } from './filters.ts';
+export type { Scope } from './conditions.ts';
+export type { OrderSort } from './page.ts';
 
 /** How many lines lie before a page, and how many it has at most. */
 export interface Page {
@@ -37,21 +30,21 @@ export interface FoundOrders {
   unfilteredTotal: number;
 }
 
-/** How many visible lines a selection has; none are of no selection. */
-const inSelection = (scope: Scope, more: Sql): Sql =>
+/** How many visible lines a selection has, of those that fulfil more conditions; none are of no selection. */
+const countIn = (scope: Scope, more: Condition[]): Sql =>
   isEmpty(scope.selection)
     ? sql`0`
-    : sql`(SELECT count(*) FROM order_line WHERE ${linesInScope(scope)}${more})`;
+    : sql`(SELECT count(*) FROM order_line WHERE ${plainly([...inScope(scope), ...more])})`;
 
 /** An expression: how many lines the list of a selection opens with. */
 export const openingCount = (scope: Scope): Sql =>
-  inSelection(scope, inDateRange(scope.today, DEFAULT_ORDER_FILTERS));
+  countIn(scope, inDateRange(scope.today, DEFAULT_ORDER_FILTERS));
 
-/** The lines of a list as CTEs. @throws HttpProblem 400 for an order number or an invoice that is none */
+/** The lines of a list as CTEs. @throws HttpProblem 400 for filters that no list could have */
 const listed = (scope: Scope, filters: OrderFilters, sort: OrderSort): Sql =>
-  linesOf(knownLines(scope, filters), orderConditions(scope, filters), sortOf(sort).trait);
+  linesOf(conditionsOf(scope, filters), sort);
 
-/** A page of a list, and its totals. @throws HttpProblem 400 for an order number or an invoice that is none */
+/** A page of a list, and its totals. @throws as `listed` */
 export async function findOrders(
   database: Queryable,
   scope: Scope,
@@ -61,23 +54,15 @@ export async function findOrders(
 ): Promise<FoundOrders> {
   const [row] = await database.query<FoundOrders>(sql`
     WITH ${listed(scope, filters, sort)}, ${pageOf(sort, page)}
-    SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${inSelection(scope, sql``)} AS "unfilteredTotal",
+    SELECT (SELECT COALESCE(sum(size), 0)::bigint FROM part) AS total, ${countIn(scope, [])} AS "unfilteredTotal",
       ARRAY(SELECT id FROM page)::float8[] AS ids`);
   return row ?? { ids: [], total: 0, unfilteredTotal: 0 };
 }
 
-/** A query: how many lines a list has. @throws as findOrders */
+/** A query: how many lines a list has. @throws as `listed` */
 export const orderTotal = (scope: Scope, filters: OrderFilters): Sql => sql`
   WITH ${listed(scope, filters, { SortBy: 'Priority', SortOrder: 'asc' })}
   SELECT COALESCE(sum(bit_count(bits)), 0) FROM (SELECT bits FROM found UNION ALL SELECT bits FROM fresh) AS line`;
-
-async function* withFirst<T>(first: IteratorResult<T>, others: AsyncIterator<T>): AsyncGenerator<T> {
-  try {
-    for (let next = first; next.done !== true; next = await others.next()) yield next.value;
-  } finally {
-    await others.return?.();
-  }
-}
 
 /** All lines of a list in its order: how many, and their ids in batches of `size`, of one state of the lines. */
 export async function exportOrders(
@@ -95,14 +80,19 @@ export async function exportOrders(
   const first = await batches.next();
   const total = first.done === true ? 0 : (first.value[0]?.total ?? 0);
   const ids = async function* () {
-    for await (const batch of withFirst(first, batches)) yield batch.map(({ id }) => id);
+    try {
+      for (let next = first; next.done !== true; next = await batches.next())
+        yield next.value.map(({ id }) => id);
+    } finally {
+      await batches.return?.();
+    }
   };
   return { total, ids: ids() };
 }
 
 /** @throws HttpProblem 400 for filters that no list could have */
 export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
-  void orderConditions(scope, filters);
+  void conditionsOf(scope, filters);
 
 /** How many lines of a scope stand in each status that needs a person, the most first. */
 export const attentionCounts = (
@@ -110,12 +100,12 @@ export const attentionCounts = (
   scope: Scope,
 ): Promise<{ Status: number; Count: number }[]> =>
   database.query(sql`
-    WITH found AS MATERIALIZED (${knownInScope(scope)})
+    WITH found AS MATERIALIZED (${narrowed(inScope(scope))})
     SELECT status AS "Status", sum(lines)::int AS "Count" FROM (
       SELECT value AS status, bit_count(found.bits & order_bits.bits) AS lines FROM order_bits JOIN found USING (chunk)
       WHERE trait = 'status' AND value = ANY(${[...ATTENTION_STATUSES]}::int[])
       UNION ALL SELECT status, count(*) FROM order_line
-      WHERE ${inLog(linesInScope(scope))} AND status = ANY(${[...ATTENTION_STATUSES]}::int[]) GROUP BY status
+      WHERE ${inLog(plainly(inScope(scope)))} AND status = ANY(${[...ATTENTION_STATUSES]}::int[]) GROUP BY status
     ) AS one WHERE lines > 0 GROUP BY status ORDER BY 2 DESC, 1`);
 
 /** The visible lines whose order-line id begins with digits and a dash, in the order of these ids. */
@@ -126,7 +116,7 @@ export const ordersNumbered = (
   limit: number,
 ): Promise<{ id: number }[]> =>
   database.query(sql`
-    SELECT id FROM order_line WHERE order_line_num LIKE ${`${beginning}%`} AND ${visibleLines(caller, today)}
+    SELECT id FROM order_line WHERE order_line_num LIKE ${`${beginning}%`} AND ${plainly(visible(caller, today))}
     ORDER BY order_line_num LIMIT ${limit}`);
 
 /** (company_id, month, total): what companies spend, without canceled lines. What the index knows of a line in the log is taken back. */

@@ -1,7 +1,24 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { BLOCK, blocksOf, idsIn, type LineBits } from './bitmaps.ts';
-import { orderBy, sortOf, type OrderSort } from './sort.ts';
+import type { OrderSortBy } from '@galley/shared/contract/orders';
+import { BLOCK, blocksOf, idsIn, narrowed, plainly, traitSql, type Condition } from './bitmaps.ts';
 import { NO_DAY, SORTED, type SortedTrait } from './traits.ts';
+
+export interface OrderSort {
+  SortBy: OrderSortBy;
+  SortOrder: 'asc' | 'desc';
+}
+
+/**
+ * The trait that each order goes by (PAGE-03, PRIO-01), and that leads to a page. Lines of a hundred orders are put in their order when
+ * they are read. Every order ends in the id, and lines without the date come last in either direction.
+ */
+const SORTS: Record<OrderSortBy, SortedTrait> = {
+  Priority: 'priority',
+  OrderDate: 'order_date',
+  OrderLine: 'hundred_orders',
+  ShipDate: 'ship_date',
+  DeliveryDate: 'delivery_date',
+};
 
 /** The lines of the log, read from themselves: what has to be true of them to be in the list. */
 export const inLog = (conditions: Sql): Sql =>
@@ -11,11 +28,11 @@ export const inLog = (conditions: Sql): Sql =>
  * CTEs with the lines of a list: `found` as the index knows them, and `fresh` those of the log, by the value that the list is
  * sorted by. OFFSET 0 has the bits of `found` made once: without it, each time that they are looked at.
  */
-export const linesOf = (known: LineBits, conditions: Sql, trait: SortedTrait): Sql => sql`
-  found AS MATERIALIZED (SELECT chunk, bits FROM (${known} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
+export const linesOf = (conditions: readonly Condition[], { SortBy }: OrderSort): Sql => sql`
+  found AS MATERIALIZED (SELECT chunk, bits FROM (${narrowed(conditions)} OFFSET 0) AS line WHERE bits <> B'0'::bit(8192)),
   fresh AS MATERIALIZED (
-    SELECT ${raw(SORTED[trait])} AS value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
-    FROM order_line WHERE ${inLog(conditions)} GROUP BY 1, 2)`;
+    SELECT ${raw(SORTED[SORTS[SortBy]])} AS value, (id >> 13)::int AS chunk, bit_or(set_bit(B'0'::bit(8192), (id & 8191)::int, 1)) AS bits
+    FROM order_line WHERE ${inLog(plainly(conditions))} GROUP BY 1, 2)`;
 
 /**
  * CTEs behind `linesOf` that end in `page`, the ids of a page in its order; `part` names the sizes of the list's parts.
@@ -24,8 +41,8 @@ export const linesOf = (known: LineBits, conditions: Sql, trait: SortedTrait): S
  * @param page how many lines lie before it, and how many it has at most
  */
 export function pageOf(sort: OrderSort, page: { from: number; size: number }): Sql {
-  const { trait: name } = sortOf(sort);
-  const trait = raw(`'${name}'::order_trait`);
+  const name = SORTS[sort.SortBy];
+  const trait = traitSql(name);
   const order = raw(sort.SortOrder);
   const undatedLast = sql`value = ${raw(String(NO_DAY))}`;
   const isOnPage = sql`before < ${page.from + page.size} AND before + size > ${page.from}`;
@@ -71,7 +88,11 @@ export function pageOf(sort: OrderSort, page: { from: number; size: number }): S
 }
 
 /** All ids behind `linesOf` in the list's order, each with how many there are. */
-export const everyId = (sort: OrderSort): Sql => sql`
-  SELECT id, count(*) OVER () AS total FROM (
-    ${idsIn(sql`SELECT bits, chunk FROM found UNION ALL SELECT bits, chunk FROM fresh`)}) AS line
-  JOIN order_line USING (id) ORDER BY ${orderBy(sort)}`;
+export function everyId({ SortBy, SortOrder }: OrderSort): Sql {
+  const columns = SortBy === 'OrderLine' ? ['order_id', 'line_num'] : [SORTS[SortBy]];
+  const order = [...columns, 'id'].map((column) => `${column} ${SortOrder} NULLS LAST`).join(', ');
+  return sql`
+    SELECT id, count(*) OVER () AS total FROM (
+      ${idsIn(sql`SELECT bits, chunk FROM found UNION ALL SELECT bits, chunk FROM fresh`)}) AS line
+    JOIN order_line USING (id) ORDER BY ${raw(order)}`;
+}

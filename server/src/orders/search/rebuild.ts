@@ -108,14 +108,14 @@ export const verify = (database: Database, onProgress: Progress): Promise<Differ
   besides(database, onProgress, async (transaction) => {
     const differences: Difference[] = [];
     for (const [what, rows] of Object.entries(ROWS)) {
-      const [kept, made] = ['public', NEXT].map((schema) => rows.replaceAll('%', schema));
       for (const [only, one, other] of [
-        ['index', kept, made],
-        ['lines', made, kept],
+        ['index', 'public', NEXT],
+        ['lines', NEXT, 'public'],
       ] as const) {
+        const rowsOf = (schema: string) => raw(rows.replaceAll('%', schema));
         const [found] = await transaction.query<Row & { count: number; example: string }>(sql`
           SELECT count(*) AS count, left(min(differing::text), 200) AS example
-          FROM (${raw(one ?? '')} EXCEPT ${raw(other ?? '')}) AS differing`);
+          FROM (${rowsOf(one)} EXCEPT ${rowsOf(other)}) AS differing`);
         if (found !== undefined && found.count > 0) differences.push({ what, only, ...found });
       }
     }

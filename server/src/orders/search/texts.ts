@@ -1,44 +1,66 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { likeEscaped } from '../../db/like.ts';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { ORDER_FILTER_NAMES, ORDER_FILTERS, type FiltersOf } from '@galley/shared/domain/orderFilters';
+import { containing, likeEscaped } from '../../db/like.ts';
 import {
-  all,
   havingText,
   havingTrait,
   idsIn,
   inAny,
-  lines,
   linesWhere,
-  together,
   traitSql,
+  type Condition,
   type LineBits,
-  type Narrowing,
 } from './bitmaps.ts';
-import { textCondition, textPattern, type OrderFilters, type TextFilter } from './conditions.ts';
+import type { OrderFilters } from './filters.ts';
 import { isShared, type TextTrait } from './traits.ts';
 
-/** Where each text filter looks. */
-const TRAITS: Record<TextFilter, readonly TextTrait[]> = {
-  Filter_size: ['size'],
-  Filter_design: ['design'],
-  Filter_description: ['description'],
-  Filter_part: ['part'],
-  Filter_cap: ['cap'],
-  Filter_reorder: ['reorder'],
-  Filter_unit: ['unit'],
-  Filter_geopathid: ['geopath'],
-  Filter_shipping: ['place', 'person', 'method', 'carrier', 'address', 'tracking'],
-  Filter_references: ['custom1', 'custom2', 'sequence', 'client_po', 'client_job_ref', 'contract_num'],
+/** The filters of a text that stands in the lines themselves; product and advertiser are names elsewhere. */
+type TextFilter = Exclude<FiltersOf<'text'>, 'advertiser'>;
+const TEXT_FILTERS = ORDER_FILTER_NAMES.filter(
+  (name): name is TextFilter => ORDER_FILTERS[name].kind === 'text' && name !== 'advertiser',
+);
+
+/** Where each looks. */
+const TRAITS: Record<TextFilter, readonly [TextTrait, ...TextTrait[]]> = {
+  dimensions: ['size'],
+  design: ['design'],
+  description: ['description'],
+  part: ['part'],
+  cap: ['cap'],
+  reorder: ['reorder'],
+  unit: ['unit'],
+  geopath: ['geopath'],
+  shipping: ['address', 'tracking', 'place', 'person', 'method', 'carrier'],
+  references: ['client_po', 'client_job_ref', 'contract_num', 'custom1', 'custom2', 'sequence'],
 };
 
-/** The lines whose text of a trait is like a pattern: when all of its texts are, all lines that have any. */
+/** No inches after feet, which stored sizes leave out: 14'0" is 14'. */
+const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
+
+/**
+ * The LIKE pattern of a size. Only its key counts: 14'h x 48'w, 14' x 48' and 14x48 find the same. A size has a digit; box is none,
+ * and finds nothing.
+ */
+function sizePattern(typed: string): Sql {
+  const size = typed.replaceAll(ZERO_INCHES, '');
+  return /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
+}
+
+/**
+ * The lines whose text of a trait is like a pattern. When it stands in what all texts of the trait begin with, such as the po- of
+ * purchase orders, these are all lines that have any: the first and the last text say what all between them begin with.
+ */
 function having(trait: TextTrait, pattern: Sql): LineBits {
-  const texts = (condition: Sql) =>
-    sql`SELECT id FROM order_text WHERE trait = ${traitSql(trait)} AND ${condition}`;
-  const someAreNot = sql`EXISTS (${texts(sql`(text LIKE ${pattern}) IS NOT TRUE`)})`;
-  const found = sql`CASE WHEN ${someAreNot} THEN ARRAY(${texts(sql`text LIKE ${pattern}`)}) ELSE '{0}' END`;
+  const texts = sql`FROM order_text WHERE trait = ${traitSql(trait)}`;
+  const beginning = (order: 'ASC' | 'DESC') =>
+    sql`(SELECT left(text, 8) AS said ${texts} ORDER BY left(text, 8) ${raw(order)} LIMIT 1)`;
+  const allAre = sql`EXISTS (
+    SELECT FROM ${beginning('ASC')} AS first, ${beginning('DESC')} AS last, generate_series(1, 8) AS letters
+    WHERE left(first.said, letters) = left(last.said, letters) AND left(first.said, letters) LIKE ${pattern})`;
+  const found = sql`CASE WHEN ${allAre} THEN '{0}' ELSE ARRAY(SELECT id ${texts} AND text LIKE ${pattern}) END`;
   return isShared(trait)
     ? havingTrait(trait, sql`value = ANY(${found})`)
-    : inAny([havingTrait(trait, sql`value = 0 AND NOT ${someAreNot}`), havingText(found)]);
+    : inAny([havingTrait(trait, sql`value = 0 AND ${allAre}`), havingText(found)]);
 }
 
 /** The lines with a text in their tracking links that reaches from the address of the carrier to the number. */
@@ -54,20 +76,18 @@ function ofLinks(pattern: Sql, text: string): LineBits[] {
   return [linesWhere(sql`id = ANY(ARRAY(${idsIn(candidates)})) AND shipping_search LIKE ${pattern}`)];
 }
 
-/**
- * The lines of the text filters that are set.
- * @param hasLines whether other filters find lines by an index already: then these are looked through for texts that
- * stand in many places or that few lines share
- */
-export function textLines(filters: OrderFilters, hasLines: boolean): Narrowing {
-  const set = (Object.keys(TRAITS) as TextFilter[]).filter((filter) => filters[filter].trim() !== '');
-  return together(
-    set.map((filter) => {
-      const pattern = textPattern(filter, filters);
-      if (hasLines && !isShared(TRAITS[filter].at(-1) ?? 'size'))
-        return lines(textCondition(filter, filters));
-      const links = filter === 'Filter_shipping' ? ofLinks(pattern, filters[filter].trim()) : [];
-      return all(inAny([...TRAITS[filter].map((trait) => having(trait, pattern)), ...links]));
-    }),
-  );
-}
+/** The conditions of the text filters that are set. */
+export const textConditions = (filters: OrderFilters): Condition[] =>
+  TEXT_FILTERS.filter((name) => filters[ORDER_FILTERS[name].field].trim() !== '').map((name) => {
+    const { field, columns } = ORDER_FILTERS[name];
+    const [column] = columns;
+    const text = filters[field].trim();
+    const pattern = name === 'dimensions' ? sizePattern(text) : containing(text);
+    const links = name === 'shipping' ? ofLinks(pattern, text) : [];
+    return {
+      // What is searched is stored in lower case but for what is short.
+      plain: sql`${raw(column.endsWith('_search') ? column : `lower(${column}) COLLATE "C"`)} LIKE ${pattern}`,
+      bits: inAny([...TRAITS[name].map((trait) => having(trait, pattern)), ...links]),
+      isSlow: !isShared(TRAITS[name][0]),
+    };
+  });

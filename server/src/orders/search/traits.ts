@@ -8,16 +8,18 @@ import { FIRST_DAY } from '../../db/constants.ts';
 /** Stands for no day; behind every day. */
 export const NO_DAY = 2_147_483_647;
 
-const dayTrait = (column: string) => `COALESCE(${column} - DATE '${FIRST_DAY}', ${NO_DAY})`;
-
-const DAYS = {
-  order_date: dayTrait('order_date'),
-  ship_date: dayTrait('ship_date'),
-  delivery_date: dayTrait('delivery_date'),
-  post_date: dayTrait('post_date'),
-  proof_approved_date: dayTrait('proof_approved_date'),
-};
-export type DayTrait = keyof typeof DAYS;
+/** In the order of Filter_DateType. */
+export const DATES = [
+  'order_date',
+  'ship_date',
+  'delivery_date',
+  'post_date',
+  'proof_approved_date',
+] as const;
+export type DayTrait = (typeof DATES)[number];
+const DAYS = Object.fromEntries(
+  DATES.map((date) => [date, `COALESCE(${date} - DATE '${FIRST_DAY}', ${NO_DAY})`]),
+) as Record<DayTrait, string>;
 
 /** What lists are sorted by and ranges are taken of: each has its blocks, of 64 values. */
 export const SORTED = { ...DAYS, priority: 'priority', hundred_orders: 'order_id / 100' };

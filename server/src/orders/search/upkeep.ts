@@ -7,17 +7,22 @@ import { fold, foldLines } from './fold.ts';
 export { fold } from './fold.ts';
 export { rebuild, verify, type Difference } from './rebuild.ts';
 
-/** How many lines are moved into the index at a time. The embedded database keeps everybody waiting meanwhile. */
-export const MOST = { postgres: 4_000, embedded: 500 } as const;
-const EVERY_MS = 1_000;
+/**
+ * How many lines are moved into the index at a time, and how long after the last ones: every list reads the lines that wait. The
+ * embedded database keeps everybody waiting meanwhile.
+ */
+const PACES = {
+  postgres: { most: 4_000, everyMs: 250 },
+  embedded: { most: 500, everyMs: 1_000 },
+} as const;
 
 /** Moves all there is in the log into the index. */
 export async function foldAll(database: Database): Promise<void> {
-  while ((await fold(database, MOST.postgres)) > 0);
+  while ((await fold(database, PACES.postgres.most)) > 0);
 }
 
 /**
- * Moves the log into the index about once a second, and without a pause while there is more of it than is moved at a time.
+ * Moves the log into the index again and again, and without a pause while there is more of it than is moved at a time.
  * Of several servers each takes its turn.
  * @returns ends it, and resolves when nothing is under way
  */
@@ -25,19 +30,19 @@ export function keepFolding(database: Database, onFailed: (error: unknown) => vo
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  const most = MOST[database.engine];
+  const { most, everyMs } = PACES[database.engine];
   const turn = async () => {
     const moved = await fold(database, most).catch((error: unknown) => {
       onFailed(error);
       return 0;
     });
-    if (!isOver) next(moved < most ? EVERY_MS : 0);
+    if (!isOver) next(moved < most ? everyMs : 0);
   };
   const next = (afterMs: number) => {
     timer = setTimeout(() => (underWay = turn()), afterMs);
     timer.unref();
   };
-  next(EVERY_MS);
+  next(everyMs);
   return async () => {
     isOver = true;
     clearTimeout(timer);

@@ -1,0 +1,32 @@
+import type { OrderPagedRequest } from '@galley/shared/contract/orders';
+import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
+import { ofEachFilter, ORDER_FILTER_NAMES, ORDER_FILTERS } from '@galley/shared/domain/orderFilters';
+import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+
+export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedRequest, `Filter_${string}`>>;
+
+/** The filters of the list as it first opens: what the header's count counts. */
+export const DEFAULT_ORDER_FILTERS: OrderFilters = {
+  Filter_ParentID: 0,
+  Filter_CompanyID: 0,
+  ...ofEachFilter({ id: 0, ids: 0, statuses: ANY_STATUS, text: '', texts: '', number: '' }, 'field'),
+  Filter_DateRange: RANGE_UPCOMING,
+  Filter_DateType: 0,
+  Filter_DateStart: null,
+  Filter_DateEnd: null,
+  Filter_Total: 0,
+  Filter_Apply: false,
+};
+const NARROWING = [
+  'Filter_ParentID',
+  'Filter_CompanyID',
+  'Filter_DateRange',
+  ...ORDER_FILTER_NAMES.map((name) => ORDER_FILTERS[name].field),
+] as const;
+
+/** Whether a request narrows the lines by more than its selection and the defaults of the list; blanks are no text. */
+export const isNarrowed = (filters: OrderFilters): boolean =>
+  filters.Filter_Apply ||
+  NARROWING.some((field) =>
+    [filters[field]].flat().some((value) => String(value).trim() !== String(DEFAULT_ORDER_FILTERS[field])),
+  );
