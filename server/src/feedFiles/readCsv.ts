@@ -14,7 +14,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 export function delimiterOf(beginning: string): Delimiter {
   const [headings = ''] = beginning
     .replaceAll(/"(?:[^"]|"")*"/g, '')
-    .trimStart()
+    .replace(/^[\r\n]+/, '')
     .split(/[\r\n]/);
   const countOf = (delimiter: Delimiter) => headings.split(delimiter).length;
   return DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
