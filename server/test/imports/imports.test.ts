@@ -164,8 +164,9 @@ onBothServers('A file that Operations import', (server) => {
     for (const delimiter of [';', '\t']) {
       const text = `\uFEFF${csv(row(21), `${row(22)},what is this`)}`.replaceAll(',', delimiter);
       const one = await imports.upload('excel.csv', text.replaceAll('\n', '\r\n'));
-      assert.equal(one.map.columns.cost, 'Total');
-      assert.deepEqual(verdictsOf(await imports.check(one, withAdvertiser(one))), { created: 1, refused: 1 });
+      assert.deepEqual(one.headings, HEADINGS.split(','));
+      const map = { columns: { ...one.map.columns, cost: 'Total' }, constants: ADVERTISER };
+      assert.deepEqual(verdictsOf(await imports.check(one, map)), { created: 1, refused: 1 });
       assert.deepEqual((await imports.records(one, 'refused'))[0]?.errors, [
         { field: 'column 9', message: 'is no field of orders' },
       ]);
@@ -176,7 +177,7 @@ onBothServers('A file that Operations import', (server) => {
   test('that would take too much memory, or has a line that is too long, is refused with the reason (FILE-04)', async () => {
     const sheet = zipSync(
       { 'xl/worksheets/sheet1.xml': new Uint8Array(SHEET_UNPACKED_LIMIT + 1) },
-      { level: 9 },
+      { level: 1 },
     );
     const bomb = await imports.send('bomb.xlsx', Buffer.from(sheet));
     assert.equal(bomb.status, 422);
