@@ -1,4 +1,4 @@
-// How many order lines a second a server takes: into an empty table, fed again, and changed.
+// How many order lines a second a server takes: into an empty table, fed again, and changed; and when search has taken them in.
 // node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on a PostgreSQL of its own, unless --embedded.
 // --people: so many load a page of order lines meanwhile, each after a pause of a second.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -120,6 +120,20 @@ const feed = async (resource, body) => {
   return { seconds: (performance.now() - begun) / 1000, ...said };
 };
 
+/** Waits until search has taken all lines in: for how long after the feed has ended, and for how much processor time of both. */
+async function searchBuilt() {
+  const [begun, before] = [performance.now(), spentByServer() + spentByPostgres()];
+  for (;;) {
+    const health = await fetch(`${server.url}/health`).then((answer) => answer.json());
+    if (health.orderSearch.lines === 0) break;
+    await sleep(500);
+  }
+  return {
+    seconds: (performance.now() - begun) / 1000,
+    spent: spentByServer() + spentByPostgres() - before,
+  };
+}
+
 /** Loads pages of order lines until it is told to stop. */
 async function readAs(person, times, isOver) {
   while (!isOver()) {
@@ -172,6 +186,8 @@ try {
     isOver = true;
     await Promise.all(people);
     clearInterval(watch);
+    const spent = [spentByServer() - server0, spentByPostgres() - postgres0];
+    const search = await searchBuilt();
     rows.push({
       what,
       created,
@@ -181,10 +197,10 @@ try {
       seconds: round(seconds),
       'lines/s': Math.round(LINES / seconds),
       'MB more': Math.round(most - before),
-      'server µs/line': Math.round((spentByServer() - server0) / LINES),
-      ...(cluster === undefined
-        ? {}
-        : { 'PostgreSQL µs/line': Math.round((spentByPostgres() - postgres0) / LINES) }),
+      'server µs/line': Math.round(spent[0] / LINES),
+      ...(cluster === undefined ? {} : { 'PostgreSQL µs/line': Math.round(spent[1] / LINES) }),
+      'search s later': round(search.seconds),
+      'search µs/line': Math.round(search.spent / LINES),
       ...(PEOPLE > 0 ? { 'list p95 ms': round(quantile(times, 0.95)) } : {}),
     });
     console.table(rows.slice(-1));

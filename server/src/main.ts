@@ -17,7 +17,7 @@ import { ensureDemo, holdsDemo } from './demo/index.ts';
 import { currentConfig } from './employees/shellSettings.ts';
 import { explain } from './explain.ts';
 import { createLog } from './log.ts';
-import { foldAll } from './orders/search/upkeep.ts';
+import { foldAtStart } from './orders/search/upkeep.ts';
 import { employeeTypeIn } from './account/authenticate.ts';
 import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { canaryKeysIn } from './releases/people.ts';
@@ -37,8 +37,8 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
     timeZone: config.timeZone,
     onProgress: (message) => console.log(`  ${message}`),
   });
-  // What was written while no server ran: lists are quick from the first one on.
-  await foldAll(database);
+  // What was written while no server ran.
+  await foldAtStart(database);
 }
 
 /** Told to take any free port, it is reached at the one that it got. */

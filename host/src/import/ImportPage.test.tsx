@@ -28,6 +28,7 @@ const one = (change: Partial<FileImport> = {}): FileImport => ({
   deleted: 0,
   refused: 0,
   kept: 0,
+  restored: 0,
   error: '',
   ...change,
 });
@@ -169,17 +170,31 @@ describe('The import page', () => {
   test('lists past imports with who, when and what came of them, and undoes one (IMPO-08)', async () => {
     const done = one({ state: 'done', rows: 3, position: 3, created: 2, refused: 1 });
     const kept = [{ resource: 'orders', externalId: '940001-1', message: 'was fed again since' }];
+    let now = done;
     open('/import', {
-      '/v1/imports/7': done,
-      '/v1/imports/7/undo': { restored: 1, kept },
+      '/v1/imports/7': () => now,
+      '/v1/imports/7/undo': () => (now = { ...done, state: 'undoing', restored: 1 }),
+      '/v1/imports/7/undone': { restored: 1, kept },
     });
     const entry = await screen.findByRole('listitem');
     expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Applied\. Created 2, refused 1/);
     await userEvent.click(within(entry).getByRole('link', { name: 'orders.csv' }));
     await press('Undo the Import');
     await press('Undo');
-    const rest = within(await screen.findByRole('dialog', { name: 'Undone but for these' }));
+    expect(await screen.findByText('Undone: 1 of 2 records')).toBeVisible();
+    now = { ...done, state: 'undone', restored: 1 };
+    const rest = within(await screen.findByRole('list', { name: 'Not undone' }));
     expect(rest.getByText('Orders 940001-1 stays: was fed again since')).toBeVisible();
+    expect(screen.getByText('1 records are as they were before.')).toBeVisible();
+  });
+
+  test('goes on with an undo that has stopped (IMPO-08)', async () => {
+    const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
+    const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
+    expect(await screen.findByText('Partly undone: 1 records are as they were')).toBeVisible();
+    await press('Continue the Undo');
+    await press('Undo');
+    expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');
   });
 
   test('saves the refused rows (IMPO-06)', async () => {

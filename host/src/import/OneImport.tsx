@@ -10,17 +10,23 @@ import { reasonOf } from '../shell/reasonOf.ts';
 import { check, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
 import { MapForm } from './MapForm.tsx';
 import { resourceName, stateText } from './texts.ts';
-import { UndoButton } from './UndoButton.tsx';
+import { Undone, UndoButton } from './UndoButton.tsx';
 import { Verdicts } from './Verdicts.tsx';
+
+/** What the server does with the records, how many it has done, and of how many; 0 when that is not known. */
+function progressOf({ state, position, rows, restored, created, changed, deleted }: FileImport) {
+  if (state === 'undoing') return { what: 'Undone', done: restored, all: created + changed + deleted };
+  return { what: state === 'checking' ? 'Checked' : 'Written', done: position, all: rows };
+}
 
 /** How far the server is. A file that is checked for the first time has no known end. */
 function Progress({ one }: { one: FileImport }) {
-  const { state, position, rows } = one;
-  const text = `${state === 'checking' ? 'Checked' : 'Written'}: ${formatCount(position)}${rows > 0 ? ` of ${formatCount(rows)}` : ''} records`;
+  const { what, done, all } = progressOf(one);
+  const text = `${what}: ${formatCount(done)}${all > 0 ? ` of ${formatCount(all)}` : ''} records`;
   return (
     <p className="import-progress" role="status">
       <span>{text}</span>
-      <progress aria-label="Progress" {...(rows > 0 ? { max: rows, value: position } : {})} />
+      <progress aria-label="Progress" {...(all > 0 ? { max: all, value: done } : {})} />
     </p>
   );
 }
@@ -49,7 +55,9 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
       {state === 'checking' && button('Stop the Check', onCancel)}
       {(state === 'open' || state === 'checked') && button('Discard', onCancel)}
       {(state === 'applying' || state === 'stopped') && button('Cancel the Import', onCancel)}
-      {(state === 'done' || state === 'cancelled') && position > 0 && <UndoButton one={one} />}
+      {(state === 'done' || state === 'cancelled' || state === 'halfUndone') && position > 0 && (
+        <UndoButton one={one} />
+      )}
     </div>
   );
 }
@@ -112,6 +120,7 @@ export function OneImport({ id }: { id: number }) {
         onCancel={() => void act(() => step(id, 'cancel'))}
         onMap={() => setMapping(true)}
       />
+      {one.state === 'undone' && <Undone id={id} />}
       {!isOpen && one.position > 0 && <Verdicts one={one} />}
     </article>
   );

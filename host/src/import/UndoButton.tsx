@@ -1,60 +1,53 @@
-import type { FeedUndone } from '@galley/shared/contract/feed';
 import type { FileImport } from '@galley/shared/contract/imports';
 import { formatCount } from '@galley/shared/domain/count';
-import { Modal } from '@galley/shared/ui';
+import { useQuery } from '@galley/shared/http';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { REFRESHES, undo } from './importCalls.ts';
+import { Failed } from '../shell/Failed.tsx';
+import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
 import { resourceName } from './texts.ts';
 
-/** What is not as it was before, and why. */
-function Kept({ undone, onClose }: { undone: FeedUndone; onClose: () => void }) {
+/** What an undo has restored, and what is not as it was before, with the reason. */
+export function Undone({ id }: { id: number }) {
+  const { data: undone, isError, isFetching, refetch } = useQuery(undoneQuery(id));
+  if (isError && !isFetching && undone === undefined)
+    return <Failed text="What was undone could not be loaded." onRetry={() => void refetch()} />;
+  if (undone === undefined) return null;
   return (
-    <Modal
-      title="Undone but for these"
-      onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          Close
-        </button>
-      }
-    >
-      <p className="modal-text">{`${formatCount(undone.restored)} records are as they were before.`}</p>
-      <ul>
-        {undone.kept.map(({ resource, externalId, message }) => (
-          <li
-            key={`${resource} ${externalId}`}
-          >{`${resourceName(resource)} ${externalId} stays: ${message}`}</li>
-        ))}
-      </ul>
-    </Modal>
+    <>
+      <p>{`${formatCount(undone.restored)} records are as they were before.`}</p>
+      {undone.kept.length > 0 && (
+        <ul aria-label="Not undone">
+          {undone.kept.map(({ resource, externalId, message }) => (
+            <li
+              key={`${resource} ${externalId}`}
+            >{`${resourceName(resource)} ${externalId} stays: ${message}`}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-/** Takes a whole import back (IMPO-08). */
+/** Takes a whole import back (IMPO-08), which the server does behind the request. */
 export function UndoButton({ one }: { one: FileImport }) {
   const [isAsking, setAsking] = useState(false);
-  const [undone, setUndone] = useState<FeedUndone>();
   return (
     <>
       <button type="button" className="btn" onClick={() => setAsking(true)}>
-        Undo the Import
+        {one.state === 'halfUndone' ? 'Continue the Undo' : 'Undo the Import'}
       </button>
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
           text="What it created is deleted, and what it changed is as it was. What was fed again since, or changed by people, stays."
           button="Undo"
-          onConfirm={async () => {
-            const answer = await undo(one.id);
-            if (answer.kept.length > 0) setUndone(answer);
-          }}
-          done={`${one.file} is undone`}
+          onConfirm={() => undo(one.id)}
+          done={`${one.file} is being undone`}
           refreshes={REFRESHES}
           onClose={() => setAsking(false)}
         />
       )}
-      {undone !== undefined && <Kept undone={undone} onClose={() => setUndone(undefined)} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   deadLettersQuery,
   deleteWebhook,
   IMPORT_KEY,
+  pauseWebhook,
   REFRESHES,
   replay,
   webhooksQuery,
@@ -25,6 +26,18 @@ async function sendAgain(id: number, cursor?: string): Promise<void> {
     notify.success(count === 1 ? '1 change is sent again' : `${formatCount(count)} changes are sent again`);
   } catch (error) {
     notify.failure(`Nothing was sent again: ${reasonOf(error)}`);
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
+  }
+}
+
+async function pauseOrResume(webhook: Webhook): Promise<void> {
+  const { url, paused } = webhook;
+  try {
+    await pauseWebhook(webhook);
+    notify.success(paused ? `${url} gets changes again` : `${url} is paused`);
+  } catch (error) {
+    notify.failure(`The webhook is as it was: ${reasonOf(error)}`);
   } finally {
     await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
   }
@@ -58,7 +71,7 @@ function DeadLetters({ id }: { id: number }) {
 }
 
 function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
-  const { id, url, source, resources, deliveredAt, waiting, dead } = webhook;
+  const { id, url, source, resources, deliveredAt, waiting, dead, paused } = webhook;
   return (
     <li>
       <span>{url}</span>
@@ -66,7 +79,7 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
       <span className="part-note">
         {deliveredAt === null ? 'Nothing has arrived yet' : `Last arrived ${auditTime(deliveredAt).business}`}
       </span>
-      <span>{`${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
+      <span>{`${paused ? 'Paused, ' : ''}${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
       <span className="part-actions">
         {dead > 0 && (
           <button
@@ -78,6 +91,14 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
             Send all again
           </button>
         )}
+        <button
+          type="button"
+          className="btn"
+          aria-label={`${paused ? 'Resume' : 'Pause'} ${url}`}
+          onClick={() => void pauseOrResume(webhook)}
+        >
+          {paused ? 'Resume' : 'Pause'}
+        </button>
         <button type="button" className="btn" aria-label={`Delete ${url}`} onClick={onDelete}>
           Delete
         </button>

@@ -19,7 +19,8 @@ export const REFRESHES = [IMPORT_KEY] as const;
 const POLL_MS = 500;
 const PAGE_SIZE = 50;
 
-export const isRunning = ({ state }: FileImport): boolean => state === 'checking' || state === 'applying';
+export const isRunning = ({ state }: FileImport): boolean =>
+  state === 'checking' || state === 'applying' || state === 'undoing';
 
 /** Call 181. */
 export const importsQuery = () =>
@@ -64,8 +65,15 @@ export const step = (id: number, name: 'apply' | 'cancel'): Promise<FileImport> 
   request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/${name}` });
 
 /** Call 188. */
-export const undo = (id: number): Promise<FeedUndone> =>
-  request<FeedUndone>({ method: 'POST', path: `/v1/imports/${id}/undo` });
+export const undo = (id: number): Promise<FileImport> =>
+  request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/undo` });
+
+/** Call 216. */
+export const undoneQuery = (id: number) =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'undone', id],
+    queryFn: ({ signal }) => request<FeedUndone>({ method: 'GET', path: `/v1/imports/${id}/undone`, signal }),
+  });
 
 /** Call 187. */
 export async function refusedRows(id: number): Promise<Blob> {
@@ -95,6 +103,10 @@ export const addWebhook = (body: WebhookNew): Promise<Webhook> =>
 /** Call 149. */
 export const deleteWebhook = (id: number): Promise<boolean> =>
   request<boolean>({ method: 'DELETE', path: `/v1/webhooks/${id}` });
+
+/** Calls 217 and 218. */
+export const pauseWebhook = ({ id, paused }: Webhook): Promise<Webhook> =>
+  request<Webhook>({ method: 'POST', path: `/v1/webhooks/${id}/${paused ? 'resume' : 'pause'}` });
 
 /** Call 151; without a cursor all that was given up. */
 export const replay = (id: number, cursor?: string): Promise<number> =>

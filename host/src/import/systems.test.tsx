@@ -15,6 +15,7 @@ const WEBHOOK: Webhook = {
   deliveredAt: '2026-11-23T17:00:00Z',
   waiting: 3,
   dead: 1,
+  paused: false,
 };
 const LETTER = { webhook: 4, cursor: '88', resource: 'contacts', id: 12, attempts: 8, error: 'HTTP 500' };
 const token = (change: Partial<ServiceToken> = {}): ServiceToken => ({
@@ -36,6 +37,8 @@ function open(part: string, answers: Answers = {}) {
     '/v1/imports': { imports: [], sources: ['press'] },
     '/v1/webhooks': ({ method }: SentCall) => (method === 'GET' ? [WEBHOOK] : WEBHOOK),
     '/v1/webhooks/4': () => true,
+    '/v1/webhooks/4/pause': () => ({ ...WEBHOOK, paused: true }),
+    '/v1/webhooks/4/resume': () => WEBHOOK,
     '/v1/webhooks/4/dead-letters': [LETTER],
     '/v1/webhooks/4/replay': () => 1,
     '/v1/service-tokens': [token(), token({ id: 3, name: 'Old one', revokedAt: '2026-11-21T17:00:00Z' })],
@@ -64,6 +67,22 @@ describe('The webhooks of the import page', () => {
       '/v1/webhooks/4/replay?cursor=88',
       '/v1/webhooks/4/replay',
     ]);
+  });
+
+  test('are paused and resumed, and say so (IMPO-11)', async () => {
+    const isPaused = { now: false };
+    const sent = open('webhooks', {
+      '/v1/webhooks': () => [{ ...WEBHOOK, paused: isPaused.now }],
+    });
+    await screen.findByText('3 waiting, 1 given up');
+    isPaused.now = true;
+    await press('Pause https://press.example/hook');
+    expect(await screen.findByText('https://press.example/hook is paused')).toBeVisible();
+    expect(await screen.findByText('Paused, 3 waiting, 1 given up')).toBeVisible();
+    isPaused.now = false;
+    await press('Resume https://press.example/hook');
+    expect(await screen.findByText('3 waiting, 1 given up')).toBeVisible();
+    expect(written(sent).map(({ path }) => path)).toEqual(['/v1/webhooks/4/pause', '/v1/webhooks/4/resume']);
   });
 
   test('are added with a secret, and deleted after a question (IMPO-09)', async () => {

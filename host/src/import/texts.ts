@@ -30,13 +30,16 @@ const STATES: Readonly<Record<ImportState, string>> = {
   stopped: 'Stopped',
   done: 'Applied',
   cancelled: 'Cancelled',
+  undoing: 'Is undone',
+  halfUndone: 'Partly undone',
   undone: 'Undone',
 };
 
 /** What stands where: 'Cancelled after 1,000 records'. */
-export function stateText({ state, position, rows }: FileImport): string {
+export function stateText({ state, position, rows, restored }: FileImport): string {
   if (state === 'cancelled' && position === 0) return 'Cancelled, nothing was written';
   if (state === 'cancelled' || state === 'stopped')
     return `${STATES[state]} after ${formatCount(position)} of ${formatCount(rows)} records`;
+  if (state === 'halfUndone') return `${STATES[state]}: ${formatCount(restored)} records are as they were`;
   return STATES[state];
 }

@@ -1176,9 +1176,29 @@ export interface paths {
         put?: never;
         /**
          * Undo an import of a file
-         * @description Deletes what it created and restores the rest. What was fed again since, or changed by people, stays and is named.
+         * @description Begins to delete what it created and to restore the rest, or goes on where an undo has stopped. The import says how far that is. What was fed again since, or changed by people, stays.
          */
         post: operations["importUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{id}/undone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an undo restored
+         * @description How many records are as they were, and the first 1,000 that stay, with the reason.
+         */
+        get: operations["importUndone"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1817,6 +1837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a webhook
+         * @description Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up.
+         */
+        post: operations["webhookPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{id}/replay": {
         parameters: {
             query?: never;
@@ -1831,6 +1871,26 @@ export interface paths {
          * @description All of them, or the one that `cursor` names. Answers how many.
          */
         post: operations["webhookReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a webhook
+         * @description What waits is sent in its order.
+         */
+        post: operations["webhookResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2228,11 +2288,12 @@ export interface components {
             position: number;
             refused: number;
             resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            restored: number;
             rows: number;
             samples: string[][];
             size: number;
             source: string;
-            state: "open" | "checking" | "checked" | "applying" | "stopped" | "done" | "cancelled" | "undone";
+            state: "open" | "checking" | "checked" | "applying" | "stopped" | "done" | "cancelled" | "undoing" | "halfUndone" | "undone";
             unchanged: number;
         };
         FileImports: {
@@ -2714,6 +2775,7 @@ export interface components {
             dead: number;
             deliveredAt: string | null;
             id: number;
+            paused: boolean;
             resources: string[];
             source: string;
             url: string;
@@ -6635,6 +6697,7 @@ export interface operations {
                      *           "deleted": 0,
                      *           "refused": 4,
                      *           "kept": 0,
+                     *           "restored": 0,
                      *           "error": ""
                      *         }
                      *       ],
@@ -6715,6 +6778,7 @@ export interface operations {
                      *       "deleted": 0,
                      *       "refused": 0,
                      *       "kept": 0,
+                     *       "restored": 0,
                      *       "error": ""
                      *     }
                      */
@@ -6786,6 +6850,7 @@ export interface operations {
                      *       "deleted": 0,
                      *       "refused": 0,
                      *       "kept": 0,
+                     *       "restored": 0,
                      *       "error": ""
                      *     }
                      */
@@ -6855,6 +6920,7 @@ export interface operations {
                      *       "deleted": 0,
                      *       "refused": 0,
                      *       "kept": 0,
+                     *       "restored": 0,
                      *       "error": ""
                      *     }
                      */
@@ -6925,6 +6991,7 @@ export interface operations {
                      *       "deleted": 0,
                      *       "refused": 0,
                      *       "kept": 0,
+                     *       "restored": 0,
                      *       "error": ""
                      *     }
                      */
@@ -7017,6 +7084,7 @@ export interface operations {
                      *       "deleted": 0,
                      *       "refused": 0,
                      *       "kept": 0,
+                     *       "restored": 0,
                      *       "error": ""
                      *     }
                      */
@@ -7140,6 +7208,77 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 1,
+                     *       "source": "press",
+                     *       "resource": "orders",
+                     *       "file": "orders.csv",
+                     *       "size": 48210,
+                     *       "by": "Robin Sample",
+                     *       "at": "2026-11-23T17:00:00Z",
+                     *       "state": "undoing",
+                     *       "headings": [
+                     *         "Order No",
+                     *         "Line"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "940001",
+                     *           "1"
+                     *         ]
+                     *       ],
+                     *       "map": {
+                     *         "columns": {
+                     *           "order": "Order No",
+                     *           "line": "Line"
+                     *         },
+                     *         "constants": {
+                     *           "status": "Shipped"
+                     *         }
+                     *       },
+                     *       "rows": 240,
+                     *       "position": 240,
+                     *       "created": 236,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "deleted": 0,
+                     *       "refused": 4,
+                     *       "kept": 0,
+                     *       "restored": 0,
+                     *       "error": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    importUndone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
                      *       "restored": 236,
                      *       "kept": []
                      *     }
@@ -7151,7 +7290,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             414: components["responses"]["URITooLong"];
         };
     };
@@ -9439,7 +9577,8 @@ export interface operations {
                      *         "createdAt": "text",
                      *         "deliveredAt": "text",
                      *         "waiting": 1,
-                     *         "dead": 1
+                     *         "dead": 1,
+                     *         "paused": true
                      *       }
                      *     ]
                      */
@@ -9499,7 +9638,8 @@ export interface operations {
                      *       "createdAt": "2026-11-23T17:00:00Z",
                      *       "deliveredAt": null,
                      *       "waiting": 0,
-                     *       "dead": 0
+                     *       "dead": 0,
+                     *       "paused": false
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -9587,6 +9727,51 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    webhookPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "text",
+                     *       "url": "https://social.example/prints",
+                     *       "resources": [
+                     *         "text"
+                     *       ],
+                     *       "createdAt": "text",
+                     *       "deliveredAt": "text",
+                     *       "waiting": 1,
+                     *       "dead": 1,
+                     *       "paused": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     webhookReplay: {
         parameters: {
             query?: {
@@ -9611,6 +9796,51 @@ export interface operations {
                 content: {
                     /** @example 1 */
                     "application/json": number;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    webhookResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "source": "text",
+                     *       "url": "https://social.example/prints",
+                     *       "resources": [
+                     *         "text"
+                     *       ],
+                     *       "createdAt": "text",
+                     *       "deliveredAt": "text",
+                     *       "waiting": 1,
+                     *       "dead": 1,
+                     *       "paused": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -37,7 +37,7 @@ const takeDue = (database: Database): Promise<Due[]> =>
   database.query<Due>(sql`
     WITH due AS (
       SELECT webhook_id, change_id FROM webhook_delivery AS one
-      WHERE NOT is_dead AND next_at <= now() AND NOT EXISTS (
+      WHERE NOT is_dead AND next_at <= now() AND webhook_id IN (SELECT id FROM webhook WHERE NOT is_paused) AND NOT EXISTS (
         SELECT FROM webhook_delivery AS earlier WHERE earlier.webhook_id = one.webhook_id
           AND (earlier.resource, earlier.record_id) = (one.resource, one.record_id) AND earlier.change_id < one.change_id)
       ORDER BY change_id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED),

@@ -6,13 +6,28 @@ import { serve, type Input, type Output } from '../http/route.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { isServiceRequest, requireScope, serviceCaller } from '../tokens/serviceCaller.ts';
 import { readChanges } from './readChanges.ts';
-import { addWebhook, deadLetters, deleteWebhook, listWebhooks, replay, type Asker } from './webhooks.ts';
+import {
+  addWebhook,
+  deadLetters,
+  deleteWebhook,
+  listWebhooks,
+  pauseWebhook,
+  replay,
+  type Asker,
+} from './webhooks.ts';
 
 const SCOPE = 'changes:read';
 
-type WebhookCall = 'webhookAdd' | 'webhooks' | 'webhookDelete' | 'deadLetters' | 'webhookReplay';
+type WebhookCall =
+  | 'webhookAdd'
+  | 'webhooks'
+  | 'webhookDelete'
+  | 'webhookPause'
+  | 'webhookResume'
+  | 'deadLetters'
+  | 'webhookReplay';
 
-/** Calls 146 to 151. */
+/** Calls 146 to 151, 217 and 218. */
 export function changeRoutes(app: FastifyInstance, database: Database): void {
   const askerOf = async (request: FastifyRequest): Promise<Asker> => {
     if (isServiceRequest(request)) {
@@ -46,6 +61,13 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
       return true;
     }),
   );
+  for (const [name, isPaused] of [
+    ['webhookPause', true],
+    ['webhookResume', false],
+  ] as const)
+    either(name, (asker, { params: { id } }) =>
+      database.transaction((transaction) => pauseWebhook(transaction, asker, { id, isPaused })),
+    );
   either('deadLetters', (asker, { params }) => deadLetters(database, asker, params.id));
   either('webhookReplay', (asker, { params, query }) =>
     database.transaction((transaction) => replay(transaction, asker, { ...params, ...query })),

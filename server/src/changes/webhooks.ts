@@ -19,18 +19,28 @@ const webhooksWhere = (condition: Sql): Sql => sql`
   SELECT webhook.id, feed_source.name AS source, url, resources, to_char(created_at AT TIME ZONE 'UTC', ${UTC}) AS "createdAt",
     to_char(delivered_at AT TIME ZONE 'UTC', ${UTC}) AS "deliveredAt",
     (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND NOT is_dead) AS waiting,
-    (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND is_dead) AS dead
+    (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND is_dead) AS dead,
+    is_paused AS paused
   FROM webhook JOIN feed_source ON feed_source.id = source_id WHERE true${condition} ORDER BY webhook.id`;
 
 export const listWebhooks = (database: Queryable, asker: Asker): Promise<Webhook[]> =>
   database.query<Webhook>(webhooksWhere(ownOf(asker)));
+
+const noWebhook = () => new HttpProblem(404, 'There is no webhook of this id.');
+
+/** @throws HttpProblem 404 */
+async function readWebhook(database: Queryable, id: number): Promise<Webhook> {
+  const [webhook] = await database.query<Webhook>(webhooksWhere(sql` AND webhook.id = ${id}`));
+  if (webhook === undefined) throw noWebhook();
+  return webhook;
+}
 
 /** @throws HttpProblem 404 */
 async function requireOwn(transaction: Queryable, asker: Asker, id: number): Promise<void> {
   const [found] = await transaction.query(
     sql`SELECT FROM webhook WHERE id = ${id}${ownOf(asker)} FOR UPDATE`,
   );
-  if (found === undefined) throw new HttpProblem(404, 'There is no webhook of this id.');
+  if (found === undefined) throw noWebhook();
 }
 
 /** @throws HttpProblem 422 without a source that there is */
@@ -61,8 +71,7 @@ export async function addWebhook(
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO webhook (source_id, url, resources, secret)
     VALUES (${sourceId}, ${url}, ${[...new Set(resources)]}::text[], ${secret}) RETURNING id`);
-  const [webhook] = await transaction.query<Webhook>(webhooksWhere(sql` AND webhook.id = ${added?.id ?? 0}`));
-  if (webhook === undefined) throw new Error('the new webhook is gone');
+  const webhook = await readWebhook(transaction, added?.id ?? 0);
   await audit(transaction, {
     ...whoOf(asker),
     action: 'webhook added',
@@ -79,10 +88,26 @@ export async function deleteWebhook(transaction: Queryable, asker: Asker, id: nu
   await audit(transaction, { ...whoOf(asker), action: 'webhook removed', record: `webhook/${id}` });
 }
 
+/** Sends nothing until it is resumed; what changes meanwhile waits. @throws HttpProblem 404 */
+export async function pauseWebhook(
+  transaction: Queryable,
+  asker: Asker,
+  { id, isPaused }: { id: number; isPaused: boolean },
+): Promise<Webhook> {
+  await requireOwn(transaction, asker, id);
+  await transaction.query(sql`UPDATE webhook SET is_paused = ${isPaused} WHERE id = ${id}`);
+  await audit(transaction, {
+    ...whoOf(asker),
+    action: isPaused ? 'webhook paused' : 'webhook resumed',
+    record: `webhook/${id}`,
+  });
+  return readWebhook(transaction, id);
+}
+
 /** The changes that were given up, the oldest first, at most 1,000. @throws HttpProblem 404 */
 export async function deadLetters(database: Queryable, asker: Asker, id: number): Promise<DeadLetter[]> {
   const [found] = await database.query(sql`SELECT FROM webhook WHERE id = ${id}${ownOf(asker)}`);
-  if (found === undefined) throw new HttpProblem(404, 'There is no webhook of this id.');
+  if (found === undefined) throw noWebhook();
   return database.query<DeadLetter>(sql`
     SELECT webhook_id AS webhook, change_id::text AS cursor, resource, record_id AS id, attempts, error
     FROM webhook_delivery WHERE webhook_id = ${id} AND is_dead ORDER BY change_id LIMIT 1000`);

@@ -65,10 +65,12 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
+  let number = 1;
   for await (const chunk of chunks) {
     const lines = (rest + decoder.write(chunk)).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LINE_LIMIT) throw tooLarge('A line');
+    number += lines.length;
+    if (rest.length > LINE_LIMIT) throw tooLarge(`Line ${number}`);
     for (const line of lines) if (line.trim() !== '') yield line;
   }
   if (rest.trim() !== '') yield rest;

@@ -11,7 +11,7 @@ import type { Values } from './targets.ts';
 /** So many records are taken back at a time. */
 const AT_A_TIME = 1000;
 /** So many of those that stay are named. */
-const NAMED = 1000;
+export const UNDO_NAMED = 1000;
 
 /** A record of an import: what it was before, if it was there, and whether it was fed again since. */
 interface Imported {
@@ -50,55 +50,71 @@ function reasonOf(outcome: Outcome): string | undefined {
     : outcome.kept.map(({ field, message }) => `${field} ${message}`).join(', ');
 }
 
+/** The batches of an import, by resource. @throws HttpProblem 404 for an import that this source has not made */
+export async function batchesOf(
+  transaction: Queryable,
+  sourceId: number,
+  name: string,
+): Promise<Map<FeedResource, number[]>> {
+  const batches = await transaction.query<{ id: number; resource: FeedResource }>(sql`
+    SELECT id, resource FROM feed_batch WHERE source_id = ${sourceId} AND import = ${name}`);
+  if (batches.length === 0) throw new HttpProblem(404, 'There is no import of this name.');
+  const ids = new Map<FeedResource, number[]>();
+  for (const { id, resource } of batches) ids.set(resource, [...(ids.get(resource) ?? []), id]);
+  return ids;
+}
+
 /**
- * Takes an import back in one transaction: what it created is deleted, what it changed or deleted is as it was (FEED-10). What
- * was fed again since stays, and so does what people changed.
- * @param noteDone notes it in the same transaction
+ * Takes the next records of an import back: what it created is deleted, what it changed or deleted is as it was. What was fed
+ * again since stays, and so does what people changed.
+ * @param place the batches of the import that fed the resource, and the external id behind which it goes on
+ * @returns what became of them, and behind which external id it goes on; undefined when that was all
+ */
+export async function undoSome(
+  transaction: Transaction,
+  caller: Feeder,
+  { resource, batches, after }: { resource: FeedResource; batches: number[]; after: string },
+): Promise<{ undone: FeedUndone; after: string | undefined }> {
+  const undone: FeedUndone = { restored: 0, kept: [] };
+  const batchId = await openBatch(transaction, { caller, resource, import: undefined });
+  const imported = await recordsOf(transaction, { sourceId: caller.sourceId, resource, batches, after });
+  const records = imported.filter(({ isChangedSince }) => !isChangedSince);
+  const { outcomes } = await feedRound(
+    { ...caller, transaction, resource, batchId },
+    records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
+    records.map(({ before }) => before ?? {}),
+  );
+  for (const { externalId, isChangedSince } of imported)
+    if (isChangedSince) undone.kept.push({ resource, externalId, message: 'was fed again since' });
+  outcomes.forEach((outcome, place) => {
+    const reason = reasonOf(outcome);
+    if (reason === undefined) undone.restored += 1;
+    else undone.kept.push({ resource, externalId: records[place]?.externalId ?? '', message: reason });
+  });
+  return { undone, after: imported.length < AT_A_TIME ? undefined : imported.at(-1)?.externalId };
+}
+
+/**
+ * Takes an import back in one transaction (FEED-10).
  * @throws HttpProblem 403 without the scopes of all that it holds, 404 for an import that this source has not made
  */
-export function undoImport(
-  database: Database,
-  caller: Feeder,
-  name: string,
-  noteDone: (transaction: Transaction, undone: FeedUndone) => Promise<void> = async () => {},
-): Promise<FeedUndone> {
-  const { sourceId } = caller;
+export function undoImport(database: Database, caller: Feeder, name: string): Promise<FeedUndone> {
   return database.transaction(
     async (transaction) => {
       await takeTurn(transaction, caller);
-      const batches = await transaction.query<{ id: number; resource: FeedResource }>(sql`
-        SELECT id, resource FROM feed_batch WHERE source_id = ${sourceId} AND import = ${name}`);
-      if (batches.length === 0) throw new HttpProblem(404, 'There is no import of this name.');
+      const batches = await batchesOf(transaction, caller.sourceId, name);
       const undone: FeedUndone = { restored: 0, kept: [] };
       for (const resource of FEED_RESOURCES.toReversed()) {
-        const own = batches.filter((batch) => batch.resource === resource).map(({ id }) => id);
-        if (own.length === 0) continue;
+        const own = batches.get(resource);
+        if (own === undefined) continue;
         requireScope(caller, `feed:${resource}`);
-        const batchId = await openBatch(transaction, { caller, resource, import: undefined });
-        let after = '';
-        for (;;) {
-          const imported = await recordsOf(transaction, { sourceId, resource, batches: own, after });
-          const records = imported.filter(({ isChangedSince }) => !isChangedSince);
-          const { outcomes } = await feedRound(
-            { ...caller, transaction, resource, batchId },
-            records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
-            records.map(({ before }) => before ?? {}),
-          );
-          const keep = (externalId: string, message: string) => {
-            if (undone.kept.length < NAMED) undone.kept.push({ resource, externalId, message });
-          };
-          for (const { externalId, isChangedSince } of imported)
-            if (isChangedSince) keep(externalId, 'was fed again since');
-          outcomes.forEach((outcome, place) => {
-            const reason = reasonOf(outcome);
-            if (reason === undefined) undone.restored += 1;
-            else keep(records[place]?.externalId ?? '', reason);
-          });
-          if (imported.length < AT_A_TIME) break;
-          after = imported.at(-1)?.externalId ?? '';
+        for (let after: string | undefined = ''; after !== undefined;) {
+          const some = await undoSome(transaction, caller, { resource, batches: own, after });
+          undone.restored += some.undone.restored;
+          undone.kept = [...undone.kept, ...some.undone.kept].slice(0, UNDO_NAMED);
+          after = some.after;
         }
       }
-      await noteDone(transaction, undone);
       return undone;
     },
     { patient: true },

@@ -68,9 +68,10 @@ const FLAGS: Record<string, boolean> = {
   0: false,
 };
 
+/** Commas are between thousands alone: 12,50 is refused, and not taken for 1250. */
 function numberOf(text: string): unknown {
-  const plain = text.replaceAll(/[$,\s]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+  const plain = text.replaceAll(/[$\s]/g, '');
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : text;
 }
 
 /** A cell as the value of a field. */

@@ -1,15 +1,12 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { readSheet } from 'read-excel-file/node';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
+import { csvRows } from './readCsv.ts';
+import { sheetRows } from './readSheet.ts';
 
 export type FileKind = 'csv' | 'ndjson' | 'xlsx';
-
-/** An unclosed quote would make one row of the rest of the file. */
-const ROW_LIMIT = 1024 * 1024;
 
 /** What kind of file it is, by its name. @throws ExplainedError for one that is not read */
 export function kindOf(file: string): FileKind {
@@ -17,36 +14,6 @@ export function kindOf(file: string): FileKind {
   const kind = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (kind === 'csv' || kind === 'ndjson' || kind === 'xlsx') return kind;
   throw new ExplainedError(`${file} is none of .csv, .ndjson and .xlsx.`);
-}
-
-async function* csvRows(source: Readable): AsyncGenerator<Cell[]> {
-  const parser = parse({
-    bom: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    max_record_size: ROW_LIMIT,
-  });
-  source.on('error', (error) => parser.destroy(error));
-  try {
-    for await (const row of source.pipe(parser)) yield row as string[];
-  } catch (error) {
-    throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
-  } finally {
-    source.destroy();
-  }
-}
-
-/** The first sheet, which is read as a whole; rows without anything are none. */
-async function* sheetRows(source: Readable): AsyncGenerator<Cell[]> {
-  let rows: Cell[][];
-  try {
-    rows = (await readSheet(source)) as Cell[][];
-  } catch (error) {
-    if (source.errored) throw error;
-    throw new ExplainedError('The file is no sheet of the kind .xlsx.');
-  }
-  for (const row of rows) if (row.some((cell) => cell !== null && cell !== '')) yield row;
 }
 
 /** The rows of a table, the first of which are its headings. */
@@ -81,6 +48,14 @@ function requireHeadings(headings: readonly string[], map: FieldMap | undefined)
   if (missing !== undefined) throw new ExplainedError(`The file has no column ${JSON.stringify(missing)}.`);
 }
 
+/** What stands behind the last heading: it belongs to no field, so that its record is refused by its place. */
+const unnamed = (cells: readonly Cell[], columns: number): Record<string, Cell> =>
+  Object.fromEntries(
+    cells.flatMap((cell, place) =>
+      place < columns || cell === null || cell === '' ? [] : [[`column ${place + 1}`, cell]],
+    ),
+  );
+
 /** A record of a file: the JSON in which it is fed, and what stands in the file. */
 export interface FileRecord {
   line: string;
@@ -111,6 +86,9 @@ export async function* recordsOf(
       const cell = kind === 'xlsx' ? (cells[place] ?? null) : cells[place];
       if (cell !== undefined) row.set(heading, cell);
     }
-    yield { line: JSON.stringify(recordOf(resource, row, map)), cells };
+    yield {
+      line: JSON.stringify({ ...recordOf(resource, row, map), ...unnamed(cells, headings.length) }),
+      cells,
+    };
   }
 }

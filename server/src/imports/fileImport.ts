@@ -16,7 +16,7 @@ export interface Stored {
   source: string;
   resource: FeedResource;
   file: string;
-  state: Exclude<ImportState, 'stopped'> | 'uploading';
+  state: Exclude<ImportState, 'stopped' | 'halfUndone'> | 'uploading';
   headings: string[];
   map: ImportMap;
   position: number;
@@ -48,10 +48,10 @@ const listedWhere = (condition: Sql): Sql => sql`
   SELECT file_import.id, feed_source.name AS source, resource, file, size, COALESCE(full_name, '') AS by,
     to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
     CASE WHEN alive_at >= now() - ${SILENT}::interval THEN state
-      WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' ELSE state END AS state,
+      WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' WHEN state = 'undoing' THEN 'halfUndone' ELSE state END AS state,
     headings, samples, map, records AS rows, position,
     ${count('created')} AS created, ${count('changed')} AS changed, ${count('unchanged')} AS unchanged,
-    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept, error
+    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept, COALESCE((undone->>'restored')::int, 0) AS restored, error
   FROM file_import JOIN feed_source ON feed_source.id = source_id LEFT JOIN employee ON employee.id = employee_id
   WHERE state <> 'uploading'${condition} ORDER BY file_import.id DESC LIMIT ${LISTED}`;
 

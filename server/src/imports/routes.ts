@@ -8,12 +8,13 @@ import { listImports, readImport } from './fileImport.ts';
 import { listVerdicts } from './records.ts';
 import { refusedFile } from './refusedFile.ts';
 import { importRuns } from './runs.ts';
-import { beginApply, beginCheck, cancel, undo } from './steps.ts';
+import { beginApply, beginCheck, beginUndo, cancel } from './steps.ts';
+import { readUndone } from './undoRun.ts';
 import { takeFile } from './upload.ts';
 
 const REFUSAL = 'Only Operations may import files.';
 
-/** Calls 180 to 188: files that Operations feed (IMPO-01). */
+/** Calls 180 to 188, and 216: files that Operations feed (IMPO-01). */
 export function importRoutes(
   app: FastifyInstance,
   { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
@@ -70,5 +71,15 @@ export function importRoutes(
       .send(refusedFile(database, params.id, headings));
   });
 
-  operationsRoute('importUndo', ({ employeeId }, { params }) => undo(database, params.id, employeeId));
+  operationsRoute('importUndo', async ({ employeeId }, { params: { id } }) => {
+    const run = runs.newRun();
+    const one = await database.transaction((transaction) => beginUndo(transaction, { id, run, employeeId }));
+    runs.start(one, { state: 'undoing', run });
+    return readImport(database, id);
+  });
+
+  operationsRoute('importUndone', async (_caller, { params }) => {
+    await readImport(database, params.id);
+    return readUndone(database, params.id);
+  });
 }

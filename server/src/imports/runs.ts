@@ -14,17 +14,15 @@ import { externalIdIn } from '../feed/readRecord.ts';
 import type { Tally } from '../feed/tally.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Feeder } from '../tokens/serviceCaller.ts';
 import { nameOf, type Stored } from './fileImport.ts';
 import { forgetParts, readParts } from './fileParts.ts';
 import { changesOf, fileVerdict, forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
+import { Ended, feederOf, type Run, type RunState } from './run.ts';
+import { takeBack } from './undoRun.ts';
 import { textOf } from './upload.ts';
 
 /** How often a run says that it is still there. */
 const ALIVE_MS = 5000;
-
-/** Somebody has cancelled the import, or another server goes on with it. */
-class Ended extends Error {}
 
 type Counts = Record<string, number>;
 
@@ -36,33 +34,6 @@ const countsOf = ({ created, changed, unchanged, deleted, refused, records }: Ta
   refused,
   kept: records.filter(({ verdict }) => verdict === 'kept').length,
 });
-
-/** The system whose records they are, and the person who feeds them. */
-export const feederOf = ({ sourceId, source, employeeId }: Stored): Feeder => ({
-  tokenId: null,
-  employeeId,
-  sourceId,
-  source,
-  scopes: ['feed:*'],
-});
-
-/** One pass over the records of a file. */
-interface Run {
-  database: Database;
-  one: Stored;
-  id: string;
-  signal: AbortSignal;
-}
-
-/** Begins to check or to apply. @returns what stops when the run is over */
-export async function beginRun(
-  transaction: Queryable,
-  { id }: Stored,
-  { state, run }: { state: 'checking' | 'applying'; run: string },
-): Promise<void> {
-  await transaction.query(sql`
-    UPDATE file_import SET state = ${state}, run = ${run}, error = '', alive_at = now() WHERE id = ${id}`);
-}
 
 /** Notes that a batch is done. @throws Ended when the run is no longer the import's */
 async function noteBatch(
@@ -207,7 +178,11 @@ async function apply(run: Run): Promise<void> {
   });
 }
 
-const WORK = { checking: check, applying: apply };
+const WORK: Record<RunState, (run: Run) => Promise<void>> = {
+  checking: check,
+  applying: apply,
+  undoing: takeBack,
+};
 
 /** What a person is told of a run that failed. */
 const reasonOf = (error: unknown): string | undefined => {
@@ -215,19 +190,19 @@ const reasonOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Checks and applies files behind the requests that ask for it, as long as the server runs. */
+/** Checks, applies and undoes files behind the requests that ask for it, as long as the server runs. */
 export function importRuns(database: Database, log: FastifyBaseLogger) {
   const running = new Map<AbortController, Promise<void>>();
   const isOver = (error: unknown, signal: AbortSignal) => error instanceof Ended || signal.aborted;
 
-  async function work(run: Run, state: keyof typeof WORK): Promise<void> {
+  async function work(run: Run, state: RunState): Promise<void> {
     const { one, id, signal } = run;
     const alive = setInterval(() => {
       database
         .query(sql`UPDATE file_import SET alive_at = now() WHERE id = ${one.id} AND run = ${id}`)
         .catch((error: unknown) => log.warn(error, 'an import could not say that it runs'));
     }, ALIVE_MS);
-    /** A check begins anew, what is applied goes on where it stands. Nobody need wait until it is found silent. */
+    /** A check begins anew, the rest goes on where it stands. Nobody need wait until it is found silent. */
     const leave = (reason: string) =>
       database.query(sql`
         UPDATE file_import SET state = CASE WHEN state = 'checking' THEN 'open' ELSE state END, alive_at = '-infinity',
@@ -246,7 +221,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
   return {
     newRun: randomUUID,
     /** Begins what `beginRun` has noted. */
-    start(one: Stored, { state, run }: { state: keyof typeof WORK; run: string }): void {
+    start(one: Stored, { state, run }: { state: RunState; run: string }): void {
       const stop = new AbortController();
       const done = work({ database, one, id: run, signal: stop.signal }, state).finally(() =>
         running.delete(stop),

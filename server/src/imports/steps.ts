@@ -1,15 +1,13 @@
 import sql from 'sql-template-tag';
-import type { FeedUndone } from '@galley/shared/contract/feed';
 import type { ImportMap } from '@galley/shared/contract/imports';
 import { audit } from '../audit/audit.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { undoImport } from '../feed/undoImport.ts';
+import type { Transaction } from '../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { lockImport, nameOf, type Stored } from './fileImport.ts';
+import { lockImport, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts } from './records.ts';
-import { beginRun, feederOf } from './runs.ts';
+import { beginRun } from './run.ts';
 
 const refuse = (message: string) => new HttpProblem(409, message);
 
@@ -81,22 +79,15 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
   await audit(transaction, { employeeId, action: 'file import cancelled', record: `import/${id}` });
 }
 
-/** Takes back what an import has written. @throws HttpProblem 404, 409 for one that is not over */
-export async function undo(database: Database, id: number, employeeId: number): Promise<FeedUndone> {
-  const one = await database.transaction((transaction) => lockImport(transaction, id));
-  const requireOver = ({ state, position }: Stored) => {
-    if ((state !== 'done' && state !== 'cancelled') || position === 0)
-      throw refuse('There is nothing of this import to undo.');
-  };
-  requireOver(one);
-  return undoImport(database, { ...feederOf(one), employeeId }, nameOf(one), async (transaction, undone) => {
-    requireOver(await lockImport(transaction, id));
-    await transaction.query(sql`UPDATE file_import SET state = 'undone' WHERE id = ${id}`);
-    await audit(transaction, {
-      employeeId,
-      action: 'file import undone',
-      record: `import/${id}`,
-      after: { restored: undone.restored, kept: undone.kept.length },
-    });
-  });
+/** Begins to take back what an import has written, or goes on. @throws HttpProblem 404, 409 for one that is not over */
+export async function beginUndo(
+  transaction: Transaction,
+  { id, run, employeeId }: { id: number; run: string; employeeId: number },
+): Promise<Stored> {
+  const one = await lockImport(transaction, id);
+  const isOver = (one.state === 'done' || one.state === 'cancelled') && one.position > 0;
+  const goesOn = one.state === 'undoing' && one.isSilent;
+  if (!isOver && !goesOn) throw refuse('There is nothing of this import to undo.');
+  await beginRun(transaction, one, { state: 'undoing', run });
+  return { ...one, employeeId };
 }

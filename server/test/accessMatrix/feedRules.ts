@@ -38,6 +38,20 @@ export const feedRules: readonly Rule[] = [
   rule('deadLetters', '', { params: { id: WORLD.webhook } }, (letters) => letters, operationsOnly(gets([]))),
   rule('webhookReplay', '', { params: { id: WORLD.webhook } }, (count) => count, operationsOnly(gets(0))),
   rule(
+    'webhookPause',
+    '',
+    { params: { id: WORLD.webhook } },
+    ({ paused }) => paused,
+    operationsOnly(gets(true)),
+  ),
+  rule(
+    'webhookResume',
+    '',
+    { params: { id: WORLD.webhook } },
+    ({ paused }) => paused,
+    operationsOnly(gets(false)),
+  ),
+  rule(
     'webhookDelete',
     '',
     { params: { id: WORLD.webhook } },
@@ -98,4 +112,5 @@ export const feedRules: readonly Rule[] = [
   ),
   rule('importRefused', '', NO_IMPORT, (one) => one, operationsOnly(404)),
   rule('importUndo', '', NO_IMPORT, (one) => one, operationsOnly(404)),
+  rule('importUndone', '', NO_IMPORT, (one) => one, operationsOnly(404)),
 ];

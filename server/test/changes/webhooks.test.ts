@@ -75,6 +75,39 @@ onOneServer(
       await receiver.stop();
     });
 
+    test('that is paused sends nothing and loses nothing, and goes on in order when it is resumed (CHG-07)', async () => {
+      const receiver = await startReceiver(() => 204);
+      const { id } = await add(receiver.url);
+      const paused = await ask<Webhook>('POST', `/v1/webhooks/${id}/pause`);
+      assert.deepEqual([paused.id, paused.paused], [id, true]);
+      const contact = await addContact(server, 'Paused Person');
+      await addContact(server, 'Paused Again', contact);
+      const waiting = async () =>
+        (await ask<Webhook[]>('GET', '/v1/webhooks')).find((one) => one.id === id)?.waiting;
+      await until(async () => (await waiting()) === 2);
+      // What another webhook gets was taken up behind what this one does not get.
+      const other = await startReceiver(() => 204);
+      await add(other.url);
+      await addContact(server, 'Later Person');
+      await other.until(1);
+      assert.equal(receiver.all.length, 0);
+      const resumed = await ask<Webhook>('POST', `/v1/webhooks/${id}/resume`);
+      assert.equal(resumed.paused, false);
+      await receiver.until(3);
+      assert.deepEqual(
+        receiver.all
+          .map((one) => changeIn(one))
+          .filter((change) => change.id === contact)
+          .map(({ operation }) => operation),
+        ['created', 'changed'],
+      );
+      assert.equal((await server.call('POST', '/v1/webhooks/999/pause', { as: OPS })).status, 404);
+      for (const webhook of await ask<Webhook[]>('GET', '/v1/webhooks'))
+        await ask('DELETE', `/v1/webhooks/${webhook.id}`);
+      await receiver.stop();
+      await other.stop();
+    });
+
     test('that never answers is given up, which Operations sees and sends again in order (CHG-05)', async () => {
       let isUp = false;
       const receiver = await startReceiver(() => (isUp ? 200 : 503));

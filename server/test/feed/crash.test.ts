@@ -40,8 +40,14 @@ function feeder(url: string, token: string) {
     return (await answer.json()) as FeedAnswer;
   };
   const behind = async (cursor: string): Promise<FeedPage> => {
-    const answer = await fetch(`${url}/v1/feed/orders?after=${cursor}&limit=1000`, { headers });
-    return (await answer.json()) as FeedPage;
+    for (;;) {
+      const answer = await fetch(`${url}/v1/feed/orders?after=${cursor}&limit=1000`, { headers });
+      if (answer.status === 200) return (await answer.json()) as FeedPage;
+      // On a slow machine, who asks over and over is told to wait.
+      const seconds = Number(answer.headers.get('retry-after'));
+      assert.ok([429, 503].includes(answer.status) && seconds > 0, await answer.text());
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
   };
   /** Waits until something is fed behind a cursor. */
   const untilFed = async (cursor: string): Promise<void> => {

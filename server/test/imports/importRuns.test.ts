@@ -39,7 +39,24 @@ onBothServers('An import of a file', (server) => {
     assert.equal(stopped.error, 'The server failed. Its log says why.');
     const done = await imports.apply(one);
     assert.deepEqual([done.state, done.position, verdictsOf(done)], ['done', 2500, { created: 2500 }]);
-    assert.equal((await imports.undo(one)).body.restored, 2500);
+    assert.equal((await imports.undo(one)).restored, 2500);
+  });
+
+  test('whose undo stops in the middle says how far it is, and goes on there (IMPO-08)', async () => {
+    const done = await bring(
+      'back.csv',
+      csv(...Array.from({ length: 2500 }, (_, line) => row(line + 1, { order: 950_301 }))),
+    );
+    await server.database().query(sql`
+      CREATE OR REPLACE FUNCTION leave_undo() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN IF (NEW.undone->>''restored'')::int > 1000 THEN RAISE EXCEPTION ''gone''; END IF; RETURN NEW; END'`);
+    await server.database().query(sql`
+      CREATE TRIGGER leave BEFORE UPDATE ON file_import FOR EACH ROW WHEN (NEW.state = 'undoing') EXECUTE FUNCTION leave_undo()`);
+    await imports.call('POST', `/${done.id}/undo`);
+    const half = await imports.settled(done.id);
+    await server.database().query(sql`DROP TRIGGER leave ON file_import`);
+    assert.deepEqual([half.state, half.restored], ['halfUndone', 1000]);
+    assert.deepEqual(await imports.undo(done), { restored: 2500, kept: [] });
   });
 
   test('stays as far as it was written when it is cancelled, and can be undone (IMPO-05)', async () => {
@@ -57,7 +74,7 @@ onBothServers('An import of a file', (server) => {
     assert.ok(created >= 1000);
     // The next import of the source waits for the batch that was on its way.
     await bring('behind.csv', csv('950009,1,c-1,Shipped,11/3/2026,1,File Product,Denver'));
-    assert.equal((await imports.undo(one)).body.restored, created);
+    assert.equal((await imports.undo(one)).restored, created);
     const [left] = await server.database().query<{ count: number }>(sql`
       SELECT count(*) FROM feed_record WHERE external_id LIKE '950201-%' AND deleted_at IS NULL`);
     assert.equal(left?.count, 0);

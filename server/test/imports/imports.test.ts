@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, before, test } from 'node:test';
+import { zipSync } from 'fflate';
 import sql from 'sql-template-tag';
+import { SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
 import { dayNumber } from '#server/documents/spreadsheet/cells';
 import { workbook } from '#server/documents/spreadsheet/workbook';
 import { feedOf, feedProvider } from '../feed/testing.ts';
@@ -73,11 +75,10 @@ onBothServers('A file that Operations import', (server) => {
       ['file import started', 'Parker Testcase'],
       ['file import finished', 'Parker Testcase'],
     ]);
-    const { status, body } = await imports.undo(one);
-    assert.deepEqual([status, body], [200, { restored: 2, kept: [] }]);
+    assert.deepEqual(await imports.undo(one), { restored: 2, kept: [] });
     assert.equal((await lines()).length, 0);
     assert.equal((await imports.read(one.id)).state, 'undone');
-    assert.equal((await imports.undo(one)).status, 409);
+    assert.equal((await imports.call('POST', `/${one.id}/undo`)).status, 409);
   });
 
   test('shows each field before and after, what stays as people changed it, and what is the same (IMPO-03)', async () => {
@@ -157,6 +158,40 @@ onBothServers('A file that Operations import', (server) => {
     assert.deepEqual(verdictsOf(await imports.check(ndjson)), { created: 1, refused: 1 });
     assert.match(await imports.refused(ndjson), /"2","none","body must be object"/);
     await imports.cancel(ndjson);
+  });
+
+  test('may have semicolons or tabs, and what stands behind its last heading is refused by its place (FILE-03)', async () => {
+    for (const delimiter of [';', '\t']) {
+      const text = `\uFEFF${csv(row(21), `${row(22)},what is this`)}`.replaceAll(',', delimiter);
+      const one = await imports.upload('excel.csv', text.replaceAll('\n', '\r\n'));
+      assert.deepEqual(one.headings, HEADINGS.split(','));
+      const map = { columns: { ...one.map.columns, cost: 'Total' }, constants: ADVERTISER };
+      assert.deepEqual(verdictsOf(await imports.check(one, map)), { created: 1, refused: 1 });
+      assert.deepEqual((await imports.records(one, 'refused'))[0]?.errors, [
+        { field: 'column 9', message: 'is no field of orders' },
+      ]);
+      await imports.cancel(one);
+    }
+  });
+
+  test('that would take too much memory, or has a line that is too long, is refused with the reason (FILE-04)', async () => {
+    const sheet = zipSync(
+      { 'xl/worksheets/sheet1.xml': new Uint8Array(SHEET_UNPACKED_LIMIT + 1) },
+      { level: 1 },
+    );
+    const bomb = await imports.send('bomb.xlsx', Buffer.from(sheet));
+    assert.equal(bomb.status, 422);
+    assert.match(bomb.body.detail, /The sheet unpacks to more than 150 MB/);
+    const lines = await imports.upload(
+      'long.ndjson',
+      `{"externalId":"g-6","name":"x"}\n"${'x'.repeat(1_200_000)}"`,
+      {
+        resource: 'parents',
+      },
+    );
+    const checked = await imports.check(lines);
+    assert.deepEqual([checked.state, checked.error], ['open', 'Line 2 is too large.']);
+    await imports.cancel(lines);
   });
 
   test('that is none, is empty, or comes while another one of its source is open, is refused (IMPO-01, IMPO-04)', async () => {

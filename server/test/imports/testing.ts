@@ -36,7 +36,7 @@ export function importsOf(server: TestServer) {
   const settled = async (id: number): Promise<FileImport> => {
     for (;;) {
       const one = await read(id);
-      if (one.state !== 'checking' && one.state !== 'applying') return one;
+      if (!['checking', 'applying', 'undoing'].includes(one.state)) return one;
       await wait(20);
     }
   };
@@ -60,7 +60,12 @@ export function importsOf(server: TestServer) {
       for (const { id, state } of imports)
         if (['open', 'checked', 'stopped'].includes(state)) await step(id, 'cancel');
     },
-    undo: ({ id }: FileImport) => call<FeedUndone & { detail: string }>('POST', `/${id}/undo`),
+    /** Undoes it, and waits until that is over. */
+    async undo({ id }: FileImport): Promise<FeedUndone> {
+      const undone = await step(id, 'undo');
+      assert.equal(undone.state, 'undone', undone.error);
+      return (await call<FeedUndone>('GET', `/${id}/undone`)).body;
+    },
     list: async () => (await call<FileImports>('GET', '')).body,
     records: async ({ id }: FileImport, verdict: string, query = '') =>
       (await call<ImportRecord[]>('GET', `/${id}/records?verdict=${verdict}${query}`)).body,

@@ -19,8 +19,11 @@ import { killStarted, runScript } from '../testProcess.ts';
 
 /** How often the provider or its Galley is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.PROVIDER_KILLS ?? 2);
-/** The long run kills servers on the embedded database, too. */
-const STORES = ROUNDS > 2 ? [embeddedStore, postgresStore] : [postgresStore];
+/** The short run kills the provider on the embedded database, and a server on PostgreSQL alone. */
+const STORES = [
+  { openDatabase: embeddedStore, rounds: ROUNDS > 2 ? ROUNDS : 1 },
+  { openDatabase: postgresStore, rounds: ROUNDS },
+];
 const BATCH = 5_000;
 const SCRIPT = path.join(root, 'examples/provider/dist/main.js');
 
@@ -42,7 +45,7 @@ const tokenFor = async (url: string): Promise<string> => {
 describe('The sample provider beside a server with the demo', () => {
   after(killStarted);
 
-  for (const openDatabase of STORES)
+  for (const { openDatabase, rounds } of STORES)
     test(`goes on from what Galley holds, and loses and doubles nothing when either is killed (${openDatabase.name}) (PROV-01, PROV-03)`, async () => {
       const [database, folder] = [await openDatabase(), tempFolder()];
       try {
@@ -62,7 +65,7 @@ describe('The sample provider beside a server with the demo', () => {
               MOVES: '40',
             },
           });
-        for (let round = 1; round <= ROUNDS; round += 1) {
+        for (let round = 1; round <= rounds; round += 1) {
           const provider = startProvider();
           assert.ok(await provider.says('fed orders'), provider.output());
           if (round === 1) {

@@ -61,6 +61,8 @@ export const Webhook = Type.Object({
   /** How many changes wait, and how many of them were given up. */
   waiting: Type.Integer(),
   dead: Type.Integer(),
+  /** Nothing is sent until it is resumed. */
+  paused: Type.Boolean(),
 });
 export type Webhook = Static<typeof Webhook>;
 
@@ -112,6 +114,22 @@ export const feedChangeCalls = {
     permit: 'either',
     params: WebhookParams,
     response: Type.Boolean(),
+  },
+  webhookPause: {
+    number: 217,
+    method: 'POST',
+    path: '/v1/webhooks/:id/pause',
+    permit: 'either',
+    params: WebhookParams,
+    response: Webhook,
+  },
+  webhookResume: {
+    number: 218,
+    method: 'POST',
+    path: '/v1/webhooks/:id/resume',
+    permit: 'either',
+    params: WebhookParams,
+    response: Webhook,
   },
   deadLetters: {
     number: 150,

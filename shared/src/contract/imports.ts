@@ -20,7 +20,8 @@ export type ImportMap = Static<typeof ImportMap>;
 
 /**
  * Open: its columns are to be mapped. Checked: what would become of its records is known, and nothing is written yet. Stopped: a part
- * is written, and the rest can be. Cancelled: a part may be written, and the rest never is.
+ * is written, and the rest can be. Cancelled: a part may be written, and the rest never is. Half undone: an undo has stopped, and can go
+ * on.
  */
 export const IMPORT_STATES = [
   'open',
@@ -30,6 +31,8 @@ export const IMPORT_STATES = [
   'stopped',
   'done',
   'cancelled',
+  'undoing',
+  'halfUndone',
   'undone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -61,6 +64,8 @@ export const FileImport = Type.Object({
   refused: Type.Integer(),
   /** Of how many records a field stays as people changed it here. */
   kept: Type.Integer(),
+  /** How many records are as they were before, since it is undone. */
+  restored: Type.Integer(),
   /** Why it stopped, or why it can't be checked. */
   error: Type.String(),
 });
@@ -162,6 +167,13 @@ export const importCalls = {
     number: 188,
     method: 'POST',
     path: '/v1/imports/:id/undo',
+    params: Params,
+    response: FileImport,
+  },
+  importUndone: {
+    number: 216,
+    method: 'GET',
+    path: '/v1/imports/:id/undone',
     params: Params,
     response: FeedUndone,
   },

@@ -1,6 +1,8 @@
 /** The most bytes of a file of lines, and of a sheet, which is read as a whole. */
 export const IMPORT_LIMIT = 512 * 1024 * 1024;
 export const SHEET_LIMIT = 10 * 1024 * 1024;
+/** To how many bytes a sheet may unpack. */
+export const SHEET_UNPACKED_LIMIT = 150 * 1024 * 1024;
 /** So many records of each verdict are listed; refused and kept ones are listed all. */
 export const IMPORT_LISTED = 10_000;
 

@@ -105,6 +105,7 @@ export const feedTexts = {
         deliveredAt: null,
         waiting: 0,
         dead: 0,
+        paused: false,
       },
     },
   },
@@ -118,6 +119,19 @@ export const feedTexts = {
     tag: 'Changes',
     summary: 'Delete a webhook',
     description: 'With the changes that wait for it.',
+    problems: [404, 429],
+  },
+  webhookPause: {
+    tag: 'Changes',
+    summary: 'Pause a webhook',
+    description:
+      'Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up.',
+    problems: [404, 429],
+  },
+  webhookResume: {
+    tag: 'Changes',
+    summary: 'Resume a webhook',
+    description: 'What waits is sent in its order.',
     problems: [404, 429],
   },
   deadLetters: {

@@ -21,6 +21,7 @@ const IMPORT = {
   deleted: 0,
   refused: 0,
   kept: 0,
+  restored: 0,
   error: '',
 };
 const CHECKED = { ...IMPORT, state: 'checked', rows: 240, position: 240, created: 236, refused: 4 };
@@ -99,8 +100,15 @@ export const importTexts = {
     tag: 'Imports',
     summary: 'Undo an import of a file',
     description:
-      'Deletes what it created and restores the rest. What was fed again since, or changed by people, stays and is named.',
+      'Begins to delete what it created and to restore the rest, or goes on where an undo has stopped. The import says how far that is. What was fed again since, or changed by people, stays.',
     problems: [404, 409],
+    example: { response: { ...CHECKED, state: 'undoing' } },
+  },
+  importUndone: {
+    tag: 'Imports',
+    summary: 'What an undo restored',
+    description: 'How many records are as they were, and the first 1,000 that stay, with the reason.',
+    problems: [404],
     example: { response: { restored: 236, kept: [] } },
   },
 } satisfies Record<string, CallText>;

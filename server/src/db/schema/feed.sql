@@ -73,7 +73,7 @@ CREATE TABLE file_import (
   employee_id int NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   state text NOT NULL DEFAULT 'uploading'
-    CHECK (state IN ('uploading', 'open', 'checking', 'checked', 'applying', 'done', 'cancelled', 'undone')),
+    CHECK (state IN ('uploading', 'open', 'checking', 'checked', 'applying', 'done', 'cancelled', 'undoing', 'undone')),
   headings text[] NOT NULL DEFAULT '{}',
   -- The first rows.
   samples jsonb NOT NULL DEFAULT '[]',
@@ -84,7 +84,9 @@ CREATE TABLE file_import (
   position int NOT NULL DEFAULT 0,
   counts jsonb NOT NULL DEFAULT '{}',
   error text NOT NULL DEFAULT '',
-  -- Whoever checks or applies it, and when they were there last: another one may go on when they are not.
+  -- How far it is taken back: the external id of the last record, how many were restored, and which stay for which reason.
+  undone jsonb NOT NULL DEFAULT '{}',
+  -- Whoever checks, applies or undoes it, and when they were there last: another one may go on when they are not.
   run uuid,
   alive_at timestamptz NOT NULL DEFAULT now(),
   CHECK (source_id IS NOT NULL OR state = 'uploading')
@@ -176,7 +178,9 @@ CREATE TABLE webhook (
   -- Signs what is sent, so it is kept as it is.
   secret text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  delivered_at timestamptz
+  delivered_at timestamptz,
+  -- Nothing is sent meanwhile, and nothing is lost.
+  is_paused boolean NOT NULL DEFAULT false
 );
 
 -- What is still to be sent: the row goes when it has arrived. One that never did is dead, and those of the same record after it

@@ -15,28 +15,83 @@ const PACES = {
   postgres: { most: 4_000, everyMs: 250 },
   embedded: { most: 500, everyMs: 1_000 },
 } as const;
+/** PostgreSQL moves more of a long log at a time: bitmaps and postings that lines have in common are written once for all of them. */
+const LONG = { log: 65_536, most: 32_768 } as const;
+/** A start does not wait until more than this is moved. */
+const AT_START = 50_000;
 
 /** Moves all there is in the log into the index. */
 export async function foldAll(database: Database): Promise<void> {
   while ((await fold(database, PACES.postgres.most)) > 0);
 }
 
+/** Moves the log into the index before a server serves, so that lists are quick from the first one on. A long log is left to the folder. */
+export async function foldAtStart(database: Database): Promise<void> {
+  const { lines } = await foldingLag(database);
+  if (lines <= AT_START) await foldAll(database);
+}
+
+/** How many lines are moved next. */
+async function portion(database: Database): Promise<number> {
+  if (database.engine === 'embedded') return PACES.embedded.most;
+  const { lines } = await foldingLag(database);
+  return lines > LONG.log ? LONG.most : PACES.postgres.most;
+}
+
+/** Of the log, in bytes: a line takes 36, and lists read a log of this length in seconds. */
+const LOG_LIMIT = 40_000_000;
+/** Up to this length, in bytes, reading the log costs lists next to nothing. */
+const SHORT_LOG = 200_000;
+/** A first load is over when the log has not grown for so many looks. */
+const STEADY = 5;
+const LOOK_MS = 1_000;
+
 /**
- * Moves the log into the index again and again, and without a pause while there is more of it than is moved at a time.
- * Of several servers each takes its turn.
+ * Watches the first load of an empty table, during which nothing is folded: PostgreSQL spends more on the index than on the lines.
+ * @returns looks whether to wait: while the index knows no line, the log grows and is no longer than lists can read, and nobody
+ * reads lists, which a long log slows down
+ */
+export function watchFirstLoad(database: Database): () => Promise<boolean> {
+  let size = 0;
+  let reads = 0;
+  let looks = 0;
+  return async () => {
+    // The embedded database writes and folds in one process: waiting would gain nothing.
+    if (database.engine === 'embedded') return false;
+    const [log] = await database.query<{ isFirst: boolean; size: number; reads: number }>(sql`
+      SELECT NOT EXISTS (SELECT FROM order_indexed) AS "isFirst", pg_relation_size('order_log') AS size,
+        pg_stat_get_numscans('order_bits_pkey'::regclass) AS reads`);
+    if (log === undefined) return false;
+    looks = log.size === size ? looks + 1 : 0;
+    const isRead = log.reads !== reads && size > SHORT_LOG;
+    ({ size, reads } = log);
+    return log.isFirst && !isRead && size < LOG_LIMIT && looks < STEADY;
+  };
+}
+
+/**
+ * Moves the log into the index again and again, and without a pause while there is more of it than is moved at a time. A first load is
+ * moved when it is over. Of several servers each takes its turn.
  * @returns ends it, and resolves when nothing is under way
  */
 export function keepFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  const { most, everyMs } = PACES[database.engine];
+  const { everyMs } = PACES[database.engine];
+  const isFirstLoad = watchFirstLoad(database);
+  /** @returns after how many milliseconds to go on */
+  const move = async (): Promise<number> => {
+    if (await isFirstLoad()) return LOOK_MS;
+    const most = await portion(database);
+    return (await fold(database, most)) === most ? 0 : everyMs;
+  };
   const turn = async () => {
-    const moved = await fold(database, most).catch((error: unknown) => {
+    const pause = await move().catch((error: unknown) => {
       onFailed(error);
-      return 0;
+      return everyMs;
     });
-    if (!isOver) next(moved < most ? everyMs : 0);
+    if (!isOver) next(pause);
   };
   const next = (afterMs: number) => {
     timer = setTimeout(() => (underWay = turn()), afterMs);

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import { DEFAULT_ORDER_FILTERS, findOrders } from '#server/orders/search/findOrders';
-import { fold, foldAll, foldingLag, keepFolding, rebuild, verify } from '#server/orders/search/upkeep';
+import {
+  fold,
+  foldAll,
+  foldAtStart,
+  foldingLag,
+  keepFolding,
+  rebuild,
+  verify,
+  watchFirstLoad,
+} from '#server/orders/search/upkeep';
+import type { Queryable } from '#server/db/database';
 import { ONE, onDatabases } from '../../db/testing.ts';
 import { callerOf } from '../../testing.ts';
 import { randomFrom } from '../randomRequests.ts';
@@ -92,28 +102,73 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.equal((await foldingLag(database())).lines > 0, true);
   });
 
-  test('of lines that were loaded into an empty table is exact before and after they are taken in (SRCH-05)', async () => {
-    await database().script('CREATE TABLE kept AS TABLE order_line; TRUNCATE order_line CASCADE');
+  /** Takes all lines out of the table; `load` brings some of them back. */
+  async function emptied() {
+    await database().script(
+      `DROP TABLE IF EXISTS kept; CREATE TABLE kept AS TABLE order_line; TRUNCATE order_line CASCADE`,
+    );
     const columns = await database().query<{ names: string }>(sql`
       SELECT string_agg(quote_ident(attname), ', ') AS names FROM pg_attribute
       WHERE attrelid = 'order_line'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`);
     const names = columns[0]?.names ?? '';
-    const totalOf = async () =>
-      (
-        await findOrders(
-          database(),
-          { caller: callerOf([5], true), today: '2026-11-24', selection: { parentId: 0, companyId: 0 } },
-          { ...DEFAULT_ORDER_FILTERS, Filter_DateRange: 7, Filter_design: 'a' },
-          { SortBy: 'Priority', SortOrder: 'asc' },
-          { from: 0, size: 20 },
-        )
-      ).total;
-    await database().script(`INSERT INTO order_line (${names}) SELECT ${names} FROM kept; DROP TABLE kept`);
+    return (lines: string) =>
+      database().script(`INSERT INTO order_line (${names}) SELECT ${names} FROM kept WHERE ${lines}`);
+  }
+  const everything = (queryable: Queryable) =>
+    findOrders(
+      queryable,
+      { caller: callerOf([5], true), today: '2026-11-24', selection: { parentId: 0, companyId: 0 } },
+      { ...DEFAULT_ORDER_FILTERS, Filter_DateRange: 7, Filter_design: 'a' },
+      { SortBy: 'Priority', SortOrder: 'asc' },
+      { from: 0, size: 20 },
+    );
+
+  test('of lines that were loaded into an empty table is exact before and after they are taken in (SRCH-05)', async () => {
+    const load = await emptied();
+    await load('true');
     const [plain] = await database().query<{ total: number }>(sql`
       SELECT count(*) AS total FROM order_line WHERE order_date >= '2021-11-24' AND design ILIKE '%a%'`);
-    assert.equal(await totalOf(), plain?.total);
+    assert.equal((await everything(database())).total, plain?.total);
     await foldAll(database());
-    assert.equal(await totalOf(), plain?.total);
+    assert.equal((await everything(database())).total, plain?.total);
     assert.deepEqual(await differing(), []);
+  });
+
+  test('waits while an empty table is filled, and no longer when the load is over (SRCH-05)', async () => {
+    const load = await emptied();
+    const isHeld = watchFirstLoad(database());
+    const ofPostgres = database().engine === 'postgres';
+    for (let turn = 0; turn < 10; turn += 1) {
+      await load(`id % 10 = ${turn}`);
+      assert.equal(await isHeld(), ofPostgres);
+    }
+    let looks = 0;
+    while (await isHeld()) assert.ok((looks += 1) < 10);
+    await foldAll(database());
+    await database().script('UPDATE order_line SET qty = qty + 1');
+    assert.equal(await isHeld(), false);
+  });
+
+  test('does not wait while somebody reads lists, which a long log slows down (SRCH-04)', async () => {
+    if (database().engine === 'embedded') return;
+    const load = await emptied();
+    const isHeld = watchFirstLoad(database());
+    await load('id % 2 = 0');
+    assert.equal(await isHeld(), true);
+    await database().transaction(async (transaction) => {
+      await everything(transaction);
+      await transaction.query(sql`SELECT pg_stat_force_next_flush()`);
+    });
+    await load('id % 2 = 1');
+    assert.equal(await isHeld(), false);
+  });
+
+  test('leaves a long log to the folder when a server starts, and takes a short one in before it serves (SRCH-05)', async () => {
+    await database().script(`INSERT INTO order_log (id) SELECT n FROM generate_series(1, 50001) AS n`);
+    await foldAtStart(database());
+    assert.ok((await foldingLag(database())).lines > 0);
+    await database().script('DELETE FROM order_log WHERE id > 100');
+    await foldAtStart(database());
+    assert.deepEqual(await foldingLag(database()), { lines: 0, seconds: 0 });
   });
 });

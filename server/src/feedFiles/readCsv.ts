@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ExplainedError } from '../explainedError.ts';
+import type { Cell } from './convert.ts';
+
+/** An unclosed quote would make one row of the rest of the file. */
+const ROW_LIMIT = 1024 * 1024;
+/** So many bytes are looked at for the end of the headings. */
+const HEADINGS_LIMIT = 64 * 1024;
+const DELIMITERS = [',', ';', '\t'] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** What stands between the cells: of the three, what the headings have most of outside of quotes; a comma when they have none. */
+export function delimiterOf(beginning: string): Delimiter {
+  const [headings = ''] = beginning
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .replace(/^[\r\n]+/, '')
+    .split(/[\r\n]/);
+  const countOf = (delimiter: Delimiter) => headings.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+}
+
+/** The first bytes of a file, at least its headings, and the whole of it. */
+async function beginningOf(source: Readable): Promise<{ text: string; whole: AsyncGenerator<Buffer> }> {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const read: Buffer[] = [];
+  let text = '';
+  while (text.length < HEADINGS_LIMIT && !/[^\s\uFEFF][^\r\n]*[\r\n]/.test(text)) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    // Every delimiter is one byte, in UTF-16 with an empty one beside it.
+    text += next.value.toString('latin1').replaceAll('\0', '');
+  }
+  async function* whole() {
+    // In one piece: the parser looks for the mark and the first quote in it.
+    yield Buffer.concat(read);
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+  }
+  return { text, whole: whole() };
+}
+
+/**
+ * The rows of a table of texts, whatever stands between its cells and ends its lines, and with a byte order mark or without.
+ * @throws ExplainedError for what is no table
+ */
+export async function* csvRows(source: Readable): AsyncGenerator<Cell[]> {
+  try {
+    const { text, whole } = await beginningOf(source);
+    const delimiter = delimiterOf(text);
+    const parser = parse({
+      bom: true,
+      // The parser takes a tab behind a quote for a blank.
+      trim: delimiter !== '\t',
+      skip_empty_lines: true,
+      relax_column_count: true,
+      max_record_size: ROW_LIMIT,
+      delimiter,
+    });
+    const bytes = Readable.from(whole);
+    bytes.on('error', (error) => parser.destroy(error));
+    for await (const row of bytes.pipe(parser)) yield (row as string[]).map((cell) => cell.trim());
+  } catch (error) {
+    throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
+  } finally {
+    source.destroy();
+  }
+}

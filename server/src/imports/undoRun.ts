@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import type { FeedUndone } from '@galley/shared/contract/feed';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { takeTurn } from '../feed/openBatch.ts';
+import { batchesOf, UNDO_NAMED, undoSome } from '../feed/undoImport.ts';
+import { nameOf } from './fileImport.ts';
+import { Ended, feederOf, type Run } from './run.ts';
+
+/** What is noted of an undo: what became of the records so far, and behind which it goes on; over without. */
+interface Noted extends Partial<FeedUndone> {
+  after?: string | undefined;
+}
+
+/** What an import's undo has restored, and what stays. */
+export async function readUndone(database: Queryable, id: number): Promise<FeedUndone> {
+  const [row] = await database.query<{ undone: Noted }>(sql`SELECT undone FROM file_import WHERE id = ${id}`);
+  const { restored = 0, kept = [] } = row?.undone ?? {};
+  return { restored, kept };
+}
+
+/**
+ * Takes back what an import has written (IMPO-08), in batches, each with its progress in one transaction: an undo that was stopped
+ * goes on where it stands.
+ */
+export async function takeBack({ database, one, id: run, signal }: Run): Promise<void> {
+  const { id, sourceId, resource } = one;
+  const caller = feederOf(one);
+  for (let isMore = true; isMore;) {
+    signal.throwIfAborted();
+    isMore = await database.transaction(
+      async (transaction) => {
+        await takeTurn(transaction, caller);
+        const [row] = await transaction.query<{ undone: Noted }>(sql`
+          SELECT undone FROM file_import WHERE id = ${id} AND run = ${run} AND state = 'undoing' FOR UPDATE`);
+        if (row === undefined) throw new Ended();
+        const { after = '', restored = 0, kept = [] } = row.undone;
+        const batches = (await batchesOf(transaction, sourceId, nameOf(one))).get(resource) ?? [];
+        const some = await undoSome(transaction, caller, { resource, batches, after });
+        const undone: Noted = {
+          after: some.after,
+          restored: restored + some.undone.restored,
+          kept: [...kept, ...some.undone.kept].slice(0, UNDO_NAMED),
+        };
+        const isOver = some.after === undefined;
+        await transaction.query(sql`
+          UPDATE file_import SET undone = ${JSON.stringify(undone)}::jsonb, alive_at = now(),
+            state = ${isOver ? 'undone' : 'undoing'} WHERE id = ${id}`);
+        if (isOver)
+          await audit(transaction, {
+            employeeId: one.employeeId,
+            action: 'file import undone',
+            record: `import/${id}`,
+            after: { restored: undone.restored, kept: undone.kept?.length },
+          });
+        return !isOver;
+      },
+      { patient: true },
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { valueOf } from '#server/feedFiles/convert';
+
+const amount = (text: string) => valueOf(text, { kind: 'amount' });
+
+test('A number is read with its thousands and a currency, whatever it is (FILE-03)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+      const value = cents / 100;
+      const text = value.toLocaleString('en-US', { minimumFractionDigits: 2 });
+      for (const written of [String(value), text, `$${text}`]) assert.equal(amount(written), value, written);
+    }),
+  );
+});
+
+test('A comma that stands where no thousands end is not guessed away: the text is fed, and refused (FILE-03)', () => {
+  for (const text of ['12,50', '1,2345', '1.234,50', ',5', '12,', '1,,000']) assert.equal(amount(text), text);
+});
