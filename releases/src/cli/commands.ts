@@ -3,7 +3,6 @@ import { endCanary, startCanary } from '../operations/canary.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import { disable, enable } from '../operations/disable.ts';
 import { collectGarbage } from '../operations/gc.ts';
-import { checkRelease } from '../gate/gate.ts';
 import { historyOf } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import { readHostRecord } from '../record/hostRecord.ts';
@@ -12,6 +11,7 @@ import { inspect } from '../operations/inspect.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
+import { checkBeside } from '../registry/checkRegistry.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
@@ -49,7 +49,7 @@ interface Command {
 }
 
 /** The host that a server of this checkout serves; elsewhere there may be none. */
-const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/host.json');
+const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
 
 const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help']);
 /** What every change of the registry takes. */
@@ -109,8 +109,7 @@ export const commands: Record<string, Command> = {
     takes: [],
     run: async ({ storage, words: [remote, release] }) => {
       if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-      const { host } = await readRegistry(storage);
-      const verdict = await checkRelease(storage, host, remote, release);
+      const verdict = await checkBeside(storage, await readRegistry(storage), remote, release);
       if (verdict.ok) return answer(done(verdict), verdictText);
       const isKnown = (await releasesOf(storage, remote)).includes(release);
       return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../common/digest.ts';
+import { HOST, PAGE_FILE } from '../record/hostRecord.ts';
 import { keepDigest } from '../record/published.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { RECORD_FILE, releaseFolder } from '../storage/paths.ts';
@@ -11,7 +12,7 @@ import { readHistory } from '../registry/revisions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * Puts a built remote into the store, where it stays for good: its release.json and the files listed there.
+ * Puts a built remote, or a built host, into the store, where it stays for good: its release.json and the files listed there.
  * Publishing activates nothing (REL-01).
  * @param dist the build's folder
  * @param options dryRun: only check that it could be published
@@ -35,6 +36,10 @@ export async function publish(
   if (record.files[record.entry] !== record.integrity) {
     return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
   }
+  if ((record.remote === HOST) !== (record.host !== undefined))
+    return refused('invalid', `${HOST} is the name of the host alone.`);
+  if (record.host && !files.has(PAGE_FILE))
+    return refused('invalid', `A host has its ${PAGE_FILE} among its files.`);
   files.set(RECORD_FILE, Buffer.from(text));
   const { remote, release } = record;
   const isGone = async () => isDeleted(await readHistory(storage), remote, release);

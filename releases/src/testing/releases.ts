@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { Outcome, RefusalCode } from '../common/outcome.ts';
+import { HOST, PAGE_FILE } from '../record/hostRecord.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -43,11 +44,39 @@ export const testRelease = (
   };
 };
 
+/** The files of the host below; each release has other code. */
+const hostTexts = (release: string): Record<string, string> => ({
+  'assets/main.js': `main of ${release}, loads ${sri('signed-in')}`,
+  'assets/signed-in.js': 'signed-in',
+  [PAGE_FILE]: `<!doctype html><head><script defer src="/host/${release}/assets/main.js" integrity="${sri(`main of ${release}, loads ${sri('signed-in')}`)}" crossorigin="anonymous"></script></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>`,
+});
+
+/** A release of the host: what `testHost` provides, with the names that it exports. For tests. */
+export function testHostRelease(
+  release: string,
+  { exports = { '@galley/shared/store': ['formatDay', 'galley'] }, ...change }: Partial<HostRecord> = {},
+): ReleaseRecord {
+  const { provides, needs, federation } = testHost(change);
+  const files = Object.entries(hostTexts(release)).map(([file, text]) => [file, sri(text)]);
+  return {
+    ...testRelease(HOST, release),
+    container: 'galley_host',
+    entry: 'assets/main.js',
+    integrity: sri(hostTexts(release)['assets/main.js'] ?? ''),
+    files: Object.fromEntries(files) as Record<string, string>,
+    exposes: [],
+    modules: {},
+    requires: {},
+    federation,
+    host: { provides, needs, exports, initial: ['assets/main.js'], signedIn: ['assets/signed-in.js'] },
+  };
+}
+
 /** Puts a release into a store as publishing does, with files that match its hashes. */
 export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
+  const own = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
   const texts: Record<string, string> = {
-    'remoteEntry.js': entryOf(record.remote, record.release),
-    'assets/screen.js': 'screen',
+    ...(record.host ? hostTexts(record.release) : own),
     'release.json': JSON.stringify(record),
   };
   const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
