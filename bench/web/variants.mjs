@@ -66,7 +66,10 @@ async function buildWithoutFederation([variant, isPreloaded]) {
   writeFileSync(standIn, withoutFederation(isPreloaded));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(describeHost(releaseIdOf('host'), dist, stats)));
+  writeFileSync(
+    path.join(dist, 'release.json'),
+    JSON.stringify(describeHost(releaseIdOf('host'), dist, stats)),
+  );
   return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };
 }
 

@@ -61,7 +61,7 @@ export interface AppOptions {
   database: Database;
   config: ServerConfig;
   log: FastifyBaseLogger;
-  /** host.json of the host that is served beside it. */
+  /** release.json of the host that is built beside it. */
   hostFile?: string;
   /** Replaced by tests that need another day. */
   now?: () => Date;

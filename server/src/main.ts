@@ -109,7 +109,7 @@ async function start(): Promise<Started> {
 
 async function serve({ config, log, database, lease }: Prepared): Promise<Started> {
   await prepare(database, config);
-  const app = await buildApp({ database, config, log, hostFile: path.join(root, 'host/dist/host.json') });
+  const app = await buildApp({ database, config, log, hostFile: path.join(root, 'host/dist/release.json') });
   await app.register(web, {
     hostDist: path.join(root, 'host/dist'),
     releaseStore: config.releaseStore,

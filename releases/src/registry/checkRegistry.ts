@@ -28,13 +28,20 @@ export async function hostsOf(storage: Reading, registry: Registry): Promise<Hos
   return found.filter((one) => one !== null);
 }
 
-/** The records of the remotes' releases that a registry serves, as far as they can be read. */
-async function remotesOf(storage: Reading, registry: Registry): Promise<ReleaseRecord[]> {
+/** The records of the remotes' releases that a registry serves; why one can't be read, in its place. */
+function remotesOf(storage: Reading, registry: Registry) {
   const served = servedReleases(registry).filter(({ remote }) => remote !== HOST);
-  const records = await Promise.all(
-    served.map(({ remote, release }) => readRelease(storage, remote, release).catch(ifBroken(() => null))),
-  );
-  return records.filter((record) => record !== null);
+  const read = async ({ remote, release }: { remote: string; release: string }) => {
+    const found = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
+    return { remote, release, found: found ?? `There is no release ${release} of ${remote}.` };
+  };
+  return Promise.all(served.map(read));
+}
+
+/** Those that can be read: what is wrong with another is not the host's fault. */
+async function readableRemotes(storage: Reading, registry: Registry): Promise<ReleaseRecord[]> {
+  const remotes = await remotesOf(storage, registry);
+  return remotes.flatMap(({ found }) => (typeof found === 'string' ? [] : [found]));
 }
 
 /** Whether a release, of a remote or of the host, passes the gate beside what a registry serves. */
@@ -45,7 +52,7 @@ export const checkBeside = async (
   release: string,
 ): Promise<Verdict> =>
   remote === HOST
-    ? checkHost(storage, release, await remotesOf(storage, registry))
+    ? checkHost(storage, release, await readableRemotes(storage, registry))
     : checkRelease(storage, await hostsOf(storage, registry), remote, release);
 
 /** Whether a changed registry passes the gate: checks what is new in it against the rest of it. */
@@ -66,10 +73,12 @@ export async function checkRegistry(storage: Reading, before: Registry, after: R
   const hasNewHost = hosts.some(
     ({ release }) => release !== before.host?.release && !isKnown({ remote: HOST, release }),
   );
-  // Their files are as they were: a fault in them must not be in the way of a host's rollback.
+  // Of what is served already only the records are read again: a file that is gone is not the new host's fault.
   const old = hasNewHost ? (await remotesOf(storage, after)).filter(isKnown) : [];
-  const againstOld = old.flatMap((record) =>
-    checkHosts(hosts, record).map((reason) => `${record.remote} ${record.release}: ${reason}`),
+  const againstOld = old.flatMap(({ remote, release, found }) =>
+    (typeof found === 'string' ? [found] : checkHosts(hosts, found)).map(
+      (reason) => `${remote} ${release}: ${reason}`,
+    ),
   );
   const reasons = [...(await Promise.all(newOnes)).flat(), ...againstOld];
   return { ok: reasons.length === 0, reasons };

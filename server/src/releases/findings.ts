@@ -12,7 +12,7 @@ const KEPT_MS = 60_000;
 /** What in the release store does not agree with what is on record of it, in sentences. */
 export type Findings = () => Promise<string[]>;
 
-/** @param hostFile host.json of the host that this server serves; left out: not known */
+/** @param hostFile release.json of the host that is built beside this server; left out: not known */
 export function findingsIn(storage: Storage, hostFile: string | undefined): Findings {
   let known: { revision: number; text: string | null; at: number; found: Promise<string[]> } | null = null;
   const served = async (): Promise<HostRecord | null> =>
