@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { reportHost } from '../federation/follow/reportHost.ts';
 
 interface State {
   /** Wrapped: whatever is thrown is an error, undefined too. */
@@ -15,7 +14,9 @@ export class HostGuard extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(): void {
-    reportHost('render');
+    import('../federation/follow/hostOfPage.ts')
+      .then(({ reportHost }) => reportHost('render'))
+      .catch(() => undefined);
   }
 
   override render() {
