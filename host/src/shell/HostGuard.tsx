@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportHost } from '../federation/follow/reportHost.ts';
 
 interface State {
   /** Wrapped: whatever is thrown is an error, undefined too. */
@@ -14,9 +15,7 @@ export class HostGuard extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(): void {
-    import('../federation/follow/hostOfPage.ts')
-      .then(({ reportHost }) => reportHost('render'))
-      .catch(() => undefined);
+    reportHost('render');
   }
 
   override render() {

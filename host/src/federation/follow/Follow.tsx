@@ -4,8 +4,12 @@ import { notify } from '@galley/shared/ui';
 import { useEffect } from 'react';
 import { forms } from '../screens/formStore.ts';
 import { createFollower } from './followReleases.ts';
-import { adopt, revision, wanted } from '../loading/loadScreen.ts';
+import { adopt, person, revision, wanted } from '../loading/loadScreen.ts';
 import { fetchRegistry, inlinedRegistry } from '../registry/registry.ts';
+import { RUNNING_HOST } from './chooseHost.ts';
+import { createHostFollower } from './followHost.ts';
+import { hostIo } from './hostIo.ts';
+import { reportHost } from './reportHost.ts';
 import { onRevision } from './releaseEvents.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
 import { screens } from '../screens/screens.ts';
@@ -13,12 +17,23 @@ import { screens } from '../screens/screens.ts';
 /** The first screen has the network for itself before the page listens for releases. */
 const START_AFTER_MS = 2500;
 
-let host: typeof import('./hostOfPage.ts') | undefined;
+const host = createHostFollower({
+  running: RUNNING_HOST,
+  person,
+  ...hostIo,
+  whenSaved,
+  hasUnsaved,
+  offer: (reload) =>
+    notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
+      label: 'Reload and lose it',
+      run: reload,
+    }),
+});
 /** The registry that was heard of last; a development server's page has come without one. */
 let latest = inlinedRegistry();
 function waitsForHost(registry: PublicRegistry): boolean {
   latest = registry;
-  return host?.follow(registry) ?? false;
+  return host.follow(registry);
 }
 
 const { follow, matchPerson } = createFollower({
@@ -42,21 +57,15 @@ const { follow, matchPerson } = createFollower({
 export function Follow() {
   useEffect(() => {
     matchPerson();
-    let isOver = false;
+    if (latest !== null && !host.follow(latest)) reportHost(null);
     let end: () => void = () => undefined;
-    async function start(): Promise<void> {
-      // Without it the page follows remotes alone, and its host with the next load.
-      host ??= await import('./hostOfPage.ts').catch(() => undefined);
-      if (isOver) return;
-      if (host && latest !== null && !host.follow(latest)) host.reportHost(null);
+    const timer = setTimeout(() => {
       end = onRevision((announced) => void follow(announced));
-    }
-    const timer = setTimeout(() => void start(), START_AFTER_MS);
+    }, START_AFTER_MS);
     return () => {
-      isOver = true;
       clearTimeout(timer);
       end();
-      host?.leave();
+      host.leave();
     };
   }, []);
   return null;
