@@ -18,7 +18,7 @@ const hostOf = (page: Page) =>
 const listens = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/releases/events')).catch(() => undefined);
 
-test('operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (LOAD-10, REL-28)', async ({
+test('operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
   page,
   signInAs,
   browser,

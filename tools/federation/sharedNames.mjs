@@ -55,15 +55,13 @@ class SharedNames {
 /** A module that the host provides at run time, as the plug-in of Module Federation puts it into a remote's graph. */
 const isProvided = (module) => module?.identifier().startsWith('consume shared module') === true;
 
-/**
- * What a remote imports. Names alone can be compared, so a build that takes a module as a whole fails.
- */
+/** What a remote imports (REL-25). Names alone can be compared, so a build that takes a module as a whole fails. */
 export const importedNames = () =>
   new SharedNames(({ dependency, module }, add, compilation) => {
     if (!isProvided(module)) return;
     const { type, request, ids } = dependency;
-    // The import itself; each name in use is a dependency of its own.
-    if (type === 'esm import') return add(request, []);
+    // The import or export statement itself; each name in use is a dependency of its own.
+    if (type === 'esm import' || type === 'esm export import') return add(request, []);
     if (ids?.length > 0) return add(request, ids.slice(0, 1));
     compilation.errors.push(
       new Error(`Import by name from ${request} (found: ${type}): the release gate compares the names.`),

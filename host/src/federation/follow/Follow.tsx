@@ -53,7 +53,7 @@ const { follow, matchPerson } = createFollower({
     }),
 });
 
-/** Keeps the page at the releases that run: remotes without a reload (VER-03), the host by one (LOAD-10). */
+/** Keeps the page at the releases that run: remotes without a reload (VER-03), the host by one (REL-34). */
 export function Follow() {
   useEffect(() => {
     matchPerson();

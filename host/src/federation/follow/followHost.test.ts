@@ -38,7 +38,7 @@ function page({ hasUnsaved = false, person = ANA } = {}) {
   return { ...follower, ask, reload, offer, dismiss, save: () => save?.() };
 }
 
-describe('An open page, when another release of the host is active (LOAD-10)', () => {
+describe('An open page, when another release of the host is active (REL-34)', () => {
   test('is loaded anew at once if nothing is unsaved', () => {
     const { follow, reload, offer } = page();
     expect(follow(registry({ active: '2' }))).toBe(true);

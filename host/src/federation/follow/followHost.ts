@@ -18,7 +18,7 @@ export interface HostParts {
   offer: (reload: () => void) => () => void;
 }
 
-/** LOAD-10: a page whose host is not the one to run is loaded anew, and never at the cost of somebody's input. */
+/** REL-34: a page whose host is not the one to run is loaded anew, and never at the cost of somebody's input. */
 export function createHostFollower(parts: HostParts) {
   let endWaiting: () => void = () => undefined;
 
