@@ -93,7 +93,7 @@ export { isDay } from 'days';`;
       ['lazy', `export default () => import('days');`],
     ] as const)
       assert.match(
-        String(await remote(name, code)),
+        JSON.stringify(await remote(name, code)),
         /Import by name from days .*the release gate compares the names/,
         name,
       );

@@ -24,7 +24,7 @@ export function createHostFollower(parts: HostParts) {
 
   return {
     /** @returns whether the page waits to be loaded anew: until then it stays with the releases that fit its host */
-    follow(registry: PublicRegistry): boolean {
+    follow: (registry: PublicRegistry): boolean => {
       endWaiting();
       endWaiting = () => undefined;
       const choice = chooseHost(registry, parts.person());
@@ -45,7 +45,7 @@ export function createHostFollower(parts: HostParts) {
       return true;
     },
     /** The person has gone: whoever comes next gets what everybody gets. */
-    leave(): void {
+    leave: (): void => {
       endWaiting();
       endWaiting = () => undefined;
       parts.ask(null);
