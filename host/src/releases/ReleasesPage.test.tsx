@@ -64,16 +64,6 @@ describe('The Releases page (REL-06)', () => {
     expect(row).toHaveTextContent('1.2.0 for 5 %, all Operations');
   });
 
-  test('offers for the host what it offers for a remote, but to disable it (REL-27)', async () => {
-    open({}, 'Operations', { ...orders, remote: 'host' });
-    const host = within(await screen.findByRole('article', { name: 'host' }));
-    expect(host.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Roll back',
-      'Promote',
-      'Canary',
-    ]);
-  });
-
   test('shows what in the store is not what was released, and credits no change with what was edited by hand', async () => {
     const finding = 'The active release of orders was changed by hand, past the history and the gate.';
     open({
