@@ -16,8 +16,6 @@ async function load(): Promise<SignedInResult> {
     settled = { ok: true, SignedIn };
   } catch {
     settled = { ok: false };
-    // A chunk of its own, fetched for this alone.
-    import('./reportUnloaded.ts').catch(() => undefined);
   }
   return settled;
 }
