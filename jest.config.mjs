@@ -38,7 +38,11 @@ export default {
   // By itself it leaves one processor alone, which is half of two.
   maxWorkers: '100%',
   // What the build writes into the host's code.
-  globals: { GALLEY_HOST_RELEASE: '1.0.0', GALLEY_SHARED_VERSIONS: sharedVersions(folderOf('host')) },
+  globals: {
+    GALLEY_HOST_RELEASE: '1.0.0',
+    GALLEY_HOST_PATH: '/host/1.0.0/',
+    GALLEY_SHARED_VERSIONS: sharedVersions(folderOf('host')),
+  },
   restoreMocks: true,
   reporters: ['default', '<rootDir>/tools/jest/fileLimit.mjs'],
   // A form that is filled in step by step takes its time on a busy machine.

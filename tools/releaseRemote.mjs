@@ -1,9 +1,9 @@
 // @ts-check
-// Ships one remote up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
+// Ships one remote, or the host, up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
 // touched: promoting is a step of its own, which this names at its end.
-// node tools/releaseRemote.mjs <remote>   (pnpm --filter remote-orders release)
+// node tools/releaseRemote.mjs <remote> | host   (pnpm --filter remote-orders release)
 import path from 'node:path';
-import { readJson, remoteNames } from './federation/apps.mjs';
+import { folderOf, readJson, remoteNames } from './federation/apps.mjs';
 import { UNCOMMITTED } from './federation/origin.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { storeLocation } from './lib/storeLocation.mjs';
@@ -14,18 +14,15 @@ const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`)
 /** @param {string} name */
 async function releaseRemote(name) {
   await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'mend what is named above.');
+  const folder = path.basename(folderOf(name));
   const mend = 'mend what is named above: nothing was published.';
-  await step(`Types of ${name}`, () => bin('tsc', ['-b', `remote-${name}`]), mend);
-  await step(
-    `Lint ${name}`,
-    () => bin('oxlint', ['--type-aware', '--max-warnings', '0', `remote-${name}`]),
-    mend,
-  );
+  await step(`Types of ${name}`, () => bin('tsc', ['-b', folder]), mend);
+  await step(`Lint ${name}`, () => bin('oxlint', ['--type-aware', '--max-warnings', '0', folder]), mend);
   const { buildApp } = await import('./federation/build.mjs');
   const { release, dist } = await step(`Build ${name}`, () => buildApp(name), mend);
   await step(
     `Test ${name}`,
-    () => bin('jest', ['--ci', `remote-${name}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
+    () => bin('jest', ['--ci', `${folder}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
     'mend the test, or what it tests: nothing was published.',
   );
   const { openTrusted } = await releases('trust/openTrusted');
@@ -43,22 +40,22 @@ async function releaseRemote(name) {
 
 /** Names the command that lets it run, or what is against that today. */
 async function sayWhatIsNext(storage, name, release) {
-  const { checkRelease } = await releases('gate/gate');
+  const { checkBeside } = await releases('registry/checkRegistry');
   const { readRegistry } = await releases('registry/revisions');
-  const { host } = await readRegistry(storage);
-  const { ok, reasons } = await checkRelease(storage, host, name, release);
+  const { ok, reasons } = await checkBeside(storage, await readRegistry(storage), name, release);
   if (ok) {
     console.log('\nNothing has changed for anybody yet. To let it run:');
     console.log(`  pnpm release canary ${name} ${release} --percent 5`);
     console.log(`  pnpm release promote ${name} ${release} --reason "…"`);
   } else {
-    console.log(`\nIt can't run under today's host:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+    console.log(`\nIt does not pass the gate today:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }
 }
 
 const [name = ''] = process.argv.slice(2);
-if (remoteNames().includes(name)) await command(() => releaseRemote(name));
+const names = ['host', ...remoteNames()];
+if (names.includes(name)) await command(() => releaseRemote(name));
 else {
-  console.error(`There is no remote '${name}': node tools/releaseRemote.mjs ${remoteNames().join(' | ')}`);
+  console.error(`There is no remote '${name}': node tools/releaseRemote.mjs ${names.join(' | ')}`);
   process.exitCode = 2;
 }

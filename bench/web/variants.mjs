@@ -12,6 +12,7 @@ import { describeHost } from '../../tools/federation/describe.mjs';
 import { exposesOf } from '../../tools/federation/exposes.mjs';
 import { publishedFiles } from '../../tools/federation/files.mjs';
 import { defineHost } from '../../tools/federation/host.mjs';
+import { releaseIdOf } from '../../tools/federation/releaseId.mjs';
 
 const OUT = path.join(import.meta.dirname, 'dist');
 const REACHES_SCREENS = /federation\/loading\/loadScreen\.ts$/;
@@ -65,7 +66,10 @@ async function buildWithoutFederation([variant, isPreloaded]) {
   writeFileSync(standIn, withoutFederation(isPreloaded));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
-  writeFileSync(path.join(dist, 'host.json'), JSON.stringify(describeHost(variant, dist, stats)));
+  writeFileSync(
+    path.join(dist, 'release.json'),
+    JSON.stringify(describeHost(releaseIdOf('host'), dist, stats)),
+  );
   return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };
 }
 

@@ -11,6 +11,7 @@ import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
 import { Account } from './session/Account.tsx';
+import { HostGuard } from './shell/HostGuard.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
@@ -99,14 +100,16 @@ export function SignedIn() {
   usePrefetchWhenIdle();
   useScrollToTopOfScreen();
   return (
-    <QueryClientProvider client={queryClient}>
-      <Shell>
-        <Screens />
-      </Shell>
-      <Dialogs />
-      <Toasts />
-      <VersionCheck />
-      <Follow />
-    </QueryClientProvider>
+    <HostGuard>
+      <QueryClientProvider client={queryClient}>
+        <Shell>
+          <Screens />
+        </Shell>
+        <Dialogs />
+        <Toasts />
+        <VersionCheck />
+        <Follow />
+      </QueryClientProvider>
+    </HostGuard>
   );
 }

@@ -67,7 +67,7 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   /** The release store; left out: the one that the configuration names. */
   storage?: Storage;
-  /** host.json of the host that is served beside it. */
+  /** release.json of the host that is built beside it. */
   hostFile?: string;
   /** Replaced by tests that need another day. */
   now?: () => Date;

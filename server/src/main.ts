@@ -113,7 +113,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   await prepare(database, config);
   const storage = await openReleaseStore(config, database, log);
   await refuseWithoutKeys(storage);
-  const hostFile = path.join(root, 'host/dist/host.json');
+  const hostFile = path.join(root, 'host/dist/release.json');
   const app = await buildApp({ database, config, log, storage, hostFile });
   await app.register(web, {
     hostDist: path.join(root, 'host/dist'),

@@ -11,8 +11,7 @@ import { publishedFiles } from './files.mjs';
 import { originOf, UNCOMMITTED } from './origin.mjs';
 import { inputsHash, inputsOf, releaseIdOf } from './releaseId.mjs';
 
-const descriptionOf = (name) =>
-  path.join(folderOf(name), 'dist', name === 'host' ? 'host.json' : 'release.json');
+const descriptionOf = (name) => path.join(folderOf(name), 'dist/release.json');
 
 function isBuilt(name, release, inputs) {
   const file = descriptionOf(name);
@@ -39,8 +38,8 @@ async function configOf(name) {
 }
 
 /**
- * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json or host.json, which is
- * written last, so that an interrupted build counts as none.
+ * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json, which is written
+ * last, so that an interrupted build counts as none.
  * @param {string} name 'host' or a remote's name
  * @returns {Promise<{ name: string, release: string, dist: string, built: boolean }>} built: false when nothing changed
  */

@@ -2,7 +2,7 @@
  * Runs a build once.
  * @param {string} name what is built, for the error
  * @param {import('@rspack/core').Configuration} config
- * @returns {Promise<import('@rspack/core').StatsCompilation>} what host.json is written from
+ * @returns {Promise<import('@rspack/core').StatsCompilation>} what the host's release.json is written from
  */
 export async function compile(name, config) {
   // Loaded only when something has to be built: a start with nothing to do stays quick.

@@ -1,10 +1,11 @@
-// The record of a build: release.json of a remote, host.json of the host.
+// The record of a build: its release.json.
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
 import { integrities, publishedFiles } from './files.mjs';
 import { originOf } from './origin.mjs';
-import { inputsOf } from './releaseId.mjs';
+import { HOST_CONTAINER, inputsOf } from './releaseId.mjs';
 import { federationVersion, sharedVersions } from './shared.mjs';
+import { sharedNamesOf } from './sharedNames.mjs';
 
 /** What the plug-in of Module Federation writes of a build. */
 const MANIFEST = 'mf-manifest.json';
@@ -52,6 +53,7 @@ export function describeRemote(name, release, dist) {
     requires: Object.fromEntries(
       shared.map(({ name: module, requiredVersion }) => [module, requiredVersion]),
     ),
+    imports: sharedNamesOf(dist),
   };
 }
 
@@ -59,20 +61,33 @@ export function describeRemote(name, release, dist) {
 const neededModules = () => readJson(path.join(folderOf('host'), 'src/federation/registry/needs.json'));
 
 /**
+ * The record of the host, which no other page loads as a remote: it exposes and requires nothing.
  * @param {string} release
  * @param {string} dist
  * @param {import('@rspack/core').StatsCompilation} stats
  */
 export function describeHost(release, dist, stats) {
+  const files = integrities(dist, publishedFiles(dist));
   const initial = filesOf(stats.entrypoints?.main, []);
+  const entry = initial.find((file) => file.endsWith('.js'));
   return {
     schema: 1,
+    remote: 'host',
     ...about('host', release),
     federation: federationVersion(),
-    provides: sharedVersions(folderOf('host')),
-    needs: neededModules(),
-    files: integrities(dist, publishedFiles(dist)),
-    initial,
-    signedIn: filesOf(stats.namedChunkGroups?.['signed-in'], initial),
+    container: HOST_CONTAINER,
+    entry,
+    integrity: files[entry],
+    files,
+    exposes: [],
+    modules: {},
+    requires: {},
+    host: {
+      provides: sharedVersions(folderOf('host')),
+      needs: neededModules(),
+      exports: sharedNamesOf(dist),
+      initial,
+      signedIn: filesOf(stats.namedChunkGroups?.['signed-in'], initial),
+    },
   };
 }

@@ -23,6 +23,8 @@ const devRelease = (name) => ({
 /** The server's registry, as a page asks for it, with the remotes under development put in the place of their active releases. */
 async function devRegistry(server, query) {
   const registry = await fetch(`${server}/releases.json${query}`).then((answer) => answer.json());
+  // A host under development is no release, and stays.
+  delete registry.hostRelease;
   for (const name of developed()) {
     registry.remotes[name] = { active: 'dev' };
     registry.releases[name] = { dev: devRelease(name) };

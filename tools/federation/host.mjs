@@ -6,7 +6,8 @@ import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
 import { devServerOf } from './devServer.mjs';
 import { sharedVersions } from './shared.mjs';
-import { releaseIdOf } from './releaseId.mjs';
+import { HOST_CONTAINER, hostPath, releaseIdOf } from './releaseId.mjs';
+import { exportedNames } from './sharedNames.mjs';
 
 /** A chunk of its own: it is fetched with the forms, and kept when they change. */
 const CALENDAR = {
@@ -34,13 +35,16 @@ const WITHOUT_EMOTION = path.resolve(
 export function defineHost({ dir }) {
   return (_env, argv) => {
     const isDev = isDevelopment(argv);
+    const release = isDev ? 'dev' : releaseIdOf('host');
+    const publicPath = isDev ? '/' : hostPath(release);
     const base = common({
       dir,
       isDev,
-      uniqueName: 'galley_host',
+      uniqueName: HOST_CONTAINER,
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        GALLEY_HOST_RELEASE: JSON.stringify(isDev ? 'dev' : releaseIdOf('host')),
+        GALLEY_HOST_RELEASE: JSON.stringify(release),
+        GALLEY_HOST_PATH: JSON.stringify(publicPath),
         GALLEY_SHARED_VERSIONS: JSON.stringify(sharedVersions(dir)),
       },
     });
@@ -48,7 +52,7 @@ export function defineHost({ dir }) {
       ...base,
       entry: { main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'] },
       resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },
-      output: { ...base.output, path: path.join(dir, 'dist'), publicPath: '/' },
+      output: { ...base.output, path: path.join(dir, 'dist'), publicPath },
       optimization: {
         ...base.optimization,
         splitChunks: base.optimization.splitChunks && {
@@ -64,7 +68,9 @@ export function defineHost({ dir }) {
         ...base.plugins,
         // Not minified: the server puts hints and data into index.html.
         new rspack.HtmlRspackPlugin({ template: './index.html', minify: false, scriptLoading: 'defer' }),
-        ...(isDev ? [new ReactRefreshRspackPlugin({ library: 'galley_host' })] : []),
+        isDev
+          ? new ReactRefreshRspackPlugin({ library: HOST_CONTAINER })
+          : exportedNames(Object.keys(sharedVersions(dir))),
       ],
       devServer: devServerOf(portOf('host')),
     };

@@ -15,9 +15,9 @@ async function changes(storage, apps, by) {
   const author = await storage.trust?.author(by);
   const builds = author?.ok ? [...BUILDS, author.value] : BUILDS;
   return apps.filter(({ name, release }) => {
-    const active = name === 'host' ? registry.host?.release : registry.remotes[name]?.active;
+    const active = registry.remotes[name]?.active;
     if (active === undefined) return true;
-    return active !== release && !isDecided(history, name === 'host' ? null : name, release, builds);
+    return active !== release && !isDecided(history, name, release, builds);
   });
 }
 
@@ -28,7 +28,7 @@ const orThrow = (outcome, ...tolerated) => {
 };
 
 /**
- * Publishes a built remote; what is published already stays. Another build can't be: a deployer who names releases by
+ * Publishes a built remote or host; what is published already stays. Another build can't be: a deployer who names releases by
  * RELEASE_ID has to name each anew.
  * @returns {Promise<boolean>} false when this very build is published already
  */
@@ -59,23 +59,13 @@ export async function publishBuilt(storage, dist) {
 export async function publishAll(apps, store, { when, by }) {
   const { openTrusted } = await releases('trust/openTrusted');
   const { promote } = await releases('operations/promote');
-  const { readHostRecord } = await releases('record/hostRecord');
   const { readRegistry } = await releases('registry/revisions');
   const storage = await openTrusted(store, process.env);
   if (when === 'never' || (when === 'empty' && (await readRegistry(storage)).revision > 0)) return null;
-  for (const { name, dist } of apps) {
-    if (name !== 'host') await publishBuilt(storage, dist);
-  }
+  for (const { dist } of apps) await publishBuilt(storage, dist);
   const changed = await changes(storage, apps, by);
   if (changed.length === 0) return [];
-  const host = changed.find(({ name }) => name === 'host');
-  const remotes = changed.filter(({ name }) => name !== 'host').map(({ name, release }) => [name, release]);
-  orThrow(
-    await promote(storage, {
-      by,
-      remotes: Object.fromEntries(remotes),
-      ...(host ? { host: await readHostRecord(path.join(host.dist, 'host.json')) } : {}),
-    }),
-  );
+  const remotes = Object.fromEntries(changed.map(({ name, release }) => [name, release]));
+  orThrow(await promote(storage, { by, remotes }));
   return changed.map(({ name, release }) => `${name} ${release}`);
 }

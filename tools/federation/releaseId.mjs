@@ -42,6 +42,12 @@ export const releaseIdOf = (name) =>
   process.env.RELEASE_ID ??
   `${readJson(path.join(folderOf(name), 'package.json')).version}-${inputsHash(name)}`;
 
+/** The name of the host among the containers of a page. */
+export const HOST_CONTAINER = 'galley_host';
+
+/** Where a server has the files of a host's release. It is part of the build, so that its page loads nothing else. */
+export const hostPath = (release) => `/host/${release}/`;
+
 /**
  * The name of a release's container, of its global and of its chunk array. It carries the release, so that two
  * releases of one remote can live in one page.

@@ -9,6 +9,7 @@ import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { requiredRanges } from './shared.mjs';
 import { NoHostOnlyCopies } from './noHostOnlyCopies.mjs';
 import { containerOf, releaseIdOf } from './releaseId.mjs';
+import { importedNames } from './sharedNames.mjs';
 
 const TYPES = {
   generateTypes: {
@@ -72,7 +73,9 @@ export function defineRemote({ name, dir }) {
       plugins: [
         ...base.plugins,
         esmRuntimePlugin(),
-        isDev ? new ReactRefreshRspackPlugin({ library: container }) : new NoHostOnlyCopies(),
+        ...(isDev
+          ? [new ReactRefreshRspackPlugin({ library: container })]
+          : [new NoHostOnlyCopies(), importedNames()]),
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,

@@ -29,7 +29,7 @@ function page(name, files, budget) {
 
 /** @returns {{ page: string, js: number, css: number, budget: number, ok: boolean }[]} bytes */
 export function pageSizes() {
-  const host = readJson(path.join(distOf('host'), 'host.json'));
+  const host = readJson(path.join(distOf('host'), 'release.json')).host;
   const hostFiles = (files) => files.map((file) => path.join(distOf('host'), file));
   const initial = hostFiles(host.initial);
   const signedIn = [...initial, ...hostFiles(host.signedIn)];

@@ -85,7 +85,8 @@ export function RemoteCard({ remote, onIntend }: Props) {
             End canary
           </button>
         )}
-        {disabled === null ? (
+        {/* Without the host there is no page. */}
+        {name === 'host' ? null : disabled === null ? (
           <button type="button" className="btn" onClick={intend('disable')}>
             Disable
           </button>

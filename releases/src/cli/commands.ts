@@ -2,7 +2,6 @@ import path from 'node:path';
 import { endCanary, startCanary } from '../operations/canary.ts';
 import { disable, enable } from '../operations/disable.ts';
 import { collectGarbage } from '../operations/gc.ts';
-import { checkRelease } from '../gate/gate.ts';
 import { historyOf } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
 import { readHostRecord } from '../record/hostRecord.ts';
@@ -11,6 +10,7 @@ import { inspect } from '../operations/inspect.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
+import { checkBeside } from '../registry/checkRegistry.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
@@ -19,7 +19,7 @@ import { keyCommand } from './keyCommands.ts';
 import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
 
 /** The host that a server of this checkout serves; elsewhere there may be none. */
-const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/host.json');
+const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
 
 /** The commands by their names. */
 export const commands: Record<string, Command> = {
@@ -60,8 +60,7 @@ export const commands: Record<string, Command> = {
     takes: [],
     run: async ({ storage, words: [remote, release] }) => {
       if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-      const { host } = await readRegistry(storage);
-      const verdict = await checkRelease(storage, host, remote, release);
+      const verdict = await checkBeside(storage, await readRegistry(storage), remote, release);
       if (verdict.ok) return answer(done(verdict), verdictText);
       const isKnown = (await releasesOf(storage, remote)).includes(release);
       return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);

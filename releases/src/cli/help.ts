@@ -2,10 +2,10 @@ export const HELP = `release: which releases are active, and how that is changed
 
   release status [remote]                 what is active, what is published, who changed it last
   release history [remote]                every change, oldest first
-  release publish <dist folder>           put a built remote into the store; activates nothing
+  release publish <dist folder>           put a built remote or host into the store; activates nothing
   release gate <remote> <release>         does this release pass the gate, under today's host?
   release promote <remote> <release>      make a published release the active one
-  release promote --host <host.json>      say what the host provides from now on
+  release promote --host <release.json>   say what a host provides that is no release of the store
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
   release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
@@ -28,6 +28,8 @@ export const HELP = `release: which releases are active, and how that is changed
   release keys vouch <remote> <release> --reason <text>
                                           operations vouch for a release, whoever signed it
   release gc [--keep 10] [--days 30]      delete old releases; never an active one, and never the ids
+
+The host is a release too, of the name host: everything but disable and enable takes it.
 
 Options
   --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables

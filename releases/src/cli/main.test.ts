@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from '../storage/folderStorage.ts';
 import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
 import { runCommand, type Said } from './runCommand.ts';
-import { addRelease, testHost, testRelease } from '../testing/releases.ts';
+import { addRelease, testHostRelease, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
 
 let store: string;
@@ -29,8 +29,8 @@ beforeEach(async () => {
   const storage = folderStorage(store);
   for (const id of ['A', 'B']) await addRelease(storage, testRelease('orders', id));
   await addRelease(storage, testRelease('orders', 'wrong', { requires: { react: '^1.0.0' } }));
-  await writeFile(path.join(store, 'host.json'), JSON.stringify(testHost()));
-  await release('promote', '--host', path.join(store, 'host.json'));
+  await writeFile(path.join(store, 'a-host.json'), JSON.stringify(testHostRelease('1.0.0-host')));
+  await release('promote', '--host', path.join(store, 'a-host.json'));
   await release('promote', 'orders', 'A');
 });
 afterEach(() => rm(store, { recursive: true }));
@@ -178,7 +178,7 @@ describe('The release command', () => {
     const inBucket = async (...args: string[]) => release(...args, '--store', bucket);
     assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 0);
     assert.equal((await inBucket('publish', path.join(store, 'orders/A'))).code, 5);
-    assert.equal((await inBucket('promote', '--host', path.join(store, 'host.json'))).code, 0);
+    assert.equal((await inBucket('promote', '--host', path.join(store, 'a-host.json'))).code, 0);
     assert.equal((await inBucket('promote', 'orders', 'A')).out, 'orders: nothing → A\nrevision 2\n');
     const { code, err } = await release('status', '--store', 's3://nowhere');
     assert.equal(code, 1);

@@ -22,10 +22,28 @@ function againstRange(host: HostRecord, module: string, range: string): string |
     : `It requires ${module} ${range}, and the host provides ${provided}.`;
 }
 
+/** `a`, `b` and `c`. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}
+
+/** The names that a release imports and the host does not export (REL-25); none where one of them does not say. */
+function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): string[] {
+  return Object.entries(imports ?? {}).flatMap(([module, names]) => {
+    const exported = own(host.exports ?? {}, module);
+    const missing = names.filter((name) => exported?.includes(name) === false);
+    return missing.length === 0
+      ? []
+      : [`It imports ${listed(missing)} from ${module}, which host ${host.release} does not export.`];
+  });
+}
+
 /** Whether a host can run a release of a remote. Collects every reason; never throws. */
 export function checkCompatibility(
   host: HostRecord,
-  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'exposes' | 'federation'>,
+  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'exposes' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs, remote.remote) ?? [])
@@ -35,6 +53,8 @@ export function checkCompatibility(
     majorMinor(host.federation) === majorMinor(remote.federation)
       ? null
       : `It is built for federation ${remote.federation}, and the host for ${host.federation}.`;
-  const reasons = [...ranges, ...missing, federation].filter((reason) => reason !== null);
+  const reasons = [...ranges, ...missingNames(host, remote.imports), ...missing, federation].filter(
+    (reason) => reason !== null,
+  );
   return { ok: reasons.length === 0, reasons };
 }

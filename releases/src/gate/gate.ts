@@ -2,6 +2,7 @@ import { checkChunks } from './chunks.ts';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
 import { integrityOf } from '../common/digest.ts';
 import { releaseFolder } from '../storage/paths.ts';
+import { HOST, hostRecordOf } from '../record/hostRecord.ts';
 import { publicationFault } from '../record/published.ts';
 import { ifBroken, readRelease, recordText } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
@@ -16,7 +17,7 @@ async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRec
     const bytes = await storage.readBytes(`${folder}/${file}`);
     if (bytes === null) return [`${file} is missing.`];
     if (integrityOf(bytes) !== integrity) return [`${file} is not the file that was published.`];
-    if (/\.(js|css)$/.test(file)) texts.set(file, Buffer.from(bytes).toString());
+    if (/\.(js|css|html)$/.test(file)) texts.set(file, Buffer.from(bytes).toString());
     return [];
   });
   return { changed: (await Promise.all(checks)).flat(), texts };
@@ -32,27 +33,67 @@ export const changedFiles = async (
 async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRecord): Promise<string[]> {
   const { changed, texts } = await readFiles(storage, record);
   // What is not whole is refused for that; what it holds says nothing of the release.
-  return changed.length > 0 ? changed : [...checkChunks(record, texts), ...checkStyles(record, texts)];
+  if (changed.length > 0) return changed;
+  // The host's styles are for the whole page.
+  return [...checkChunks(record, texts), ...(record.remote === HOST ? [] : checkStyles(record, texts))];
 }
 
-/** Whether a release passes the gate under a host: it fits, and its files are whole. */
+type Reading = Pick<Storage, 'readText' | 'readBytes' | 'trust'>;
+
+interface Published {
+  /** Null: there is none that can be read. */
+  record: ReleaseRecord | null;
+  reasons: string[];
+}
+
+/** A release's record, and what of the release is not as it was published. */
+async function checkPublished(
+  storage: Reading,
+  remote: string,
+  release: string,
+): Promise<Published> {
+  const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
+  if (!record) return { record: null, reasons: [`There is no release ${release} of ${remote}.`] };
+  if (typeof record === 'string') return { record: null, reasons: [record] };
+  const text = (await recordText(storage, remote, release)) ?? '';
+  const fault = await publicationFault(storage, remote, release, text).catch(ifBroken((reason) => reason));
+  return { record, reasons: [...(fault === null ? [] : [fault]), ...(await checkFiles(storage, record))] };
+}
+
+const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
+
+/** What is against a release under each of the hosts that pages get. @param hosts the active one first, then its canary */
+export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord): string[] =>
+  hosts.flatMap((host, index) =>
+    checkCompatibility(host, record).reasons.map((reason) =>
+      index === 0 ? reason : `Under the canary host ${host.release}: ${reason}`,
+    ),
+  );
+
+/** Whether a release of a remote passes the gate: it fits every host that pages get, and its files are whole. */
 export async function checkRelease(
-  storage: Pick<Storage, 'readText' | 'readBytes' | 'trust'>,
-  host: HostRecord | null,
+  storage: Reading,
+  hosts: readonly HostRecord[],
   remote: string,
   release: string,
 ): Promise<Verdict> {
-  const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
-  if (!record) return { ok: false, reasons: [`There is no release ${release} of ${remote}.`] };
-  if (typeof record === 'string') return { ok: false, reasons: [record] };
-  if (!host)
-    return { ok: false, reasons: ['No host is promoted yet: there is nothing to check it against.'] };
-  const text = (await recordText(storage, remote, release)) ?? '';
-  const fault = await publicationFault(storage, remote, release, text).catch(ifBroken((reason) => reason));
-  const reasons = [
-    ...(fault === null ? [] : [fault]),
-    ...checkCompatibility(host, record).reasons,
-    ...(await checkFiles(storage, record)),
-  ];
-  return { ok: reasons.length === 0, reasons };
+  const { record, reasons } = await checkPublished(storage, remote, release);
+  if (record === null) return verdict(reasons);
+  if (hosts.length === 0) return verdict(['No host is promoted yet: there is nothing to check it against.']);
+  return verdict([...checkHosts(hosts, record), ...reasons]);
+}
+
+/** Whether a release of the host passes the gate: it can run these releases of remotes, and its files are whole (REL-26). */
+export async function checkHost(
+  storage: Reading,
+  release: string,
+  remotes: readonly ReleaseRecord[],
+): Promise<Verdict> {
+  const { record, reasons } = await checkPublished(storage, HOST, release);
+  if (record === null) return verdict(reasons);
+  const host = hostRecordOf(record);
+  const against = remotes.flatMap((remote) =>
+    checkCompatibility(host, remote).reasons.map((reason) => `${remote.remote} ${remote.release}: ${reason}`),
+  );
+  return verdict([...reasons, ...against]);
 }

@@ -3,8 +3,10 @@ import { audienceOf, audienceText, type Intended } from './audience.ts';
 import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
+import { HOST, readHost } from '../record/hostRecord.ts';
 import { withoutCanary } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
+import { lostWaysBack } from './waysBack.ts';
 
 export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
   remote: string;
@@ -36,7 +38,9 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
     }
     const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
     const move = { remote, from: before?.release ?? null, to: release, ...audience.value };
-    return done({ registry: { ...registry, remotes }, moves: [move] });
+    const host = remote === HOST ? await readHost(storage, release) : null;
+    const against = host ? await lostWaysBack(storage, { registry, history, host }) : [];
+    return done({ registry: { ...registry, remotes }, moves: [move], against });
   });
 }
 

@@ -1,6 +1,7 @@
 import { change, type Changed, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
+import { HOST } from '../record/hostRecord.ts';
 import { enabled } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -16,6 +17,8 @@ export function disable(
   return change(storage, { ...options, operation: 'disable' }, async (registry) => {
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);
+    if (remote === HOST)
+      return refused('invalid', 'Without the host there is no page: roll it back instead.');
     if (options.reason.trim() === '') return refused('invalid', 'Disabling needs a reason: people read it.');
     if (state.disabled) {
       return refused('invalid', `${remote} is disabled already: ${state.disabled.reason}`);

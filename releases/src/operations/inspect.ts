@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedFiles } from '../gate/gate.ts';
+import { own } from '../common/own.ts';
+import { HOST } from '../record/hostRecord.ts';
 import { handEdits } from '../registry/handEdits.ts';
 import { isAsPublished, readPublication } from '../record/published.ts';
 import { ifBroken, isName, readPublished, recordTexts } from '../record/records.ts';
@@ -47,12 +49,21 @@ async function changedReleases(storage: Storage, registry: Registry): Promise<st
   return (await Promise.all([...records, ...files])).flat();
 }
 
-/** Whether a host other than the recorded one is served: the gate then judges releases by the wrong one. */
-function otherHost(recorded: HostRecord | null, served: HostRecord | null): string[] {
-  if (recorded === null || served === null || isDeepStrictEqual(recorded, served)) return [];
+/**
+ * Whether a host other than the recorded one is served: the gate then judges releases by the wrong one. Not where the host is
+ * a release: servers serve it by the registry.
+ */
+function otherHost({ host: recorded, remotes }: Registry, served: HostRecord | null): string[] {
+  if (
+    own(remotes, HOST) !== undefined ||
+    recorded === null ||
+    served === null ||
+    isDeepStrictEqual(recorded, served)
+  )
+    return [];
   const which = `The host that is served (${served.release}) is not as the registry has it (${recorded.release})`;
   return [
-    `${which}: the gate judges by the wrong one. release promote --host host/dist/host.json records it.`,
+    `${which}: the gate judges by the wrong one. release promote --host host/dist/release.json records it.`,
   ];
 }
 
@@ -65,5 +76,5 @@ export async function inspect(storage: Storage, served: HostRecord | null): Prom
   const state = await readState(storage);
   const changed = await changedReleases(storage, state.registry);
   const refused = (await storage.trust?.refusals()) ?? [];
-  return [...refused, ...handEdits(state), ...changed, ...otherHost(state.registry.host, served)];
+  return [...refused, ...handEdits(state), ...changed, ...otherHost(state.registry, served)];
 }

@@ -1,14 +1,16 @@
 import { change, isAvailable, type Changed, type ChangeOptions, type Move } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
+import { HOST, readHost } from '../record/hostRecord.ts';
 import type { HostRecord } from '../record/schemas.ts';
 import { withActive } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
+import { lostWaysBack } from './waysBack.ts';
 
 interface Promotion extends Omit<ChangeOptions, 'operation'> {
-  /** Remote → the release that is to be active. */
+  /** Remote, or `host` → the release that is to be active. */
   remotes?: Record<string, string>;
-  /** What the host provides from now on; checked against every active release. */
+  /** What a host provides that is no release of the store; checked against every active release. */
   host?: HostRecord;
 }
 
@@ -21,6 +23,8 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
         return refused('unknown', `There is no release ${release} of ${remote}.`);
       }
     }
+    if (host && (own(registry.remotes, HOST) ?? own(remotes, HOST)) !== undefined)
+      return refused('invalid', 'The host is a release here: publish it, then promote host and its release.');
     const moves: Move[] = Object.entries(remotes)
       .map(([remote, to]) => ({ remote, from: own(registry.remotes, remote)?.active ?? null, to }))
       .filter(({ from, to }) => from !== to);
@@ -33,6 +37,11 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
       withActive(own(registry.remotes, remote), active),
     ]);
     const changed = { ...registry.remotes, ...Object.fromEntries(states) };
-    return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves });
+    const release = own(remotes, HOST);
+    const next = release === undefined ? host : await readHost(storage, release);
+    const against = next
+      ? await lostWaysBack(storage, { registry, history, host: next, together: Object.keys(remotes) })
+      : [];
+    return done({ registry: { ...registry, host: host ?? registry.host, remotes: changed }, moves, against });
   });
 }

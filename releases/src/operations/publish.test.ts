@@ -7,7 +7,7 @@ import { folderStorage } from '../storage/folderStorage.ts';
 import { publish } from './publish.ts';
 import { releasesOf } from '../record/records.ts';
 import { readRegistry } from '../registry/revisions.ts';
-import { addRelease, refusal, testRelease } from '../testing/releases.ts';
+import { addRelease, refusal, testHostRelease, testRelease } from '../testing/releases.ts';
 
 let folder: string;
 let dist: string;
@@ -27,6 +27,21 @@ describe('Publishing a build', () => {
     assert.equal((await readRegistry(store())).revision, 0);
     const published = path.join(folder, 'store/orders/1.0.0-a/remoteEntry.js');
     assert.match(await readFile(published, 'utf8'), /^entry of orders 1\.0\.0-a/);
+  });
+
+  test('the host is published beside the remotes, with its page; its name is its own (REL-27)', async () => {
+    const built = folderStorage(path.join(folder, 'built'));
+    const whole = testHostRelease('1');
+    const { host: _host, ...remote } = testHostRelease('2');
+    const { 'index.html': _page, ...files } = testHostRelease('3').files;
+    await addRelease(built, whole);
+    await addRelease(built, remote);
+    await addRelease(built, { ...testHostRelease('3'), files });
+    const publishHost = (release: string) => publish(store(), path.join(folder, 'built/host', release));
+    assert.equal((await publishHost('1')).ok, true);
+    assert.match((await store().readText('host/1/index.html')) ?? '', /id="root"/);
+    for (const release of ['2', '3']) assert.equal(refusal(await publishHost(release)), 'invalid', release);
+    assert.deepEqual(await releasesOf(store(), 'host'), ['1']);
   });
 
   test('only the files that the release lists are published', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../common/digest.ts';
+import { HOST, PAGE_FILE } from '../record/hostRecord.ts';
 import { keepDigest } from '../record/published.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { RECORD_FILE, releaseFolder } from '../storage/paths.ts';
@@ -51,6 +52,10 @@ export async function readBuild(
   if (record.files[record.entry] !== record.integrity) {
     return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
   }
+  if ((record.remote === HOST) !== (record.host !== undefined))
+    return refused('invalid', `${HOST} is the name of the host alone.`);
+  if (record.host && !files.has(PAGE_FILE))
+    return refused('invalid', `A host has its ${PAGE_FILE} among its files.`);
   return done({ text, record, files });
 }
 
@@ -75,8 +80,8 @@ async function signatureFor(
 }
 
 /**
- * Puts a built remote into the store, where it stays for good. Publishing activates nothing (REL-01). Where keys are configured
- * its record is signed (REL-14).
+ * Puts a built remote, or a built host, into the store, where it stays for good. Publishing activates nothing (REL-01). Where keys are
+ * configured its record is signed (REL-14).
  */
 export async function publishBuild(
   storage: Storage,

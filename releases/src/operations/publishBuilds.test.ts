@@ -9,7 +9,7 @@ import { readHistory } from '../registry/revisions.ts';
 import { originText } from '../record/originText.ts';
 import { releasesOf } from '../record/records.ts';
 import { readRegistry } from '../registry/revisions.ts';
-import { addRelease, testHost, testRelease } from '../testing/releases.ts';
+import { addRelease, testHostRelease, testRelease } from '../testing/releases.ts';
 
 interface App {
   name: string;
@@ -46,12 +46,17 @@ async function build(name: string, inputs: string): Promise<App> {
   return { name: 'orders', release: '1.0.0-a', dist };
 }
 
+const HOST_RELEASE = '1.0.0-host';
+
+async function buildHost(): Promise<App> {
+  await addRelease(folderStorage(path.join(folder, 'built')), testHostRelease(HOST_RELEASE));
+  return { name: 'host', release: HOST_RELEASE, dist: path.join(folder, 'built/host', HOST_RELEASE) };
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'galley-builds-'));
   store = path.join(folder, 'store');
-  const host = { name: 'host', release: testHost().release, dist: folder };
-  await writeFile(path.join(folder, 'host.json'), JSON.stringify(testHost()));
-  await publishAll([host, await build('first', 'one')], store, DEVELOPER);
+  await publishAll([await buildHost(), await build('first', 'one')], store, DEVELOPER);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -106,9 +111,10 @@ describe('Starting (REL-11)', () => {
     assert.deepEqual(await publishAll([await next()], store, asked), ['orders 1.0.0-b']);
     assert.equal((await readHistory(folderStorage(store))).at(-1)?.by, 'build');
     const empty = path.join(folder, 'empty');
-    const host = { name: 'host', release: testHost().release, dist: folder };
-    const activated = await publishAll([host, await next()], empty, configured());
-    assert.deepEqual(activated, [`host ${testHost().release}`, 'orders 1.0.0-b']);
+    const activated = await publishAll([await buildHost(), await next()], empty, configured());
+    assert.deepEqual(activated, [`host ${HOST_RELEASE}`, 'orders 1.0.0-b']);
+    const { host, remotes } = await readRegistry(folderStorage(empty));
+    assert.deepEqual([host?.release, remotes['host']?.active], [HOST_RELEASE, HOST_RELEASE]);
   });
 
   test('says which values RELEASE_ACTIVATE may have', async () => {

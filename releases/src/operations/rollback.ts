@@ -1,5 +1,5 @@
 import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
-import { checkRelease } from '../gate/gate.ts';
+import { checkBeside } from '../registry/checkRegistry.ts';
 import { earlierReleases, isDeleted } from '../registry/history.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
@@ -15,7 +15,7 @@ interface Rollback extends Omit<ChangeOptions, 'operation'> {
   from?: string;
 }
 
-/** The newest release that was active before and passes the gate under today's host. */
+/** The newest release that was active before and passes the gate today. */
 async function target(
   storage: Storage,
   remote: string,
@@ -29,14 +29,14 @@ async function target(
     return refused('unknown', `No other release of ${remote} was active before this one.`);
   const against: string[] = [];
   for (const release of candidates) {
-    const { ok, reasons } = await checkRelease(storage, registry.host, remote, release);
+    const { ok, reasons } = await checkBeside(storage, registry, remote, release);
     if (ok) return done(release);
     against.push(...reasons.map((reason) => `${remote} ${release}: ${reason}`));
   }
   return refused('gate', ...against);
 }
 
-/** Returns one remote to an earlier release: no build, no upload, and nothing else changes (REL-04). */
+/** Returns one remote, or the host, to an earlier release: no build, no upload, and nothing else changes (REL-04). */
 export function rollback(
   storage: Storage,
   { remote, to, from, ...options }: Rollback,

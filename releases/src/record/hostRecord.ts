@@ -1,8 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { HostRecord, parseAs } from './schemas.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ifBroken, readRelease } from './records.ts';
+import { ReleaseRecord, WrongFile, parseAs, type HostRecord } from './schemas.ts';
 
-/** What a host build says of itself. @param file its host.json */
-export async function readHostRecord(file: string): Promise<HostRecord> {
-  const { release, provides, needs, federation } = parseAs(HostRecord, await readFile(file, 'utf8'), file);
-  return { release, provides, needs, federation };
+/** The name under which the host is published, beside the remotes. */
+export const HOST = 'host';
+
+/** The page that the server completes, among the files of a host's release. */
+export const PAGE_FILE = 'index.html';
+
+/** What a host provides, by the record of its release. @throws WrongFile for the record of a remote */
+export function hostRecordOf({ remote, release, federation, host }: ReleaseRecord): Required<HostRecord> {
+  if (host === undefined) throw new WrongFile(`${remote} ${release} is a remote, not a host.`);
+  const { provides, needs, exports } = host;
+  return { release, provides, needs, federation, exports };
+}
+
+/** The same as the registry keeps it. */
+export function recordedHost(record: ReleaseRecord): HostRecord {
+  const { exports: _, ...recorded } = hostRecordOf(record);
+  return recorded;
+}
+
+/** What a host build says of itself, as the registry keeps it. @param file its release.json */
+export const readHostRecord = async (file: string): Promise<HostRecord> =>
+  recordedHost(parseAs(ReleaseRecord, await readFile(file, 'utf8'), file));
+
+/** What a published host provides; null where there is none that can be read. */
+export async function readHost(
+  storage: Pick<Storage, 'readText'>,
+  release: string,
+): Promise<Required<HostRecord> | null> {
+  const record = await readRelease(storage, HOST, release).catch(ifBroken(() => null));
+  return record?.host ? hostRecordOf(record) : null;
 }

@@ -17,11 +17,27 @@ export const Signature = Type.Object({
 const FilePath = String.raw`^(?!.*(^|/)\.\.?(/|$))[A-Za-z0-9_.@][A-Za-z0-9_./@-]*$`;
 const Packages = Type.Record(Type.String(), Type.String());
 
+/** Module that the host provides → names of its exports. */
+const Names = Type.Record(Type.String(), Type.Array(Type.String()));
+const Needs = Type.Record(Type.String(), Type.Array(Type.String()));
+
 const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });
+
+/** What the record of a host has beside that of a remote. */
+const HostPart = Type.Object({
+  provides: Packages,
+  needs: Needs,
+  /** What it exports of each module that it provides. */
+  exports: Names,
+  /** The files that every page loads, and those that only a page behind the sign-in does. */
+  initial: Type.Array(Type.String()),
+  signedIn: Type.Array(Type.String()),
+});
 
 /** release.json, beside the files of a release. */
 export const ReleaseRecord = Type.Object({
   schema: Type.Literal(1),
+  /** The remote's name; of the host: `host`. */
   remote: Type.String({ pattern: NAME }),
   release: ReleaseId,
   version: Type.String(),
@@ -37,18 +53,23 @@ export const ReleaseRecord = Type.Object({
   modules: Type.Record(Type.String(), Assets),
   /** Module that the host is to provide → the range it requires. */
   requires: Packages,
+  /** What it imports of each of those modules. Builds that don't say are checked by their ranges alone. */
+  imports: Type.Optional(Names),
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
+  host: Type.Optional(HostPart),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
-/** What the host provides and asks for; host.json holds it among other things. */
+/** What a host provides and asks for. */
 export const HostRecord = Type.Object({
   release: ReleaseId,
   provides: Packages,
   /** Remote → the modules the host asks of it. */
-  needs: Type.Record(Type.String(), Type.Array(Type.String())),
+  needs: Needs,
   federation: Type.String(),
+  /** What it exports of each module that it provides. The registry leaves it out: the release has it. */
+  exports: Type.Optional(Names),
 });
 export type HostRecord = Static<typeof HostRecord>;
 

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { done, refused, type Outcome } from '../common/outcome.ts';
+import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { isPublished } from '../record/records.ts';
+import { HOST, recordedHost } from '../record/hostRecord.ts';
+import { ifBroken, isPublished, readRelease } from '../record/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkRegistry } from './checkRegistry.ts';
 import { isDeleted } from './history.ts';
@@ -21,6 +23,8 @@ interface Proposal {
   registry: Registry;
   moves: Move[];
   reason?: string | null;
+  /** What is against it beside what the gate finds. */
+  against?: string[];
 }
 
 export interface ChangeOptions {
@@ -63,6 +67,14 @@ function recordOf(registry: Registry, { remote, to }: Move): Pick<HistoryLine, '
   return record === undefined ? {} : { record };
 }
 
+/** A registry with what its active host provides, where that is a release. */
+async function withHost(storage: Pick<Storage, 'readText'>, registry: Registry): Promise<Registry> {
+  const active = own(registry.remotes, HOST)?.active;
+  if (active === undefined || active === registry.host?.release) return registry;
+  const record = await readRelease(storage, HOST, active).catch(ifBroken(() => null));
+  return record?.host ? { ...registry, host: recordedHost(record) } : registry;
+}
+
 /** Everything up to the writing. */
 async function plan(
   storage: Storage,
@@ -80,12 +92,13 @@ async function plan(
   if (!proposal.ok) return proposal;
   const author = (await storage.trust?.author(by)) ?? done(by);
   if (!author.ok) return author;
-  const { moves } = proposal.value;
+  const { moves, against = [] } = proposal.value;
   const revision = before.revision + 1;
   const { records, changed } = await pinsOf(storage, state, proposal.value.registry);
-  const registry = { ...proposal.value.registry, revision, records };
+  const registry = { ...(await withHost(storage, proposal.value.registry)), revision, records };
   const checked = await checkRegistry(storage, before, registry);
-  const gate = { ok: checked.ok && changed.length === 0, reasons: [...changed, ...checked.reasons] };
+  const reasons = [...changed, ...checked.reasons, ...against];
+  const gate = { ok: reasons.length === 0, reasons };
   if (!gate.ok && !force) return refused('gate', ...gate.reasons);
   const reason = options.reason ?? proposal.value.reason ?? null;
   const about = { revision, at: new Date().toISOString(), by: author.value, operation };

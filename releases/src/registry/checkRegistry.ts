@@ -1,24 +1,85 @@
+import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { checkRelease } from '../gate/gate.ts';
+import { checkHost, checkHosts, checkRelease } from '../gate/gate.ts';
+import { HOST, readHost } from '../record/hostRecord.ts';
+import { ifBroken, readRelease } from '../record/records.ts';
+import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Registry } from './schemas.ts';
-import { servedReleases } from './servedReleases.ts';
+import { servedOf, servedReleases } from './servedReleases.ts';
 
-/** Whether a changed registry passes the gate: checks what is new in it, against its host. */
-export async function checkRegistry(
-  storage: Pick<Storage, 'readText' | 'readBytes' | 'trust'>,
-  before: Registry,
-  after: Registry,
-): Promise<Verdict> {
-  const known = before.host?.release === after.host?.release ? servedReleases(before) : [];
-  const isKnown = ({ remote, release }: { remote: string; release: string }) =>
-    known.some((old) => old.remote === remote && old.release === release);
-  const checks = servedReleases(after)
+type Reading = Pick<Storage, 'readText' | 'readBytes' | 'trust'>;
+
+/**
+ * The hosts that pages get: the active one, then its canary. In a store in which the host is no release, the one that is on
+ * record.
+ */
+export async function hostsOf(storage: Reading, registry: Registry): Promise<HostRecord[]> {
+  const state = own(registry.remotes, HOST);
+  const { host } = registry;
+  if (!state) return host ? [host] : [];
+  const found = await Promise.all(
+    servedOf(state).map(
+      async (release) =>
+        // A record that somebody broke must not be in the way of a remote's rollback.
+        (await readHost(storage, release)) ?? (release === host?.release ? host : null),
+    ),
+  );
+  return found.filter((one) => one !== null);
+}
+
+/** The records of the remotes' releases that a registry serves; why one can't be read, in its place. */
+function remotesOf(storage: Reading, registry: Registry) {
+  const served = servedReleases(registry).filter(({ remote }) => remote !== HOST);
+  const read = async ({ remote, release }: { remote: string; release: string }) => {
+    const found = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
+    return { remote, release, found: found ?? `There is no release ${release} of ${remote}.` };
+  };
+  return Promise.all(served.map(read));
+}
+
+/** Those that can be read: what is wrong with another is not the host's fault. */
+async function readableRemotes(storage: Reading, registry: Registry): Promise<ReleaseRecord[]> {
+  const remotes = await remotesOf(storage, registry);
+  return remotes.flatMap(({ found }) => (typeof found === 'string' ? [] : [found]));
+}
+
+/** Whether a release, of a remote or of the host, passes the gate beside what a registry serves. */
+export const checkBeside = async (
+  storage: Reading,
+  registry: Registry,
+  remote: string,
+  release: string,
+): Promise<Verdict> =>
+  remote === HOST
+    ? checkHost(storage, release, await readableRemotes(storage, registry))
+    : checkRelease(storage, await hostsOf(storage, registry), remote, release);
+
+/** Whether a changed registry passes the gate: checks what is new in it against the rest of it. */
+export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {
+  const known = servedReleases(before);
+  const isKnown = (one: { remote: string; release: string }) =>
+    known.some((old) => old.remote === one.remote && old.release === one.release);
+  const served = servedReleases(after);
+  const hosts = await hostsOf(storage, after);
+  const newOnes = served
     .filter((one) => !isKnown(one))
     .map(async ({ remote, release }) => {
-      const { reasons } = await checkRelease(storage, after.host, remote, release);
+      const { reasons } = await (remote === HOST
+        ? checkHost(storage, release, [])
+        : checkRelease(storage, hosts, remote, release));
       return reasons.map((reason) => `${remote} ${release}: ${reason}`);
     });
-  const reasons = (await Promise.all(checks)).flat();
+  const hasNewHost = hosts.some(
+    ({ release }) => release !== before.host?.release && !isKnown({ remote: HOST, release }),
+  );
+  // Of what is served already only the records are read again: a file that is gone is not the new host's fault.
+  const old = hasNewHost ? (await remotesOf(storage, after)).filter(isKnown) : [];
+  const againstOld = old.flatMap(({ remote, release, found }) =>
+    (typeof found === 'string' ? [found] : checkHosts(hosts, found)).map(
+      (reason) => `${remote} ${release}: ${reason}`,
+    ),
+  );
+  const reasons = [...(await Promise.all(newOnes)).flat(), ...againstOld];
   return { ok: reasons.length === 0, reasons };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { own } from '../common/own.ts';
+import { HOST } from '../record/hostRecord.ts';
 import { revisionFile } from '../storage/paths.ts';
 import { activations } from './history.ts';
 import { replay } from './replay.ts';
@@ -23,7 +24,8 @@ export function handEdits(state: State): string[] {
     .filter((remote) => isEdited(state, remote))
     .sort()
     .map((remote) => `The active release of ${remote} was changed by hand, past the history and the gate.`);
-  const host = changes.findLast(({ remote }) => remote === null)?.to ?? null;
+  const recorded = changes.findLast(({ remote }) => remote === null)?.to ?? null;
+  const host = own(registry.remotes, HOST)?.active ?? recorded;
   if (host !== (registry.host?.release ?? null))
     sentences.push('The recorded host was changed by hand, past the history and the gate.');
   // What is wrong with the newest file is told above already, or it is something else in it.

@@ -23,7 +23,9 @@ export type RemoteState = Static<typeof RemoteState>;
 export const Registry = Type.Object({
   schema: Type.Literal(1),
   revision: Type.Integer({ minimum: 0 }),
+  /** What the active host provides. */
   host: OrNull(HostRecord),
+  /** By name; the host too, as `host`, in a store in which it is a release. */
   remotes: Type.Record(Type.String({ pattern: NAME }), RemoteState, { additionalProperties: false }),
   /** Remote → release → the digest of its record: of every release that is served. */
   records: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Integrity))),

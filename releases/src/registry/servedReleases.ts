@@ -1,7 +1,13 @@
-import type { Registry } from './schemas.ts';
+import type { Registry, RemoteState } from './schemas.ts';
+
+/** The releases of one remote that people get: the active one, then the canary. */
+export const servedOf = ({ active, canary }: RemoteState): string[] => [
+  active,
+  ...(canary ? [canary.release] : []),
+];
 
 /** Every release that a registry serves: the active ones and the canaries. */
 export const servedReleases = (registry: Registry): { remote: string; release: string }[] =>
-  Object.entries(registry.remotes).flatMap(([remote, { active, canary }]) =>
-    [active, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
+  Object.entries(registry.remotes).flatMap(([remote, state]) =>
+    servedOf(state).map((release) => ({ remote, release })),
   );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { Outcome, RefusalCode } from '../common/outcome.ts';
 import type { Build } from '../operations/publish.ts';
+import { HOST, PAGE_FILE } from '../record/hostRecord.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -44,10 +45,39 @@ export const testRelease = (
   };
 };
 
+/** The files of the host below; each release has other code. */
+const hostTexts = (release: string): Record<string, string> => ({
+  'assets/main.js': `main of ${release}, loads ${sri('signed-in')}`,
+  'assets/signed-in.js': 'signed-in',
+  [PAGE_FILE]: `<!doctype html><head><script defer src="/host/${release}/assets/main.js" integrity="${sri(`main of ${release}, loads ${sri('signed-in')}`)}" crossorigin="anonymous"></script></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>`,
+});
+
+/** A release of the host: what `testHost` provides, with the names that it exports. For tests. */
+export function testHostRelease(
+  release: string,
+  { exports = { '@galley/shared/store': ['formatDay', 'galley'] }, ...change }: Partial<HostRecord> = {},
+): ReleaseRecord {
+  const { provides, needs, federation } = testHost(change);
+  const files = Object.entries(hostTexts(release)).map(([file, text]) => [file, sri(text)]);
+  return {
+    ...testRelease(HOST, release),
+    container: 'galley_host',
+    entry: 'assets/main.js',
+    integrity: sri(hostTexts(release)['assets/main.js'] ?? ''),
+    files: Object.fromEntries(files) as Record<string, string>,
+    exposes: [],
+    modules: {},
+    requires: {},
+    federation,
+    host: { provides, needs, exports, initial: ['assets/main.js'], signedIn: ['assets/signed-in.js'] },
+  };
+}
+
 /** A release as it was built, with files that match its hashes. */
 export function testBuild(record: ReleaseRecord): Build {
-  const files = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
-  const bytes = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
+  const own = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
+  const texts = record.host ? hostTexts(record.release) : own;
+  const bytes = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
   return { text: JSON.stringify(record), record, files: new Map(bytes) };
 }
 

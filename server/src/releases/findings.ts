@@ -14,7 +14,7 @@ const KEPT_MS = { folder: LOOK_EVERY_MS / 2, bucket: 60_000 };
 export type Findings = () => Promise<string[]>;
 
 interface FindingsOptions {
-  /** host.json of the host that this server serves; left out: not known. */
+  /** release.json of the host that is built beside this server; left out: not known. */
   hostFile?: string | undefined;
   isBucket?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark, type CanaryAudience } from '@galley/shared/domain/canary';
+import { HOST } from '@galley/releases/record/hostRecord';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
@@ -54,14 +55,17 @@ export function publicRegistry(
   { keys = new Map(), bases = OWN_BASES }: { keys?: Keys; bases?: ReleaseBases } = {},
 ): PublicRegistry {
   const releases: PublicRegistry['releases'] = {};
-  for (const record of records) {
+  // The page has come with its host: it loads none.
+  for (const record of records.filter(({ remote }) => remote !== HOST)) {
     releases[record.remote] = { ...releases[record.remote], [record.release]: releaseAssets(record, bases) };
   }
-  const { schema, revision, host, remotes } = registry;
+  const { schema, revision, host } = registry;
+  const { [HOST]: hostState, ...remotes } = registry.remotes;
   return {
     schema,
     revision,
     host: host && { release: host.release, provides: host.provides },
+    ...(hostState ? { hostRelease: publicState(HOST, hostState, keys) } : {}),
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([remote, state]) => [remote, publicState(remote, state, keys)]),
     ),

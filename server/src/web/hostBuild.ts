@@ -1,34 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { PAGE_FILE } from '@galley/releases/record/hostRecord';
+import { parseAs, ReleaseRecord } from '@galley/releases/record/schemas';
 import { ExplainedError } from '../explainedError.ts';
 
-/** What of host.json the server needs in order to put a page together. */
-const HostFiles = Type.Object({
-  files: Type.Record(Type.String(), Type.String()),
-  /** The chunks that only a signed-in page needs. */
-  signedIn: Type.Array(Type.String()),
-  /** Remote → the modules the host asks of it; each remote has a route of its name. */
-  needs: Type.Record(Type.String(), Type.Array(Type.String())),
-});
-
-export interface HostBuild extends Static<typeof HostFiles> {
+/** What the server needs of a host in order to put a page together. */
+export interface HostBuild {
+  record: ReleaseRecord;
   /** index.html; the server puts its parts before the end of the head and in the place of a comment. */
   template: string;
+  /** The files that only a page behind the sign-in needs, with their addresses and hashes. */
+  signedIn: { url: string; integrity: string }[];
+  /** Remote → the modules the host asks of it; each remote has a route of its name. */
+  needs: Record<string, string[]>;
 }
 
 const SLOTS = ['</head>', '<!--galley:data-->'] as const;
 
-/** Reads a host's build once; throws, saying what to do, when there is none. */
+/** Where a server has a file of a host's release; `hostPath` of the build says the same. */
+export const hostUrl = (release: string, file: string): string => `/host/${release}/${file}`;
+
+/** @param name what holds the template, for the error */
+export function hostBuild(record: ReleaseRecord, template: string, name: string): HostBuild {
+  const missing = SLOTS.find((slot) => !template.includes(slot));
+  if (missing) throw new ExplainedError(`${name} has lost its ${missing}.`);
+  const { host, release, files } = record;
+  if (host === undefined) throw new ExplainedError(`${name} belongs to no host.`);
+  const signedIn = host.signedIn.map((file) => ({
+    url: hostUrl(release, file),
+    integrity: files[file] ?? '',
+  }));
+  return { record, template, signedIn, needs: host.needs };
+}
+
+/** The host that was built in a checkout; throws, saying what to do, when there is none. */
 export async function readHostBuild(dist: string): Promise<HostBuild> {
-  const read = (name: string) => readFile(path.join(dist, name), 'utf8');
-  const [template, description] = await Promise.all([read('index.html'), read('host.json')]).catch(() => {
+  const file = (name: string) => path.join(dist, name);
+  const texts = [PAGE_FILE, 'release.json'].map((name) => readFile(file(name), 'utf8'));
+  const [template = '', description = ''] = await Promise.all(texts).catch(() => {
     throw new ExplainedError(
       `${dist} holds no built host. Run npm start, or node tools/federation/build.mjs host.`,
     );
   });
-  const missing = SLOTS.find((slot) => !template.includes(slot));
-  if (missing) throw new ExplainedError(`${dist}/index.html has lost its ${missing}.`);
-  return { template, ...Value.Parse(HostFiles, JSON.parse(description)) };
+  return hostBuild(parseAs(ReleaseRecord, description, file('release.json')), template, file(PAGE_FILE));
 }

@@ -10,7 +10,7 @@ import type { ReleaseBases } from '../releases/releaseBases.ts';
 export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;
 
 export interface WebOptions {
-  /** The host's build: its index.html, host.json and assets. */
+  /** The host that was built in this checkout: served as long as the store has none as a release. */
   hostDist: string;
   /** The release store: a folder, or s3://bucket/prefix, whose files then come from `bases`. */
   releaseStore: string;

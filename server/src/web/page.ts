@@ -35,9 +35,7 @@ const WAITING = `<output class="app-loading">${LOADING}</output>`;
 
 /** index.html with what would otherwise cost the browser another round trip: configuration, registry and preloads. */
 export function renderPage({ host, registry, config, signedIn, remote }: PageParts): string {
-  const hostFiles = signedIn
-    ? host.signedIn.map((file) => ({ url: `/${file}`, integrity: host.files[file] ?? '' }))
-    : [];
+  const hostFiles = signedIn ? host.signedIn : [];
   const hints = [...hostFiles, ...(remote ? remoteFiles(registry, remote) : [])].map(preloadByEnding);
   const data = [dataBlock('galley-config', config), dataBlock('galley-registry', registry)];
   // At the end of the head, so that the host's own script and styles are requested first.

@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
-import type { HostBuild } from './hostBuild.ts';
 import { acceptedOf } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
 import { pathOf } from '../http/path.ts';
+import type { Hosts } from './hosts.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
@@ -13,11 +13,19 @@ const PUBLIC_PAGES = new Set(['/', '/reset-password']);
 const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/import', '/people', '/releases']);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
+/** By it a browser asks for the canary of the host: it names a release, and nothing of a person. */
+const ASKED_HOST = /(?:^|;\s*)galley-host=([\w.-]+)/;
 const HAS_EXTENSION = /\.[^/]+$/;
 
 interface Page {
   etag: string;
   encodings: { br: Buffer; gzip: Buffer; identity: Buffer };
+}
+
+interface Shown {
+  page: Page;
+  /** Whether it is a page behind the sign-in. */
+  signedIn: boolean;
 }
 
 function encode(html: string): Page {
@@ -28,8 +36,10 @@ function encode(html: string): Page {
   };
 }
 
+const askedHost = ({ headers }: FastifyRequest) => ASKED_HOST.exec(headers.cookie ?? '')?.[1];
+
 function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }: Page): FastifyReply {
-  void reply.header('etag', etag).header('vary', 'accept-encoding');
+  void reply.header('etag', etag).header('vary', 'accept-encoding, cookie');
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = acceptedOf(request, ['br', 'gzip'] as const);
   if (encoding) void reply.header('content-encoding', encoding);
@@ -37,7 +47,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
 }
 
 interface PagesOptions {
-  host: HostBuild;
+  hosts: Hosts;
   source: RegistrySource;
   config: Config;
   /** The same with header and footer as they are set now: the same object for as long as they stay. */
@@ -50,35 +60,33 @@ interface PagesOptions {
 /** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { host, source, config, currentConfig, remoteSources, proofOrigins },
+  { hosts, source, config, currentConfig, remoteSources, proofOrigins },
 ) => {
   const headers = pageHeaders(config, remoteSources, proofOrigins);
   let rendered: { registry: unknown; shown: Config; byRoute: Map<string, Page> } | null = null;
 
-  async function pageOf(signedIn: boolean, remote: string | null): Promise<Page> {
+  async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
     const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
+    const host = await hosts.of(registry, askedHost(request));
+    const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
+    const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
     if (rendered?.registry !== registry || rendered.shown !== shown)
       rendered = { registry, shown, byRoute: new Map() };
-    const route = `${signedIn} ${remote}`;
+    const key = `${host.record.release} ${signedIn} ${remote}`;
     const page =
-      rendered.byRoute.get(route) ?? encode(renderPage({ host, registry, config: shown, signedIn, remote }));
-    rendered.byRoute.set(route, page);
-    return page;
+      rendered.byRoute.get(key) ?? encode(renderPage({ host, registry, config: shown, signedIn, remote }));
+    rendered.byRoute.set(key, page);
+    return { page, signedIn };
   }
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
     const route = path.replace(/(?<=[^/])\/+$/, '');
-    const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
-    const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
+    const { page, signedIn } = await pageOf(request, route);
     const isPublic = PUBLIC_PAGES.has(route);
     // What needs a sign-in is nothing for a search engine.
     if (!isPublic) void reply.header('x-robots-tag', 'noindex');
-    return send(
-      request,
-      reply.code(signedIn || isPublic ? 200 : 404).headers(headers),
-      await pageOf(signedIn, remote),
-    );
+    return send(request, reply.code(signedIn || isPublic ? 200 : 404).headers(headers), page);
   });
 };

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { HOST } from '@galley/releases/record/hostRecord';
 import { readPublished, type PublishedRecord } from '@galley/releases/record/records';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import { servedReleases } from '@galley/releases/registry/servedReleases';
 import { readPublication } from '@galley/releases/record/published';
 import { isPinned } from '@galley/releases/registry/pins';
-import { newestRevision, parseRegistry, type Newest } from '@galley/releases/registry/revisions';
+import {
+  newestRevision,
+  parseRegistry,
+  readRegistry,
+  type Newest,
+} from '@galley/releases/registry/revisions';
 import type { Registry } from '@galley/releases/registry/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf } from '../releases/people.ts';
@@ -22,6 +28,8 @@ export interface RegistrySource {
   current: () => Promise<PublicRegistry>;
   /** A published release's record; null where there is none that can be read. */
   record: (remote: string, release: string) => Promise<ReleaseRecord | null>;
+  /** The record of a host's release; null where there is none, or the registry pins another. */
+  host: (release: string) => Promise<ReleaseRecord | null>;
   /** Tells of every new revision, until the returned function is called. */
   onRevision: (listener: (revision: number) => void) => () => void;
   close: () => void;
@@ -112,7 +120,11 @@ export function createRegistrySource({
     return null;
   }
 
+  /** The registry by which hosts are served. */
+  let latest: Registry | null = null;
+
   async function complete(registry: Registry): Promise<Look> {
+    latest = registry;
     const found = await Promise.all(
       servedReleases(registry).map(({ remote, release }) => pinned(registry, remote, release)),
     );
@@ -160,6 +172,10 @@ export function createRegistrySource({
   return {
     current: async () => (isBucket && known ? known.registry : look()),
     record: async (remote, release) => (await read(remote, release))?.record ?? null,
+    async host(release) {
+      latest ??= await readRegistry(storage);
+      return pinned(latest, HOST, release);
+    },
     onRevision(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

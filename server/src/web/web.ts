@@ -1,10 +1,13 @@
+import { own } from '@galley/releases/common/own';
+import { HOST } from '@galley/releases/record/hostRecord';
 import { isBucket, openStore } from '@galley/releases/storage/openStore';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assets } from './assets.ts';
 import { data } from './data.ts';
-import { readHostBuild } from './hostBuild.ts';
+import { hostFiles } from './hostFiles.ts';
+import { createHosts } from './hosts.ts';
 import type { WebOptions } from './options.ts';
 import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
@@ -32,11 +35,10 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     bases = OWN_BASES,
     proofOrigins = [],
   } = options;
-  const host = await readHostBuild(hostDist);
   const inBucket = isBucket(releaseStore);
   const storage = options.storage ?? (await openStore(releaseStore));
   // Without a registry that can be read there is nothing to serve.
-  await readRegistry(storage);
+  const { remotes } = await readRegistry(storage);
   const source = createRegistrySource({
     storage,
     isBucket: inBucket,
@@ -45,13 +47,22 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     onError: (error) => app.log.error(error, 'registry unreadable'),
   });
   app.addHook('onClose', async () => source.close());
+  const hosts = createHosts({
+    storage,
+    source,
+    dist: hostDist,
+    onError: (error) => app.log.error(error, 'host unreadable'),
+  });
+  // Without a host there is no page: whoever starts the server is told.
+  await hosts.of({ hostRelease: own(remotes, HOST) });
 
   const common = commonHeaders(publicUrl);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(common);
   });
 
-  await app.register(assets, { hostDist, releaseStore: inBucket ? null : releaseStore });
+  await app.register(hostFiles, { hosts });
+  if (!inBucket) await app.register(assets, { releaseStore });
   await app.register(data, {
     source,
     currentConfig,
@@ -62,7 +73,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   await app.register(releaseEvents, { source });
   await app.register(policyReports);
   await app.register(pages, {
-    host,
+    hosts,
     source,
     config,
     currentConfig,

@@ -8,7 +8,7 @@ import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { revisionFile } from '@galley/releases/storage/paths';
 import { promote } from '@galley/releases/operations/promote';
 import { fillTrusted, storeOf } from '@galley/releases/testing/trust';
-import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
+import { addRelease, testHost, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
 import { findingsIn, LOOK_EVERY_MS, watchFindings } from '#server/releases/findings';
 import { tempFolder } from '../tempFolder.ts';
 
@@ -64,8 +64,8 @@ describe('What in the release store is not what was released (REL-10)', () => {
 
   test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {
     const folder = tempFolder();
-    const hostFile = path.join(folder, 'host.json');
-    await writeFile(hostFile, JSON.stringify(testHost({ release: '2.0.0' })));
+    const hostFile = path.join(folder, 'release.json');
+    await writeFile(hostFile, JSON.stringify(testHostRelease('2.0.0')));
     const storage = memoryStorage();
     await addRelease(storage, testRelease('orders', 'A'));
     const findings = findingsIn(storage, { hostFile });

@@ -156,6 +156,7 @@ describe('A page that asks for the releases while the registry takes long', () =
       return () => undefined;
     },
     record: async () => null,
+    host: async () => null,
     close: () => undefined,
   };
 

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
+import { integrityOf } from '@galley/releases/common/digest';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { rollback } from '@galley/releases/operations/rollback';
-import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
+import { addRelease, testHost, testHostRelease, testRelease } from '@galley/releases/testing/releases';
 import type { WebOptions } from '#server/web/options';
 import { web } from '#server/web/web';
-
-export const HASH = `sha384-${'A'.repeat(64)}`;
 
 export const testConfig = (change: Partial<Config> = {}): Config => ({
   version: '1.8.2',
@@ -34,21 +33,32 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...change,
 });
 
+/** Where the server has the files of the host below. */
+export const HOST_ASSETS = `/host/${testHost().release}/assets`;
+
+/** A built host that is no release of the store. */
 async function writeHost(dist: string): Promise<void> {
   const code = 'console.log(1)'.repeat(50);
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   await mkdir(path.join(dist, 'maps'), { recursive: true });
-  const description = {
-    files: { 'assets/signed-in.1.js': HASH },
-    signedIn: ['assets/signed-in.1.js'],
-    needs: testHost().needs,
-  };
-  const files: Record<string, string | Buffer> = {
+  const published: Record<string, string | Buffer> = {
     'index.html':
       '<!doctype html><head></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>',
-    'host.json': JSON.stringify(description),
     'assets/main.1.js': code,
     'assets/main.1.js.br': brotliCompressSync(code),
+    'assets/signed-in.1.js': '',
+  };
+  const record = testHostRelease(testHost().release);
+  const description = {
+    ...record,
+    files: Object.fromEntries(
+      Object.entries(published).map(([name, content]) => [name, integrityOf(content)]),
+    ),
+    host: { ...record.host, signedIn: ['assets/signed-in.1.js'] },
+  };
+  const files: Record<string, string | Buffer> = {
+    ...published,
+    'release.json': JSON.stringify(description),
     'assets/main.1.js.map': '{}',
     'maps/main.1.js.map': '{}',
   };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { integrityOf } from '@galley/releases/common/digest';
 import { REPORTS_PATH } from '#server/web/policy';
-import { HASH, startWeb, testConfig, type TestWeb } from './testing.ts';
+import { HOST_ASSETS, startWeb, testConfig, type TestWeb } from './testing.ts';
 
 let web: TestWeb;
 const ask = (url: string, headers: Record<string, string> = {}) => web.app.inject({ url, headers });
@@ -47,7 +48,7 @@ describe('A page of the app', () => {
   test('a missing file and an unknown call are plain 404s, never the page', async () => {
     for (const url of [
       '/favicon.ico',
-      '/assets/gone.js',
+      `${HOST_ASSETS}/gone.js`,
       '/remotes/orders/Z/remoteEntry.js',
       '/v1/unknown',
       '/account/x/',
@@ -75,12 +76,12 @@ describe('A page of the app', () => {
     assert.deepEqual(
       hints.map(([, as, href]) => `${as} ${href}`),
       [
-        'script /assets/signed-in.1.js',
+        `script ${HOST_ASSETS}/signed-in.1.js`,
         'script /remotes/orders/A/remoteEntry.js',
         'script /remotes/orders/A/assets/screen.js',
       ],
     );
-    assert.equal(hints[0]?.[3], HASH);
+    assert.equal(hints[0]?.[3], integrityOf(''));
   });
 
   test('the sign-in page preloads nothing, the account page only the signed-in chunk', async () => {
@@ -151,7 +152,14 @@ describe('A page of the app', () => {
 
   test('no page of another origin may show or run what is served, published releases excepted', async () => {
     const policyOf = async (url: string) => (await ask(url)).headers['cross-origin-resource-policy'];
-    for (const url of ['/', '/orders', '/assets/main.1.js', '/releases.json', '/v1/known', '/v1/unknown'])
+    for (const url of [
+      '/',
+      '/orders',
+      `${HOST_ASSETS}/main.1.js`,
+      '/releases.json',
+      '/v1/known',
+      '/v1/unknown',
+    ])
       assert.equal(await policyOf(url), 'same-origin', url);
     assert.equal(await policyOf('/remotes/orders/A/remoteEntry.js'), 'cross-origin');
   });
@@ -165,7 +173,7 @@ describe('The files of the app', () => {
 
   test('what has its content or its release in its address is kept for ever, the entry too', async () => {
     for (const url of [
-      '/assets/main.1.js',
+      `${HOST_ASSETS}/main.1.js`,
       '/remotes/orders/A/remoteEntry.js',
       '/remotes/orders/B/assets/screen.js',
     ]) {
@@ -177,13 +185,13 @@ describe('The files of the app', () => {
   });
 
   test('a precompressed file is sent as it is', async () => {
-    const answer = await ask('/assets/main.1.js', { 'accept-encoding': 'br' });
+    const answer = await ask(`${HOST_ASSETS}/main.1.js`, { 'accept-encoding': 'br' });
     assert.equal(answer.headers['content-encoding'], 'br');
     assert.match(brotliDecompressSync(answer.rawPayload).toString(), /console\.log/);
   });
 
   test('no answer may be framed or taken for another type, whoever asks for it alone', async () => {
-    for (const url of ['/assets/main.1.js', '/v1/unknown', '/meta.json']) {
+    for (const url of [`${HOST_ASSETS}/main.1.js`, '/v1/unknown', '/meta.json']) {
       const { headers } = await ask(url);
       assert.equal(headers['content-security-policy'], "frame-ancestors 'none'", url);
       assert.equal(headers['x-content-type-options'], 'nosniff', url);
@@ -192,9 +200,13 @@ describe('The files of the app', () => {
 
   test('source maps, descriptions and the registry’s own files are never served', async () => {
     for (const url of [
-      '/assets/main.1.js.map',
-      '/maps/main.1.js.map',
-      '/host.json',
+      `${HOST_ASSETS}/main.1.js.map`,
+      `${HOST_ASSETS}/main.1.js.br`,
+      `${HOST_ASSETS}/`,
+      '/host/1.0.0-host/index.html',
+      '/host/1.0.0-host/release.json',
+      '/host/1.0.0-host/../../registry/00000001.json',
+      '/assets/main.1.js',
       '/remotes/orders/A/release.json',
       '/remotes/registry/00000001.json',
       '/remotes/published/orders/A.json',

@@ -41,6 +41,8 @@ export const PublicRegistry = Type.Object({
     Type.Object({ release: Type.String(), provides: Type.Record(Type.String(), Type.String()) }),
     Type.Null(),
   ]),
+  /** Which release of the host pages get; absent where the host is no release, but served from a checkout. */
+  hostRelease: Type.Optional(RemoteState),
   remotes: Type.Record(Type.String(), RemoteState),
   /** Remote → release → its files, for every release that `remotes` or `overrides` names. */
   releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),

@@ -25,7 +25,8 @@ describe('Scripts that may run', () => {
   });
 
   test('only the host’s own files and registered releases are trusted', () => {
-    expect(isTrusted('/assets/signed-in.js')).toBe(true);
+    expect(isTrusted('/host/1.0.0/assets/signed-in.js')).toBe(true);
+    expect(isTrusted('/host/0.9.0/assets/signed-in.js')).toBe(false);
     expect(isTrusted('/remotes/orders/1/assets/screen.js')).toBe(false);
     trustReleases(registryWith('1'));
     expect(isTrusted('/remotes/orders/1/assets/screen.js')).toBe(true);

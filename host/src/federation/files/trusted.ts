@@ -6,7 +6,10 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown }
   | undefined;
 
-const folders = new Set([`${location.origin}/assets/`]);
+/** Written in by the build: where the server has the files of this release of the host. */
+declare const GALLEY_HOST_PATH: string;
+
+const folders = new Set([`${location.origin}${GALLEY_HOST_PATH}assets/`]);
 
 /** The folder that a release's files lie in, by the address of one of them. */
 export const folderOf = (url: string) => new URL('.', new URL(url, location.href)).href;

@@ -1,10 +1,15 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { hasUnsaved, whenSaved } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useEffect } from 'react';
 import { forms } from '../screens/formStore.ts';
 import { createFollower } from './followReleases.ts';
-import { adopt, revision, wanted } from '../loading/loadScreen.ts';
-import { fetchRegistry } from '../registry/registry.ts';
+import { adopt, person, revision, wanted } from '../loading/loadScreen.ts';
+import { fetchRegistry, inlinedRegistry } from '../registry/registry.ts';
+import { RUNNING_HOST } from './chooseHost.ts';
+import { createHostFollower } from './followHost.ts';
+import { hostIo } from './hostIo.ts';
+import { reportHost } from './reportHost.ts';
 import { onRevision } from './releaseEvents.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
 import { screens } from '../screens/screens.ts';
@@ -12,7 +17,27 @@ import { screens } from '../screens/screens.ts';
 /** The first screen has the network for itself before the page listens for releases. */
 const START_AFTER_MS = 2500;
 
+const host = createHostFollower({
+  running: RUNNING_HOST,
+  person,
+  ...hostIo,
+  whenSaved,
+  hasUnsaved,
+  offer: (reload) =>
+    notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
+      label: 'Reload and lose it',
+      run: reload,
+    }),
+});
+/** The registry that was heard of last; a development server's page has come without one. */
+let latest = inlinedRegistry();
+function waitsForHost(registry: PublicRegistry): boolean {
+  latest = registry;
+  return host.follow(registry);
+}
+
 const { follow, matchPerson } = createFollower({
+  waitsForHost,
   fetchRegistry,
   adopt,
   revision,
@@ -28,10 +53,11 @@ const { follow, matchPerson } = createFollower({
     }),
 });
 
-/** Keeps the page at the releases that run, without a reload (VER-03). */
+/** Keeps the page at the releases that run: remotes without a reload (VER-03), the host by one (REL-34). */
 export function Follow() {
   useEffect(() => {
     matchPerson();
+    if (latest !== null && !host.follow(latest)) reportHost(null);
     let end: () => void = () => undefined;
     const timer = setTimeout(() => {
       end = onRevision((announced) => void follow(announced));
@@ -39,6 +65,7 @@ export function Follow() {
     return () => {
       clearTimeout(timer);
       end();
+      host.leave();
     };
   }, []);
   return null;

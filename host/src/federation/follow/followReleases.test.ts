@@ -3,7 +3,7 @@ import { createFollower, type FollowParts } from './followReleases.ts';
 import { createScreenStore } from '../screens/screenStore.ts';
 import { registryWith } from '../registry/testRegistry.ts';
 
-function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
+function page({ hasUnsaved = false, loaded = ['orders'], waitsForHost = false } = {}) {
   let current = registryWith('1', 1);
   let save: () => void = () => undefined;
   let isUnsaved = hasUnsaved;
@@ -14,6 +14,7 @@ function page({ hasUnsaved = false, loaded = ['orders'] } = {}) {
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
   const { follow } = createFollower({
+    waitsForHost: () => waitsForHost,
     fetchRegistry,
     adopt: (registry) => (current = registry),
     revision: () => current.revision,
@@ -159,6 +160,7 @@ test('another person who signs in gets the releases meant for them', async () =>
   const load = async () => ({ ok: true as const, Component: () => null, release: wanted(), container: '' });
   const screens = createScreenStore<'orders'>(load, (name) => name);
   const { matchPerson } = createFollower({
+    waitsForHost: () => false,
     fetchRegistry: async () => null,
     adopt: () => undefined,
     revision: () => 1,
@@ -177,4 +179,11 @@ test('another person who signs in gets the releases meant for them', async () =>
   matchPerson();
   await jest.advanceTimersByTimeAsync(0);
   expect(screens.loaded()).toEqual([{ name: 'orders', release: '1' }]);
+});
+
+test('A page that waits for another host stays with the releases that fit its own', async () => {
+  const { follow, swapAll, offer } = page({ waitsForHost: true });
+  await follow(2);
+  expect(swapAll).not.toHaveBeenCalled();
+  expect(offer).not.toHaveBeenCalled();
 });

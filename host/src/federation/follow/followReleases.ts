@@ -2,6 +2,8 @@ import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ScreenStore } from '../screens/screenStore.ts';
 
 export interface FollowParts {
+  /** Whether the page waits to be loaded anew, with another host: until then it stays with the releases that fit its own. */
+  waitsForHost: (registry: PublicRegistry) => boolean;
   fetchRegistry: () => Promise<PublicRegistry | null>;
   /** Lets the page load what the registry names, and chooses by it from now on. */
   adopt: (registry: PublicRegistry) => void;
@@ -67,6 +69,7 @@ export function createFollower(parts: FollowParts) {
     announced = revision;
     const registry = await registryOf(revision);
     if (registry === null || registry.revision === parts.revision()) return;
+    if (parts.waitsForHost(registry)) return;
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);
     parts.changed();

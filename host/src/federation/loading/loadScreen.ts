@@ -1,3 +1,4 @@
+import type { Person } from '@galley/shared/domain/canary';
 import { galley } from '@galley/shared/store';
 import { browserIo } from '../files/io.ts';
 import type { LoadError } from '../errors/loadError.ts';
@@ -7,16 +8,19 @@ import { inlinedRegistry } from '../registry/registry.ts';
 import type { RemoteName } from '../registry/remoteName.ts';
 import { trustReleases } from '../files/trusted.ts';
 
+/** Who looks at the page: decides about canaries. */
+export function person(): Person {
+  const { session } = galley.getState();
+  return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
+}
+
 // The one place where the host reaches a remote; unit tests put their own screens in its place.
 const loader = createLoader({
   io: browserIo,
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
   registry: Object.keys(chosenOverrides()).length === 0 ? inlinedRegistry() : null,
   trust: trustReleases,
-  person: () => {
-    const { session } = galley.getState();
-    return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
-  },
+  person,
 });
 
 /** Loads the screen of a remote. Never throws. */

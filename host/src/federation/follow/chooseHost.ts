@@ -1,0 +1,24 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { isInCanary, type Person } from '@galley/shared/domain/canary';
+
+/** Written in by the build. */
+declare const GALLEY_HOST_RELEASE: string;
+
+/** The release of the host that this page runs. */
+export const RUNNING_HOST = GALLEY_HOST_RELEASE;
+
+export interface HostChoice {
+  release: string;
+  isCanary: boolean;
+}
+
+/** The release of the host that a person is to have; null: the registry has none. */
+export function chooseHost(
+  { hostRelease }: Pick<PublicRegistry, 'hostRelease'>,
+  person: Person,
+): HostChoice | null {
+  if (!hostRelease) return null;
+  const { active, canary } = hostRelease;
+  const isCanary = canary !== undefined && isInCanary(canary, 'host', person);
+  return { release: isCanary ? canary.release : active, isCanary };
+}

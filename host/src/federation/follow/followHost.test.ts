@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { createHostFollower } from './followHost.ts';
+import { hostIo } from './hostIo.ts';
+
+const ANA = { key: 'ana', type: 'Sales' };
+const registry = (hostRelease?: PublicRegistry['hostRelease'], revision = 7): PublicRegistry => ({
+  schema: 1,
+  revision,
+  host: null,
+  ...(hostRelease ? { hostRelease } : {}),
+  remotes: {},
+  releases: {},
+});
+
+/** A page that runs host 1, and whoever looks at it. */
+function page({ hasUnsaved = false, person = ANA } = {}) {
+  let save: (() => void) | undefined;
+  let reloadedFor = '';
+  const dismiss = jest.fn();
+  const ask = jest.fn<(release: string | null) => void>();
+  const reload = jest.fn((mark: string) => void (reloadedFor = mark));
+  const offer = jest.fn<(reload: () => void) => () => void>(() => dismiss);
+  const follower = createHostFollower({
+    running: '1',
+    person: () => person,
+    ask,
+    hasReloaded: (mark) => reloadedFor === mark,
+    reload,
+    whenSaved(call) {
+      if (hasUnsaved) save = call;
+      else call();
+      return () => void (save = undefined);
+    },
+    hasUnsaved: () => hasUnsaved,
+    offer,
+  });
+  return { ...follower, ask, reload, offer, dismiss, save: () => save?.() };
+}
+
+describe('An open page, when another release of the host is active (REL-34)', () => {
+  test('is loaded anew at once if nothing is unsaved', () => {
+    const { follow, reload, offer } = page();
+    expect(follow(registry({ active: '2' }))).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(offer).not.toHaveBeenCalled();
+  });
+
+  test('keeps unsaved input: it says what waits, and is loaded anew once the input is saved', () => {
+    const { follow, reload, offer, dismiss, save } = page({ hasUnsaved: true });
+    expect(follow(registry({ active: '2' }))).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    expect(offer).toHaveBeenCalledTimes(1);
+    save();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('is loaded anew over unsaved input when the person says so', () => {
+    const { follow, reload, offer } = page({ hasUnsaved: true });
+    follow(registry({ active: '2' }));
+    offer.mock.calls[0]?.[0]();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays when its own release is active again before the input was saved', () => {
+    const { follow, reload, dismiss, save } = page({ hasUnsaved: true });
+    follow(registry({ active: '2' }));
+    expect(follow(registry({ active: '1' }, 8))).toBe(false);
+    expect(dismiss).toHaveBeenCalledTimes(1);
+    save();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is not loaded anew twice for one change: a server that still has the other host makes no loop', () => {
+    const { follow, reload } = page();
+    follow(registry({ active: '2' }));
+    expect(follow(registry({ active: '2' }))).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    follow(registry({ active: '3' }, 8));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('stays as it is where the host is no release, or its own is the active one', () => {
+    const { follow, reload } = page();
+    expect(follow(registry())).toBe(false);
+    expect(follow(registry({ active: '1' }))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('A canary of the host (REL-29)', () => {
+  const canary = { release: '2', percent: 0, types: ['Sales'] };
+
+  test('is asked for by the page of a person who belongs to it, and loaded', () => {
+    const { follow, ask, reload } = page();
+    expect(follow(registry({ active: '1', canary }))).toBe(true);
+    expect(ask).toHaveBeenLastCalledWith('2');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not for anybody else, and whoever leaves the page asks for it no more', () => {
+    const { follow, ask, reload, leave } = page({ person: { key: 'bo', type: 'Operations' } });
+    expect(follow(registry({ active: '1', canary }))).toBe(false);
+    expect(ask).toHaveBeenLastCalledWith(null);
+    expect(reload).not.toHaveBeenCalled();
+    leave();
+    expect(ask).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('The cookie by which a page asks for a canary of the host', () => {
+  afterEach(() => hostIo.ask(null));
+
+  test('names the release alone, and goes when it is not asked for any more', () => {
+    hostIo.ask('1.8.2-3f9ab2c1');
+    expect(document.cookie).toBe('galley-host=1.8.2-3f9ab2c1');
+    hostIo.ask(null);
+    expect(document.cookie).toBe('');
+  });
+});

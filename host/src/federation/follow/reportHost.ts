@@ -1,0 +1,21 @@
+import { browserIo } from '../files/io.ts';
+import { person } from '../loading/loadScreen.ts';
+import { inlinedRegistry } from '../registry/registry.ts';
+import { chooseHost, RUNNING_HOST } from './chooseHost.ts';
+
+/** Tells the server how the host of this page fares (REL-30). @param errorClass null: it has loaded */
+export function reportHost(errorClass: 'render' | null): void {
+  const registry = inlinedRegistry();
+  const choice = registry && chooseHost(registry, person());
+  // A host that is no release has none to go back to.
+  if (registry === null || choice === null) return;
+  browserIo.report({
+    remote: 'host',
+    release: RUNNING_HOST,
+    status: errorClass === null ? 'loaded' : 'failed',
+    durationMs: Math.round(browserIo.now()),
+    errorClass,
+    revision: registry.revision,
+    canary: choice.isCanary && choice.release === RUNNING_HOST,
+  });
+}

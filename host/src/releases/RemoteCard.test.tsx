@@ -1,0 +1,27 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteCard } from './RemoteCard.tsx';
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test.each([
+  ['orders', ['Roll back', 'Promote', 'Canary', 'Disable']],
+  // Without the host there is no page.
+  ['host', ['Roll back', 'Promote', 'Canary']],
+])('of %s Operations may change what makes sense for it (REL-27)', async (remote, offered) => {
+  const onIntend = jest.fn();
+  const one = {
+    remote,
+    active: '2',
+    canary: null,
+    disabled: null,
+    published: ['1', '2'],
+    last: null,
+    loads: [],
+  };
+  render(<RemoteCard remote={one} onIntend={onIntend} />);
+  expect(buttons()).toEqual(offered);
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
+  expect(onIntend).toHaveBeenCalledWith({ Operation: 'rollback', Remote: remote });
+});

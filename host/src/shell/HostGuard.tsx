@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { reportHost } from '../federation/follow/reportHost.ts';
+
+interface State {
+  hasFailed: boolean;
+  /** Wrapped: whatever is thrown is an error, undefined too. */
+  thrown: { error: unknown } | null;
+}
+
+/** Reports an error of the shell itself, then hands it on to the app's last guard, which shows it. */
+export class HostGuard extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false, thrown: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  /** Called only for a boundary that has rendered without an error itself: so it throws afterwards. */
+  override componentDidCatch(error: unknown): void {
+    reportHost('render');
+    this.setState({ thrown: { error } });
+  }
+
+  override render() {
+    if (this.state.thrown !== null) throw this.state.thrown.error;
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
