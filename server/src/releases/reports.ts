@@ -21,7 +21,7 @@ export function reportRoute(
   app: FastifyInstance,
   { database, storage, secret }: { database: Database; storage: Storage; secret: Uint8Array },
 ): void {
-  const wasServed = servedReleases(storage, canaryKeysIn(database));
+  const servedSince = servedReleases(storage, canaryKeysIn(database));
   const limit = reportLimit();
   app.post<{ Body: LoadReport }>(
     '/releases/reports',
@@ -33,9 +33,10 @@ export function reportRoute(
         throw new HttpProblem(429, 'Too many reports.', [], { 'retry-after': String(limit.waitS()) });
       const person = { key: canaryKey(secret, caller.uid), type: caller.employeeType };
       // Without a release: none could be chosen. Then there is none to be judged.
-      if (release !== '' && !(await wasServed(remote, release, person))) throw refusal(remote, release);
+      const since = release === '' ? null : await servedSince(remote, release, person);
+      if (release !== '' && since === null) throw refusal(remote, release);
       request.log.info({ load: request.body }, 'remote load');
-      if (release !== '') await countLoad(database, caller.employeeId, request.body);
+      if (since !== null) await countLoad(database, caller.employeeId, request.body, since);
       return reply.code(204).send();
     },
   );

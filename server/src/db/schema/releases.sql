@@ -7,5 +7,9 @@ CREATE TABLE release_load (
   -- When it was loaded last, and when it failed last.
   loaded_at timestamptz,
   failed_at timestamptz,
+  -- When the release first reached the person since it was last started (as a canary, or by a promotion), and whether it failed
+  -- within the hour after.
+  first_at timestamptz NOT NULL,
+  first_failed boolean NOT NULL,
   PRIMARY KEY (remote, release, employee_id)
 );
