@@ -1,9 +1,11 @@
 // The record of a build: release.json of a remote, host.json of the host.
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
+import { builderOf } from './builder.mjs';
 import { integrities, publishedFiles } from './files.mjs';
 import { originOf } from './origin.mjs';
 import { inputsOf } from './releaseId.mjs';
+import { SBOM_FILE } from './sbom.mjs';
 import { federationVersion, sharedVersions } from './shared.mjs';
 
 /** What the plug-in of Module Federation writes of a build. */
@@ -14,7 +16,11 @@ const about = (name, release) => ({
   version: readJson(path.join(folderOf(name), 'package.json')).version,
   commit: originOf(inputsOf(name), ROOT),
   builtAt: new Date().toISOString(),
+  builder: builderOf(),
 });
+
+/** The archive with the types of a remote that was built into `dist`. */
+export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaData.types.zip;
 
 /** The files of a chunk that are asked for beside those in `others`. */
 const filesOf = (group, others) =>
@@ -46,6 +52,7 @@ export function describeRemote(name, release, dist) {
     container: metaData.globalName,
     entry,
     integrity: files[entry],
+    sbom: SBOM_FILE,
     files,
     exposes: modules.map(([module]) => module).sort(),
     modules: Object.fromEntries(modules),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { endCanary, startCanary } from '../operations/canary.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import { disable, enable } from '../operations/disable.ts';
+import { releaseDetails } from '../operations/details.ts';
 import { collectGarbage } from '../operations/gc.ts';
 import { checkRelease } from '../gate/gate.ts';
 import { historyOf } from '../registry/history.ts';
@@ -16,7 +17,7 @@ import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
 import type { Storage } from '../storage/storage.ts';
-import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
+import { changedText, collectedText, detailsText, historyText, statusText, verdictText } from './texts.ts';
 
 /** What a command has to say: a value for programs, and the same as text. */
 export interface Answer {
@@ -91,6 +92,14 @@ export const commands: Record<string, Command> = {
       const lines = await readHistory(storage);
       return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
     },
+  },
+  show: {
+    words: 2,
+    takes: [],
+    run: async ({ storage, words: [remote, release] }) =>
+      remote === undefined || release === undefined
+        ? usage('show <remote> <release>')
+        : answer(await releaseDetails(storage, remote, release), detailsText),
   },
   publish: {
     words: 1,

@@ -43,12 +43,40 @@ export const testRelease = (
   };
 };
 
+/** A document that lists one package, and the part of a record that names it. For tests. */
+export const testSbom = JSON.stringify({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  components: [
+    {
+      type: 'library',
+      group: '@module-federation',
+      name: 'runtime',
+      version: '2.9.2',
+      licenses: [{ license: { id: 'MIT' } }],
+    },
+  ],
+});
+const SBOM = 'sbom.cdx.json';
+
+/** A release as it is built now: with its builder, and the document above. For tests. */
+export const builtRelease = (remote: string, release: string): ReleaseRecord => {
+  const record = testRelease(remote, release, { commit: '3f9ab2c1d0e4' });
+  return {
+    ...record,
+    builder: { name: 'ana', node: '20.19.0', platform: 'linux x64', tools: { '@rspack/core': '2.3.2' } },
+    sbom: SBOM,
+    files: { ...record.files, [SBOM]: sri(testSbom) },
+  };
+};
+
 /** Puts a release into a store as publishing does, with files that match its hashes. */
 export async function addRelease(storage: Storage, record: ReleaseRecord): Promise<void> {
   const texts: Record<string, string> = {
     'remoteEntry.js': entryOf(record.remote, record.release),
     'assets/screen.js': 'screen',
     'release.json': JSON.stringify(record),
+    ...(record.sbom === undefined ? {} : { [record.sbom]: testSbom }),
   };
   const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
   await storage.addFolder(`${record.remote}/${record.release}`, new Map(files));
