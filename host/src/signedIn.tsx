@@ -49,6 +49,8 @@ const loadPeople = async () => (await import('./people/PeoplePage.tsx')).PeopleP
 const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 
+const measureVitals = async () => (await import('./vitals/start.ts')).start();
+
 /** How long the first screen has the network for itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
@@ -65,6 +67,7 @@ async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
   await idle();
+  void measureVitals().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {

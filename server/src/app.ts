@@ -37,6 +37,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
+import { figureRoutes } from './releases/figureRoutes.ts';
 import { reportRoute } from './releases/reports.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { watchReleases } from './releases/watch.ts';
@@ -219,6 +220,7 @@ export async function buildApp({
   releaseRoutes(app, { database, storage: store, findings });
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
+  figureRoutes(app, { database, storage: store, secret });
   watchReleases(app, database, store);
   apiRoutes(app, config.app.version);
   return app;

@@ -9,10 +9,8 @@ import type { HistoryLine } from '@galley/releases/registry/schemas';
 import { status } from '@galley/releases/operations/status';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
-import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
@@ -20,10 +18,7 @@ import type { Findings } from './findings.ts';
 import { recentLoads } from './loads.ts';
 import { uidsIn } from './people.ts';
 import { operate } from './operate.ts';
-
-function refuseOthers({ employeeType }: Caller): void {
-  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
-}
+import { operationsAlone } from './operationsAlone.ts';
 
 /** A mistyped e-mail must not look like a canary that nobody complains about. */
 async function refuseStrangers(database: Database, emails: readonly string[]): Promise<void> {
@@ -43,7 +38,7 @@ export function releaseRoutes(
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
 ): void {
   route(app, 'releaseStatus', async (caller) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     const [{ revision, host, remotes }, loads, found] = await Promise.all([
       status(storage),
       recentLoads(database),
@@ -63,13 +58,13 @@ export function releaseRoutes(
   });
 
   route(app, 'releaseHistory', async (caller, { query }) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     const lines = await readHistory(storage);
     return (query.remote === undefined ? lines : historyOf(lines, query.remote)).toReversed().map(inWords);
   });
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     await refuseStrangers(database, body.Employees ?? []);
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,

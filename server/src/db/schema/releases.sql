@@ -13,3 +13,26 @@ CREATE TABLE release_load (
   first_failed boolean NOT NULL,
   PRIMARY KEY (remote, release, employee_id)
 );
+
+-- What real people measured of releases, as a histogram: nobody's own value is kept.
+CREATE TABLE release_figure (
+  remote text NOT NULL,
+  release text NOT NULL,
+  -- load, LCP, INP or CLS.
+  metric text NOT NULL,
+  day date NOT NULL,
+  -- Of server/src/releases/histogram.ts.
+  bucket smallint NOT NULL,
+  people int NOT NULL,
+  PRIMARY KEY (remote, release, metric, day, bucket)
+);
+
+-- Who is counted there, so that each person counts once for a release and metric.
+CREATE TABLE release_figure_person (
+  remote text NOT NULL,
+  release text NOT NULL,
+  metric text NOT NULL,
+  employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
+  day date NOT NULL,
+  PRIMARY KEY (remote, release, metric, employee_id)
+);

@@ -1,0 +1,80 @@
+import { galley } from '@galley/shared/store';
+import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import { createMeasure, type Shown } from './measure.ts';
+
+/** The shortest events that browsers tell of. */
+const SHORTEST_MS = 16;
+/** What is longer was in the background. */
+const LONGEST_MS = 600_000;
+const SIGN_IN = '/account/login/';
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Interaction = PerformanceEntry & { interactionId: number };
+
+/** Calls for each entry, also for those before; not where the browser does not measure this. */
+function observe<Entry extends PerformanceEntry>(
+  type: string,
+  take: (entry: Entry) => void,
+  options: PerformanceObserverInit & { durationThreshold?: number } = {},
+): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) take(entry as Entry);
+  }).observe({ type, buffered: true, ...options });
+}
+
+/** Then what was measured so far is of the sign-in. */
+const beganWithSignIn = () =>
+  performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === SIGN_IN);
+
+/** Survives the page being left, as a beacon does, and says who sends: a beacon could not. */
+function send(report: VitalsReport): void {
+  const { session } = galley.getState();
+  if (session === null) return;
+  const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
+  fetch('/v1/releases/vitals', {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body: JSON.stringify(report),
+  }).catch(() => undefined);
+}
+
+/**
+ * Measures how the page feels with the releases that it shows, and tells the server when the page is first hidden (REL-39).
+ * @param shown the screen that is shown now, with its release; null: none, or one that is not to be judged
+ */
+export function watchVitals(shown: () => Shown | null): void {
+  const measure = createMeasure();
+  const first = shown();
+  const since = beganWithSignIn() ? performance.now() : 0;
+  const see = () => {
+    const screen = shown();
+    if (screen !== null) measure.see(screen);
+  };
+  see();
+  observe('largest-contentful-paint', ({ startTime }) => {
+    if (first !== null && startTime >= since && startTime <= LONGEST_MS) measure.paint(first, startTime);
+  });
+  observe<Shift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    const screen = shown();
+    if (screen !== null && startTime >= since && !hadRecentInput) measure.shift(screen, startTime, value);
+  });
+  observe<Interaction>(
+    'event',
+    ({ startTime, interactionId, duration }) => {
+      const screen = shown();
+      if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
+        measure.interaction(screen, interactionId, duration);
+    },
+    { durationThreshold: SHORTEST_MS },
+  );
+  const tell = () => {
+    see();
+    for (const report of measure.take()) send(report);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell();
+  });
+  addEventListener('pagehide', tell);
+}
