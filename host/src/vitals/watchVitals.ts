@@ -1,4 +1,3 @@
-import { galley } from '@galley/shared/store';
 import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
 import { createMeasure, type Shown } from './measure.ts';
 
@@ -27,24 +26,11 @@ function observe<Entry extends PerformanceEntry>(
 const beganWithSignIn = () =>
   performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === SIGN_IN);
 
-/** Survives the page being left, as a beacon does, and says who sends: a beacon could not. */
-function send(report: VitalsReport): void {
-  const { session } = galley.getState();
-  if (session === null) return;
-  const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
-  fetch('/v1/releases/vitals', {
-    method: 'POST',
-    keepalive: true,
-    headers,
-    body: JSON.stringify(report),
-  }).catch(() => undefined);
-}
-
 /**
  * Measures how the page feels with the releases that it shows, and tells the server when the page is first hidden (REL-39).
  * @param shown the screen that is shown now, with its release; null: none, or one that is not to be judged
  */
-export function watchVitals(shown: () => Shown | null): void {
+export function watchVitals(shown: () => Shown | null, send: (report: VitalsReport) => void): void {
   const measure = createMeasure();
   const first = shown();
   const since = beganWithSignIn() ? performance.now() : 0;
