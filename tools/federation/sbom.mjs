@@ -1,6 +1,6 @@
 // What a release consists of, as a CycloneDX 1.6 document: the packages whose code is in its files.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
 

@@ -19,7 +19,7 @@ const details: ReleaseDetails = {
   fault: null,
 };
 function open(answer: (call: SentCall) => unknown = () => details) {
-  network({ '/v1/releases/details': answer as never });
+  network({ '/v1/releases/details': answer });
   renderScreen(
     <DetailsDialog remote="orders" releases={['1.2.0', '1.1.0']} onClose={jest.fn()} />,
     '/releases',

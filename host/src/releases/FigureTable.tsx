@@ -31,7 +31,7 @@ export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] })
     <p className="releases-summary">
       Three of four people have at most these values, each person counted once for a release.
     </p>
-    <div className="releases-scroll" tabIndex={0} role="region" aria-labelledby="releases-figures">
+    <div className="releases-scroll">
       <table className="version-table">
         <thead>
           <tr>

@@ -77,7 +77,8 @@ export function createMeasure() {
       return due.map(({ remote, release, LCP, interactions, largestBurst }) => {
         const INP = responseTime(interactions);
         return {
-          ...{ remote, release },
+          remote,
+          release,
           ...(LCP === undefined ? {} : { LCP }),
           ...(INP === undefined ? {} : { INP }),
           CLS: largestBurst,

@@ -7,19 +7,20 @@ const SHORTEST_MS = 16;
 const LONGEST_MS = 600_000;
 const SIGN_IN = '/account/login/';
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-type Interaction = PerformanceEntry & { interactionId: number };
+/** What browsers measure, by the type of its entries. */
+interface Entries {
+  'largest-contentful-paint': PerformanceEntry;
+  'layout-shift': PerformanceEntry & { value: number; hadRecentInput: boolean };
+  event: PerformanceEntry & { interactionId: number };
+}
 
 /** Calls for each entry, also for those before; not where the browser does not measure this. */
-function observe<Entry extends PerformanceEntry>(
-  type: string,
-  take: (entry: Entry) => void,
-  options: PerformanceObserverInit & { durationThreshold?: number } = {},
-): void {
+function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const options = { type, buffered: true, durationThreshold: SHORTEST_MS };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) take(entry as Entry);
-  }).observe({ type, buffered: true, ...options });
+    for (const entry of list.getEntries()) take(entry as Entries[Type]);
+  }).observe(options);
 }
 
 /** Then what was measured so far is of the sign-in. */
@@ -42,19 +43,15 @@ export function watchVitals(shown: () => Shown | null, send: (report: VitalsRepo
   observe('largest-contentful-paint', ({ startTime }) => {
     if (first !== null && startTime >= since && startTime <= LONGEST_MS) measure.paint(first, startTime);
   });
-  observe<Shift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
     const screen = shown();
     if (screen !== null && startTime >= since && !hadRecentInput) measure.shift(screen, startTime, value);
   });
-  observe<Interaction>(
-    'event',
-    ({ startTime, interactionId, duration }) => {
-      const screen = shown();
-      if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
-        measure.interaction(screen, interactionId, duration);
-    },
-    { durationThreshold: SHORTEST_MS },
-  );
+  observe('event', ({ startTime, interactionId, duration }) => {
+    const screen = shown();
+    if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
+      measure.interaction(screen, interactionId, duration);
+  });
   const tell = () => {
     see();
     for (const report of measure.take()) send(report);

@@ -82,8 +82,15 @@ export async function releaseFigures(database: Queryable, storage: Storage): Pro
       );
     const { people, failing } = loads.find((one) => isOf(one)) ?? { people: 0, failing: 0 };
     return {
-      ...{ remote, release, role, people, failing },
-      ...{ load: figure('load'), LCP: figure('LCP'), INP: figure('INP'), CLS: figure('CLS') },
+      remote,
+      release,
+      role,
+      people,
+      failing,
+      load: figure('load'),
+      LCP: figure('LCP'),
+      INP: figure('INP'),
+      CLS: figure('CLS'),
     };
   });
 }
