@@ -56,7 +56,7 @@ function Details({ details }: { details: ReleaseDetails }) {
   ];
   return (
     <>
-      <dl className="details release-details">
+      <dl className="release-details">
         {rows.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
