@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts';
 import { forms } from './federation/screens/formStore.ts';
+import { tellServer } from './federation/files/io.ts';
 import { Follow } from './federation/follow/Follow.tsx';
 import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
@@ -16,6 +17,7 @@ import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { StatusPage } from './shell/StatusPage.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
+import { shownScreen } from './vitals/shownScreen.ts';
 
 /** What runs from the moment this part of the app is there. Called once. */
 export function start(): void {
@@ -50,6 +52,12 @@ const loadPeople = async () => (await import('./people/PeoplePage.tsx')).PeopleP
 const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportPage;
 const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
 
+// Both are passed: a chunk that imported them would keep them from being merged into this one.
+const measureVitals = async () =>
+  (await import('./vitals/watchVitals.ts')).watchVitals(shownScreen, (report) =>
+    tellServer('/v1/releases/vitals', report),
+  );
+
 /** How long the first screen has the network for itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
@@ -66,6 +74,7 @@ async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
   await idle();
+  void measureVitals().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {

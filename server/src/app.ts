@@ -39,6 +39,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
+import { figureRoutes } from './releases/figureRoutes.ts';
 import { reportRoute } from './releases/reports.ts';
 import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { releaseRoutes } from './releases/routes.ts';
@@ -228,6 +229,7 @@ export async function buildApp({
   releaseServiceRoutes(app, { database, storage: store });
   watchFindings(app, findings);
   reportRoute(app, { database, storage: store, secret });
+  figureRoutes(app, { database, storage: store, secret });
   watchReleases(app, database, store);
   apiRoutes(app, config.app.version);
   return app;

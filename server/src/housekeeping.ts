@@ -7,6 +7,7 @@ import { vacuumChanged } from './db/vacuum.ts';
 import { forgetFeedKeys } from './feed/key.ts';
 import { forgetOldImports } from './imports/forgetOldImports.ts';
 import { deleteOldKeys } from './http/write.ts';
+import { forgetOldFigures } from './releases/figures.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +18,7 @@ export async function tidy(database: Database): Promise<void> {
   await forgetFeedKeys(database);
   await forgetOldImports(database);
   await forgetOldLoads(database);
+  await forgetOldFigures(database);
   await forgetOldDevices(database);
   await forgetOldJobs(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);

@@ -6,10 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { folderOf, readJson, remoteNames, ROOT } from './apps.mjs';
 import { compile } from './compile.mjs';
 import { precompress } from './compress.mjs';
-import { describeHost, describeRemote } from './describe.mjs';
+import { toolsOf } from './builder.mjs';
+import { describeHost, describeRemote, typesArchive } from './describe.mjs';
 import { publishedFiles } from './files.mjs';
 import { originOf, UNCOMMITTED } from './origin.mjs';
 import { inputsHash, inputsOf, releaseIdOf } from './releaseId.mjs';
+import { bundledFiles, SBOM_FILE, sbomOf } from './sbom.mjs';
+import { normalizeZip } from './typesZip.mjs';
 
 const descriptionOf = (name) => path.join(folderOf(name), 'dist/release.json');
 
@@ -37,6 +40,13 @@ async function configOf(name) {
   return config.default({}, { nodeEnv: 'production' });
 }
 
+/** What the bundler does not write: the types for every folder and time alike, and what the release consists of. */
+async function completeRemote(name, release, dist, stats) {
+  normalizeZip(path.join(dist, typesArchive(dist)));
+  const sbom = await sbomOf(name, release, bundledFiles(stats), toolsOf());
+  writeFileSync(path.join(dist, SBOM_FILE), sbom);
+}
+
 /**
  * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json, which is written
  * last, so that an interrupted build counts as none.
@@ -52,6 +62,7 @@ export async function buildApp(name) {
     return { name, release, dist, built: false };
   }
   const stats = await compile(name, await configOf(name));
+  if (name !== 'host') await completeRemote(name, release, dist, stats);
   await precompress(dist, publishedFiles(dist));
   const description =
     name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist);

@@ -1,8 +1,11 @@
+/** Styles that others import while they are compiled are no modules. */
+const PACKAGED_STYLES = /[\\/]node_modules[\\/].*\.s?css$/;
+
 /**
  * Runs a build once.
  * @param {string} name what is built, for the error
  * @param {import('@rspack/core').Configuration} config
- * @returns {Promise<import('@rspack/core').StatsCompilation>} what the host's release.json is written from
+ * @returns {Promise<import('@rspack/core').StatsCompilation>} what the record is written from: with the modules, and the styles of packages in `styles`
  */
 export async function compile(name, config) {
   // Loaded only when something has to be built: a start with nothing to do stays quick.
@@ -13,10 +16,21 @@ export async function compile(name, config) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(`${name} does not build:\n${stats.toString('errors-only')}`);
-  return stats.toJson({
+  const json = stats.toJson({
     all: false,
     assets: true,
     entrypoints: true,
     chunkGroups: true,
+    ids: true,
+    modules: true,
+    // Modules that are merged into others count among them.
+    orphanModules: true,
+    nestedModules: true,
+    modulesSpace: Number.POSITIVE_INFINITY,
+    nestedModulesSpace: Number.POSITIVE_INFINITY,
   });
+  return {
+    ...json,
+    styles: [...stats.compilation.fileDependencies].filter((file) => PACKAGED_STYLES.test(file)),
+  };
 }

@@ -1,9 +1,11 @@
 // The record of a build: its release.json.
 import path from 'node:path';
 import { folderOf, readJson, ROOT } from './apps.mjs';
+import { builderOf } from './builder.mjs';
 import { integrities, publishedFiles } from './files.mjs';
 import { originOf } from './origin.mjs';
 import { HOST_CONTAINER, inputsOf } from './releaseId.mjs';
+import { SBOM_FILE } from './sbom.mjs';
 import { federationVersion, sharedVersions } from './shared.mjs';
 import { sharedNamesOf } from './sharedNames.mjs';
 
@@ -15,7 +17,11 @@ const about = (name, release) => ({
   version: readJson(path.join(folderOf(name), 'package.json')).version,
   commit: originOf(inputsOf(name), ROOT),
   builtAt: new Date().toISOString(),
+  builder: builderOf(),
 });
+
+/** The archive with the types of a remote that was built into `dist`. */
+export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaData.types.zip;
 
 /** The files of a chunk that are asked for beside those in `others`. */
 const filesOf = (group, others) =>
@@ -47,6 +53,7 @@ export function describeRemote(name, release, dist) {
     container: metaData.globalName,
     entry,
     integrity: files[entry],
+    sbom: SBOM_FILE,
     files,
     exposes: modules.map(([module]) => module).sort(),
     modules: Object.fromEntries(modules),

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
-import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime.mjs';
+import { esmRuntimeAlias, esmRuntimePlugins } from './esmRuntime.mjs';
 import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { requiredRanges } from './shared.mjs';
 import { NoHostOnlyCopies } from './noHostOnlyCopies.mjs';
@@ -72,7 +72,7 @@ export function defineRemote({ name, dir }) {
       },
       plugins: [
         ...base.plugins,
-        esmRuntimePlugin(),
+        ...esmRuntimePlugins(),
         ...(isDev
           ? [new ReactRefreshRspackPlugin({ library: container })]
           : [new NoHostOnlyCopies(), importedNames()]),

@@ -43,6 +43,7 @@ function open(more: Answers = {}, employeeType = 'Operations', remote = orders) 
         audience: '5 %, all Operations',
       },
     ],
+    '/v1/releases/figures': [],
     [OPERATIONS]: { revision: 13 },
     ...more,
   });

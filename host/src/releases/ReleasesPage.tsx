@@ -5,14 +5,19 @@ import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
 import type { Intended } from './intended.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, releasesOf, type Remote } from './choices.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { FigureTable } from './FigureTable.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
+import { releaseFiguresQuery } from './queries.ts';
 import { RemoteCard } from './RemoteCard.tsx';
 
 function Releases() {
   const { data: status, error } = useQuery(releaseStatusQuery());
   const { data: history = [] } = useQuery(releaseHistoryQuery());
+  const { data: figures = [] } = useQuery(releaseFiguresQuery());
   const [intended, setIntended] = useState<Intended>();
+  const [detailed, setDetailed] = useState<Remote>();
   if (error !== null && status === undefined) return <EmptyState text="The releases could not be loaded." />;
   if (status === undefined) return <p role="status">{LOADING}</p>;
   return (
@@ -32,10 +37,23 @@ function Releases() {
       )}
       <div className="releases-remotes">
         {status.remotes.map((remote) => (
-          <RemoteCard key={remote.remote} remote={remote} onIntend={setIntended} />
+          <RemoteCard
+            key={remote.remote}
+            remote={remote}
+            onIntend={setIntended}
+            onShowDetails={() => setDetailed(remote)}
+          />
         ))}
       </div>
+      {figures.length > 0 && <FigureTable figures={figures} />}
       <History changes={history} />
+      {detailed !== undefined && (
+        <DetailsDialog
+          remote={detailed.remote}
+          releases={releasesOf(detailed)}
+          onClose={() => setDetailed(undefined)}
+        />
+      )}
       {intended !== undefined && (
         <OperationDialog
           key={`${intended.Operation} ${intended.Remote}`}

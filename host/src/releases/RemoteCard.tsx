@@ -16,10 +16,11 @@ export function loadsText({ loaded, failed }: ReleaseLoads): string {
 interface Props {
   remote: Remote;
   onIntend: (intended: Intended) => void;
+  onShowDetails: () => void;
 }
 
 /** One remote: what runs and how, and what can be done about it at 2 a.m. */
-export function RemoteCard({ remote, onIntend }: Props) {
+export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
   const { remote: name, active, canary, disabled, published, origins, last, isEdited, loads } = remote;
   const loadsOf = (release: string) =>
     loadsText(loads.find((one) => one.release === release) ?? { release, loaded: 0, failed: 0 });
@@ -93,6 +94,11 @@ export function RemoteCard({ remote, onIntend }: Props) {
         ) : (
           <button type="button" className="btn" onClick={intend('enable')}>
             Enable
+          </button>
+        )}
+        {published.length > 0 && (
+          <button type="button" className="btn" onClick={onShowDetails}>
+            Details
           </button>
         )}
       </div>

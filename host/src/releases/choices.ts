@@ -1,12 +1,21 @@
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { releaseTime } from './releaseTime.ts';
 
-type Remote = ReleaseStatus['remotes'][number];
+export type Remote = ReleaseStatus['remotes'][number];
 
 export interface Choice {
   release: string;
   /** The release, and what tells it from the others. */
   label: string;
+}
+
+/** Every published release of a remote: the active one, then the newest first. */
+export function releasesOf({ published, builtAt, active }: Remote): string[] {
+  const time = (release: string) => builtAt?.[release] ?? '';
+  const others = published
+    .filter((release) => release !== active)
+    .toSorted((one, other) => time(other).localeCompare(time(one)));
+  return active !== null && published.includes(active) ? [active, ...others] : others;
 }
 
 /** What of a remote could run instead: every published release but the active one, the newest first. */

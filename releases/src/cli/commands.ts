@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { endCanary, startCanary } from '../operations/canary.ts';
 import { disable, enable } from '../operations/disable.ts';
+import { releaseDetails } from '../operations/details.ts';
 import { collectGarbage } from '../operations/gc.ts';
 import { historyOf } from '../registry/history.ts';
 import { readHistory } from '../registry/revisions.ts';
@@ -16,7 +17,7 @@ import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
 import { answer, CHANGE, usage, written, type Command } from './command.ts';
 import { keyCommand } from './keyCommands.ts';
-import { changedText, collectedText, historyText, statusText, verdictText } from './texts.ts';
+import { changedText, collectedText, detailsText, historyText, statusText, verdictText } from './texts.ts';
 
 /** The host that a server of this checkout serves; elsewhere there may be none. */
 const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
@@ -42,6 +43,14 @@ export const commands: Record<string, Command> = {
       const lines = await readHistory(storage);
       return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
     },
+  },
+  show: {
+    words: 2,
+    takes: [],
+    run: async ({ storage, words: [remote, release] }) =>
+      remote === undefined || release === undefined
+        ? usage('show <remote> <release>')
+        : answer(await releaseDetails(storage, remote, release), detailsText),
   },
   publish: {
     words: 1,

@@ -2,6 +2,7 @@ export const HELP = `release: which releases are active, and how that is changed
 
   release status [remote]                 what is active, what is published, who changed it last
   release history [remote]                every change, oldest first
+  release show <remote> <release>         where it comes from, and the packages in it with their licences
   release publish <dist folder>           put a built remote or host into the store; activates nothing
   release gate <remote> <release>         does this release pass the gate, under today's host?
   release promote <remote> <release>      make a published release the active one

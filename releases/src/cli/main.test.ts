@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from '../storage/folderStorage.ts';
 import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
 import { runCommand, type Said } from './runCommand.ts';
-import { addRelease, testHostRelease, testRelease } from '../testing/releases.ts';
+import type { ReleaseDetails } from '../operations/details.ts';
+import { addRelease, builtRelease, testHost, testHostRelease, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
 
 let store: string;
@@ -42,6 +43,22 @@ describe('The release command', () => {
     const back = await release('rollback', 'orders', '--reason', 'exports fail');
     assert.equal(back.out, 'orders: B → A\nrevision 4\n');
     assert.match((await release('history', 'orders')).out, /4 .* ana rollback orders B → A \(exports fail\)/);
+  });
+
+  test('show says where a release comes from and what is in it, as text and as JSON (REL-38)', async () => {
+    await addRelease(folderStorage(store), builtRelease('orders', 'C'));
+    const { code, out } = await release('show', 'orders', 'C');
+    assert.equal(code, 0);
+    assert.match(out, /^built from +3f9ab2c1$/m);
+    assert.match(out, /^built by +ana$/m);
+    assert.match(out, /^ +@module-federation\/runtime 2\.9\.2 \(MIT\)$/m);
+    const json = JSON.parse((await release('show', 'orders', 'C', '--json')).out) as ReleaseDetails;
+    assert.deepEqual(json.dependencies, [
+      { name: '@module-federation/runtime', version: '2.9.2', licences: ['MIT'] },
+    ]);
+    assert.match((await release('show', 'orders', 'A')).out, /It was built before packages were recorded\./);
+    assert.equal((await release('show', 'orders', 'none')).code, 4);
+    assert.equal((await release('show', 'orders')).code, 2);
   });
 
   test('what the gate refuses ends with 3 and says every reason', async () => {

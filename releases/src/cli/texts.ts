@@ -1,5 +1,6 @@
 import type { Changed, Move } from '../registry/change.ts';
 import type { Verdict } from '../gate/compatibility.ts';
+import type { ReleaseDetails } from '../operations/details.ts';
 import type { Collected } from '../operations/gc.ts';
 import { audienceText } from '../operations/audience.ts';
 import { own } from '../common/own.ts';
@@ -64,6 +65,35 @@ function lineText({
 }
 
 export const historyText = (lines: readonly HistoryLine[]): string => lines.map(lineText).join('\n');
+
+const pairs = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+export function detailsText(details: ReleaseDetails): string {
+  const { remote, release, version, origin, builtAt, builder, federation, requires, digest, files } = details;
+  const { dependencies, fault } = details;
+  return [
+    `${remote} ${release}, version ${version}`,
+    `built from    ${origin ?? 'an unknown commit'}`,
+    `built at      ${builtAt}`,
+    ...(builder === null
+      ? []
+      : [
+          `built by      ${builder.name}`,
+          `built with    Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`,
+        ]),
+    `federation    ${federation}`,
+    `requires      ${pairs(requires) || 'nothing'}`,
+    `files         ${files}`,
+    `record        ${digest}`,
+    `packages      ${dependencies === null ? fault : dependencies.length}`,
+    ...(dependencies ?? []).map(
+      (one) => `  ${one.name} ${one.version} (${one.licences.join(', ') || 'no licence'})`,
+    ),
+  ].join('\n');
+}
 
 export const collectedText = ({ removed }: Collected): string =>
   removed.length === 0

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { peopleUntil, stopRates } from '../testing/stopRates.ts';
 import {
-  allowedShare,
   comparisonText,
-  logEvidence,
+  EVIDENCE,
   failingShare,
+  HEALTHY,
+  logEvidence,
+  logEvidenceAgainst,
   shouldStop,
   type Comparison,
   type People,
@@ -16,11 +19,21 @@ const people: fc.Arbitrary<People> = fc
   .integer({ min: 0, max: 2000 })
   .chain((count) => fc.record({ people: fc.constant(count), failing: fc.integer({ min: 0, max: count }) }));
 const comparison: fc.Arbitrary<Comparison> = fc.record({ candidate: people, baseline: people });
+/** Few failures of few people: where decisions are close. */
+const close: fc.Arbitrary<Comparison> = fc.record({
+  candidate: fc
+    .integer({ min: 1, max: 60 })
+    .chain((count) =>
+      fc.record({ people: fc.constant(count), failing: fc.integer({ min: 0, max: Math.min(count, 12) }) }),
+    ),
+  baseline: people,
+});
 
-describe('Whether a release has to be stopped', () => {
-  test('four of four people for whom it fails stop it, also where nobody has loaded the one before', () => {
-    for (const baseline of [of(0, 0), of(3, 0), of(40, 2), of(1000, 20), of(1000, 130)])
-      assert.equal(shouldStop({ candidate: of(4, 4), baseline }), true, JSON.stringify(baseline));
+describe('Whether a release has to be stopped (REL-07, REL-43)', () => {
+  test('three of three people for whom it fails stop it, also where nobody has loaded the one before', () => {
+    for (const baseline of [of(0, 0), of(3, 0), of(40, 2), of(1000, 20), of(1000, 60)])
+      assert.equal(shouldStop({ candidate: of(3, 3), baseline }), true, JSON.stringify(baseline));
+    assert.equal(shouldStop({ candidate: of(4, 4), baseline: of(1000, 130) }), true);
   });
 
   test('one or two people never stop anything, whatever the others see', () => {
@@ -43,109 +56,119 @@ describe('Whether a release has to be stopped', () => {
     assert.equal(shouldStop({ candidate: of(8, 8), baseline: of(8, 8) }), false, 'the network is down');
   });
 
-  test('one more person for whom it fails never saves a release, one more for whom it works never dooms it', () => {
+  test('one more person for whom it fails never saves a release, one more for whom it works never stops it', () => {
+    const holds = ({ candidate: { people: count, failing }, baseline }: Comparison) => {
+      const stops = (candidate: People) => shouldStop({ candidate, baseline });
+      if (stops(of(count, failing))) assert.ok(stops(of(count + 1, failing + 1)));
+      else assert.ok(!stops(of(count + 1, failing)));
+    };
+    fc.assert(fc.property(comparison, holds));
+    fc.assert(fc.property(close, holds), { numRuns: 1000 });
+  });
+
+  test('the evidence against a release is on average what it was one person earlier, if its share is the one it is compared with', () => {
     fc.assert(
-      fc.property(comparison, ({ candidate, baseline }) => {
-        const { people: count, failing } = candidate;
-        const now = logEvidence(candidate, allowedShare(baseline));
-        const rounding = 1e-6;
-        assert.ok(logEvidence(of(count + 1, failing + 1), allowedShare(baseline)) >= now - rounding);
-        assert.ok(logEvidence(of(count + 1, failing), allowedShare(baseline)) <= now + rounding);
+      fc.property(people, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (given, share) => {
+        const { people: count, failing } = given;
+        const now = logEvidenceAgainst(given, share);
+        const next =
+          share * Math.exp(logEvidenceAgainst(of(count + 1, failing + 1), share) - now) +
+          (1 - share) * Math.exp(logEvidenceAgainst(of(count + 1, failing), share) - now);
+        assert.ok(Math.abs(next - 1) < 1e-6, `${next} is not 1`);
       }),
+    );
+    assert.ok(Math.abs(logEvidenceAgainst(of(0, 0), HEALTHY)) < 1e-12);
+  });
+
+  test('whatever is seen of the other release, one is stopped only on enough evidence against a healthy share', () => {
+    const holds = (given: Comparison) => {
+      if (shouldStop(given))
+        assert.ok(logEvidenceAgainst(given.candidate, HEALTHY) >= Math.log(EVIDENCE) - 1e-9);
+    };
+    fc.assert(fc.property(comparison, holds));
+    fc.assert(fc.property(close, holds), { numRuns: 1000 });
+  });
+
+  test('the more people the other release fails for, the more evidence it takes', () => {
+    fc.assert(
+      fc.property(close, ({ candidate, baseline }) => {
+        const worse = { ...baseline, failing: Math.min(baseline.failing + 1, baseline.people) };
+        if (shouldStop({ candidate, baseline: worse }))
+          assert.ok(shouldStop({ candidate, baseline }), JSON.stringify({ candidate, baseline }));
+      }),
+      { numRuns: 1000 },
     );
   });
 
-  test('the evidence is the quotient of the two likelihoods: it agrees with adding them up in small steps', () => {
-    for (const [count, failing, allowed] of [
-      [4, 4, 0.15],
-      [12, 5, 0.07],
-      [60, 9, 0.2],
+  test('the likelihood of a bad release agrees with adding it up over the expected shares in small steps', () => {
+    for (const [count, failing] of [
+      [4, 4],
+      [12, 5],
+      [60, 9],
     ] as const) {
-      const likelihood = (p: number) => p ** failing * (1 - p) ** (count - failing);
       const steps = 100_000;
-      const width = (1 - allowed) / steps;
       let sum = 0;
-      for (let step = 0; step < steps; step += 1) sum += likelihood(allowed + (step + 0.5) * width);
-      const expected = sum / steps / likelihood(allowed);
-      const found = Math.exp(logEvidence(of(count, failing), allowed));
+      for (let step = 0; step < steps; step += 1) {
+        const share = (step + 0.5) / steps;
+        // The density of the beta distribution with 2 and 6 is 42 x (1 - x)^5.
+        sum += (42 * share * (1 - share) ** 5 * share ** failing * (1 - share) ** (count - failing)) / steps;
+      }
+      const expected = sum / (0.1 ** failing * 0.9 ** (count - failing));
+      const found = Math.exp(logEvidenceAgainst(of(count, failing), 0.1));
       assert.ok(Math.abs(found / expected - 1) < 1e-6, `${found} is not ${expected}`);
     }
   });
 
   test('the history gets every figure of the decision', () => {
     assert.equal(
-      comparisonText({ candidate: of(25, 10), baseline: of(400, 4) }),
-      'It failed for 10 of 25 people (40.0 %), the one it is compared with for 4 of 400 people (1.0 %); ' +
-        'up to 6.4 % are allowed.',
+      comparisonText({ candidate: of(15, 4), baseline: of(400, 4) }),
+      'It failed for 4 of 15 people (26.7 %), the one it is compared with for 4 of 400 people (1.0 %); ' +
+        `the evidence against it is ${Math.round(Math.exp(logEvidence({ candidate: of(15, 4), baseline: of(400, 4) })))} to 1, ` +
+        '50 to 1 is enough.',
+    );
+    assert.match(
+      comparisonText({ candidate: of(25, 20), baseline: of(400, 4) }),
+      /the evidence against it is more than 1,000,000 to 1/,
     );
   });
 });
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const shown = (share: number) => `${(share * 100).toFixed(3)} %`;
+/** As many people as load a release within a month. */
+const MONTH = 1500;
 
-const RUNS = 500;
-const FOLLOWED = 200;
-
-/**
- * Lets people load a release one after the other, looking after each, while others load the one before.
- * @returns of how many runs it was stopped, and after how many people in half of those
- */
-function stopped(shares: { baseline: number; candidate: number }, before: number) {
-  const next = numbers(before * 1000 + shares.candidate * 100 + shares.baseline * 10_000);
-  const sample = (count: number, share: number) => {
-    let failing = 0;
-    for (let person = 0; person < count; person += 1) failing += next() < share ? 1 : 0;
-    return of(count, failing);
-  };
-  const after: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const baseline = sample(before, shares.baseline);
-    let failing = 0;
-    for (let count = 1; count <= FOLLOWED; count += 1) {
-      failing += next() < shares.candidate ? 1 : 0;
-      if (!shouldStop({ candidate: of(count, failing), baseline })) continue;
-      after.push(count);
-      break;
-    }
-  }
-  return { share: after.length / RUNS, median: after.toSorted((a, b) => a - b)[after.length >> 1] };
-}
-
-describe(`Over ${RUNS} releases, each of which up to ${FOLLOWED} people load`, () => {
-  for (const { share, before } of [
-    { share: 0.01, before: 400 },
-    { share: 0.05, before: 100 },
-    { share: 0.1, before: 100 },
-    { share: 0.1, before: 20 },
-    { share: 0.1, before: 0 },
-    { share: 0.2, before: 200 },
-  ]) {
-    test(`a healthy one is stopped in at most 1 of 100 where networks fail for ${share * 100} % of ${before || 'no'} people before`, (t) => {
-      const alarms = stopped({ baseline: share, candidate: share }, before);
-      t.diagnostic(`false alarms: ${alarms.share * 100} %`);
-      assert.ok(alarms.share <= 0.01, String(alarms.share));
+describe('How often the sequential test is wrong, computed exactly (REL-43)', () => {
+  for (const { share, before, most } of [
+    { share: 0.005, before: 0, most: 0.0001 },
+    { share: 0.005, before: 1000, most: 0.0001 },
+    { share: 0.01, before: 0, most: 0.0005 },
+    { share: 0.01, before: 1000, most: 0.001 },
+    { share: 0.02, before: 0, most: 0.003 },
+    { share: 0.02, before: 100, most: 0.004 },
+    { share: 0.02, before: 1000, most: 0.005 },
+  ])
+    test(`a release as healthy as the one before, which fails for ${share * 100} % of ${before} people, is stopped in at most ${most * 100} % of months with ${MONTH} people`, (t) => {
+      const rate = stopRates({ baseline: share, before, candidate: share }, MONTH)[MONTH] ?? 1;
+      t.diagnostic(`stopped: ${shown(rate)}`);
+      assert.ok(rate <= most, shown(rate));
     });
-  }
 
-  for (const { share, within, least } of [
-    { share: 1, within: 4, least: 1 },
-    { share: 0.5, within: 12, least: 0.999 },
-    { share: 0.3, within: 35, least: 0.99 },
-    { share: 0.2, within: 90, least: 0.8 },
-  ]) {
-    test(`one that fails for ${share * 100} % of the people, 2 % before, is stopped in ${least * 100} of 100, in half of them within ${within} people`, (t) => {
-      const { share: found, median = Infinity } = stopped({ baseline: 0.02, candidate: share }, 100);
-      t.diagnostic(`found: ${found * 100} %, after ${median} people in half of them`);
-      assert.ok(found >= least && median <= within, `${found} after ${median}`);
+  for (const { share, before, half, nine } of [
+    { share: 0.2, before: 0, half: 15, nine: 46 },
+    { share: 0.2, before: 100, half: 15, nine: 42 },
+    { share: 0.2, before: 1000, half: 15, nine: 40 },
+    { share: 0.5, before: 100, half: 6, nine: 10 },
+    { share: 1, before: 100, half: 3, nine: 3 },
+    { share: 0.1, before: 100, half: 70, nine: 400 },
+  ])
+    test(`a release that fails for ${share * 100} % of the people is stopped within ${half} people in half of all cases and within ${nine} in nine of ten, where ${before} people loaded the one before`, (t) => {
+      for (const baseline of [0.005, 0.01, 0.02]) {
+        const rates = stopRates({ baseline, before, candidate: share }, 400);
+        const [found, most] = [peopleUntil(rates, 0.5), peopleUntil(rates, 0.9)];
+        t.diagnostic(
+          `${shown(baseline)} before: half within ${found} people, nine of ten within ${most}; within 15 people ${shown(rates[15] ?? 0)}`,
+        );
+        assert.ok(found <= half && most <= nine, `${found}, ${most}`);
+      }
     });
-  }
 });

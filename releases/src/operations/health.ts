@@ -12,19 +12,19 @@ export interface Comparison {
   baseline: People;
 }
 
-/** By how much more people a release may fail than the one before, as a share of all: 0.05 is five of a hundred. */
-const MARGIN = 0.05;
-/** What is assumed of any release before anybody has loaded it: so many people, and for so many of them it failed. */
-const ASSUMED: People = { people: 20, failing: 2 };
-/** A release is stopped when what is seen is so many times as likely of one that fails more often than it may. */
-const EVIDENCE = 200;
+/** The share of people for whom a healthy release fails at most, for reasons of their networks and browsers. */
+export const HEALTHY = 0.02;
+/** Of the release that is compared with, this many more people count, all of them without a failure. */
+const ASSUMED = 70;
+/** The shares that bad releases are expected to have: a beta distribution with this many failures and successes. */
+const EXPECTED = { failures: 2, successes: 6 };
+/** A release is stopped when its failures are so many times as likely of a bad release as of one like the other. */
+export const EVIDENCE = 50;
+/** Fewer people for whom it fails never stop a release. */
+const FEWEST = 3;
 
 /** The share of people for whom a release failed, 0 to 1; 0 where there was nobody. */
 export const failingShare = ({ people, failing }: People): number => (people > 0 ? failing / people : 0);
-
-/** The largest share of failing people that a release may have, compared with this one. */
-export const allowedShare = ({ people, failing }: People): number =>
-  Math.min((failing + ASSUMED.failing) / (people + ASSUMED.people) + MARGIN, 1);
 
 const logFactorials = [0];
 function logFactorial(n: number): number {
@@ -33,50 +33,72 @@ function logFactorial(n: number): number {
   return logFactorials[n] ?? 0;
 }
 
-/** The logarithm of a sum of numbers that are given by their logarithms, which may be too large or too small to write out. */
-function logSum(logs: readonly number[]): number {
-  const largest = logs.reduce((one, other) => Math.max(one, other));
-  return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
+/** The logarithm of the beta function of two positive integers. */
+const logBeta = (one: number, other: number) =>
+  logFactorial(one - 1) + logFactorial(other - 1) - logFactorial(one + other - 1);
+
+/** The logarithm of the likelihood of what was seen, if a release fails for `share` of the people (0 < share < 1). */
+const logLikelihood = ({ people, failing }: People, share: number) =>
+  failing * Math.log(share) + (people - failing) * Math.log1p(-share);
+
+/** The logarithm of the likelihood of what was seen of a bad release: the mean over the shares that are expected of one. */
+const logLikelihoodIfBad = ({ people, failing }: People) =>
+  logBeta(EXPECTED.failures + failing, EXPECTED.successes + people - failing) -
+  logBeta(EXPECTED.failures, EXPECTED.successes);
+
+/** The most likely share that is not below HEALTHY, and below 1. */
+const likeliestShare = ({ people, failing }: People) => Math.max(HEALTHY, failing / people);
+
+/**
+ * How many times as likely the failures are of a bad release as of one that fails for `share` of the people; as a
+ * logarithm. For a release that does fail for `share` this is a martingale over people, which starts at 1.
+ * @param share 0 < share < 1
+ */
+export const logEvidenceAgainst = (candidate: People, share: number): number =>
+  logLikelihoodIfBad(candidate) - logLikelihood(candidate, share);
+
+/**
+ * How many times as likely the failures of both releases are if the candidate is a bad one, as if both fail for one and the
+ * same share; as a logarithm. The shares of the baseline in the one case, and of both in the other, are the likeliest ones from
+ * HEALTHY on.
+ */
+export function logEvidence({ candidate, baseline }: Comparison): number {
+  const other = { people: baseline.people + ASSUMED, failing: baseline.failing };
+  const both = { people: candidate.people + other.people, failing: candidate.failing + other.failing };
+  const share = likeliestShare(both);
+  return (
+    logEvidenceAgainst(candidate, share) +
+    logLikelihood(other, likeliestShare(other)) -
+    logLikelihood(other, share)
+  );
 }
 
 /**
- * How many times as likely the failures are of a release that fails more often than `allowed`, every larger share being
- * as likely as any other, as of one that fails exactly as often as allowed; as a logarithm:
+ * Whether a release has to be stopped: a sequential test over people, each of whom counts once. It may be evaluated
+ * after every person, any number of times. A release that fails for at most HEALTHY of the people is ever stopped with a
+ * probability of at most 1 / EVIDENCE, whatever is seen of the other (Ville's inequality: wherever this is true,
+ * `logEvidenceAgainst` HEALTHY is at least as large). `health.test.ts` has the actual probabilities, which are lower.
  *
- *   ∫ p^k (1-p)^(n-k) dp over [allowed, 1], divided by (1 - allowed) · allowed^k · (1 - allowed)^(n-k)
- *
- * where the integral is k! (n-k)! / (n+1)! times the probability of at most k of n+1 at the share `allowed`.
+ * Sources: J. Ville, Étude critique de la notion de collectif, 1939; H. Robbins, Statistical Methods Related to the Law
+ * of the Iterated Logarithm, 1970 (mixtures); L. Wasserman, A. Ramdas and S. Balakrishnan, Universal Inference, 2020
+ * (the likeliest share in the denominator).
  */
-export function logEvidence({ people, failing }: People, allowed: number): number {
-  if (allowed >= 1) return Number.NEGATIVE_INFINITY;
-  const [log, logOther] = [Math.log(allowed), Math.log1p(-allowed)];
-  const all = logFactorial(people + 1);
-  const terms = Array.from({ length: failing + 1 }, (_, i) => {
-    const choices = all - logFactorial(i) - logFactorial(people + 1 - i);
-    return choices + i * log + (people + 1 - i) * logOther;
-  });
-  const whole = logFactorial(failing) + logFactorial(people - failing) - all;
-  return whole + logSum(terms) - (failing * log + (people + 1 - failing) * logOther);
-}
-
-/**
- * Whether a release has to be stopped: a sequential probability ratio test over people, each of whom counts once,
- * whatever they do. It may be asked after every person: a release whose share of failing people is the allowed one, or less,
- * is ever stopped with a probability of at most 1 / EVIDENCE (Ville's inequality), if the share of the other is estimated well.
- * One person never reaches the evidence, neither do two; three or four do of whom all fail.
- *
- * Sources: A. Wald, Sequential Tests of Statistical Hypotheses, 1945; for the mixture over the larger shares H. Robbins,
- * Statistical Methods Related to the Law of the Iterated Logarithm, 1970.
- */
-export const shouldStop = ({ candidate, baseline }: Comparison): boolean =>
+export const shouldStop = (comparison: Comparison): boolean => {
+  const { candidate, baseline } = comparison;
   // What fails for everybody, whichever release they have, is no release's fault.
-  failingShare(candidate) > failingShare(baseline) + MARGIN &&
-  logEvidence(candidate, allowedShare(baseline)) >= Math.log(EVIDENCE);
+  const isWorse = failingShare(candidate) > Math.max(failingShare(baseline), HEALTHY);
+  return candidate.failing >= FEWEST && isWorse && logEvidence(comparison) >= Math.log(EVIDENCE);
+};
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const figures = (of: People) => `${of.failing} of ${of.people} people (${percent(failingShare(of))})`;
+const MOST_NAMED = 1_000_000;
+const odds = (log: number) =>
+  log >= Math.log(MOST_NAMED)
+    ? `more than ${MOST_NAMED.toLocaleString('en-US')}`
+    : Math.round(Math.exp(log)).toLocaleString('en-US');
 
 /** The figures of a decision as a sentence, for the history. */
-export const comparisonText = ({ candidate, baseline }: Comparison): string =>
-  `It failed for ${figures(candidate)}, the one it is compared with for ${figures(baseline)}; ` +
-  `up to ${percent(allowedShare(baseline))} are allowed.`;
+export const comparisonText = (comparison: Comparison): string =>
+  `It failed for ${figures(comparison.candidate)}, the one it is compared with for ${figures(comparison.baseline)}; ` +
+  `the evidence against it is ${odds(logEvidence(comparison))} to 1, ${EVIDENCE} to 1 is enough.`;

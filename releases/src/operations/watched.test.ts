@@ -37,6 +37,16 @@ describe('What has to be watched', () => {
     ]);
   });
 
+  test('a canary that is widened, since it was started; one that is started again, since then', async () => {
+    value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
+    const since = await now();
+    value(await startCanary(storage, { by, remote, release: 'B', percent: 50 }));
+    assert.deepEqual((await watched())[0]?.since, since);
+    value(await startCanary(storage, { by, remote, release: 'C', percent: 5 }));
+    value(await startCanary(storage, { by, remote, release: 'B', percent: 5 }));
+    assert.deepEqual((await watched())[0]?.since, await now());
+  });
+
   test('a release that was just promoted, beside the one before; after a while no longer', async () => {
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await watched(), [

@@ -23,6 +23,16 @@ const Needs = Type.Record(Type.String(), Type.Array(Type.String()));
 
 const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });
 
+export const Builder = Type.Object({
+  /** A person, or a run of a pipeline. */
+  name: Type.String(),
+  node: Type.String(),
+  /** Operating system and processor, as Node names them: `linux x64`. */
+  platform: Type.String(),
+  /** Package → version. */
+  tools: Packages,
+});
+
 /** What the record of a host has beside that of a remote. */
 const HostPart = Type.Object({
   provides: Packages,
@@ -43,6 +53,10 @@ export const ReleaseRecord = Type.Object({
   version: Type.String(),
   commit: Type.Union([Type.String(), Type.Null()]),
   builtAt: Type.String(),
+  /** Who built it, and with what. Releases before this field don't say. */
+  builder: Type.Optional(Builder),
+  /** The file of the release that lists the packages in it, as a CycloneDX document. */
+  sbom: Type.Optional(Type.String({ pattern: FilePath })),
   /** The name of its container and of its global, different in every release. */
   container: Type.String(),
   entry: Type.String(),

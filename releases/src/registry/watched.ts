@@ -1,4 +1,5 @@
 import { activations } from './history.ts';
+import { startedAt } from './startedAt.ts';
 import type { HistoryLine, Registry } from './schemas.ts';
 
 /** A release that is to be compared with another. */
@@ -33,10 +34,10 @@ export function watchedReleases(
   const changes = activations(history);
   return Object.entries(registry.remotes).flatMap(([remote, { active, canary, disabled }]): Watch[] => {
     if (disabled) return [];
-    const start = changes.findLast((line) => line.remote === remote && line.operation === 'canary');
+    const started = canary ? startedAt(history, remote, canary.release) : null;
     const canaries: Watch[] =
-      canary && start
-        ? [{ remote, kind: 'canary', release: canary.release, baseline: active, since: new Date(start.at) }]
+      canary && started
+        ? [{ remote, kind: 'canary', release: canary.release, baseline: active, since: started }]
         : [];
     const promotion = lastPromotion(changes, remote);
     if (promotion === null || promotion.from === null || promotion.to !== active) return canaries;

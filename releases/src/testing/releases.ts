@@ -73,10 +73,40 @@ export function testHostRelease(
   };
 }
 
+/** A document that lists one package, and the part of a record that names it. For tests. */
+export const testSbom = JSON.stringify({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  components: [
+    {
+      type: 'library',
+      group: '@module-federation',
+      name: 'runtime',
+      version: '2.9.2',
+      licenses: [{ license: { id: 'MIT' } }],
+    },
+  ],
+});
+const SBOM = 'sbom.cdx.json';
+
+/** A release as it is built now: with its builder, and the document above. For tests. */
+export const builtRelease = (remote: string, release: string): ReleaseRecord => {
+  const record = testRelease(remote, release, { commit: '3f9ab2c1d0e4' });
+  return {
+    ...record,
+    builder: { name: 'ana', node: '20.19.0', platform: 'linux x64', tools: { '@rspack/core': '2.3.2' } },
+    sbom: SBOM,
+    files: { ...record.files, [SBOM]: sri(testSbom) },
+  };
+};
+
 /** A release as it was built, with files that match its hashes. */
 export function testBuild(record: ReleaseRecord): Build {
   const own = { 'remoteEntry.js': entryOf(record.remote, record.release), 'assets/screen.js': 'screen' };
-  const texts = record.host ? hostTexts(record.release) : own;
+  const texts = {
+    ...(record.host ? hostTexts(record.release) : own),
+    ...(record.sbom === undefined ? {} : { [record.sbom]: testSbom }),
+  };
   const bytes = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
   return { text: JSON.stringify(record), record, files: new Map(bytes) };
 }

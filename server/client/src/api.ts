@@ -1573,6 +1573,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/releases/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a release comes from
+         * @description Its commit, builder and build tools, and the packages in it with their licences.
+         */
+        get: operations["releaseDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How releases fare with people
+         * @description Of the active releases, the canaries and those before: for how many people they failed, and the load time, LCP, INP and CLS that three of four people have at most.
+         */
+        get: operations["releaseFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/releases/history": {
         parameters: {
             query?: never;
@@ -1607,6 +1647,26 @@ export interface paths {
          * @description Promotes, rolls back, starts or ends a canary, disables or enables a screen. 422 names every reason of the gate.
          */
         post: operations["releaseOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/releases/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what a page measured
+         * @description Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram.
+         */
+        post: operations["releaseVitals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8774,6 +8834,170 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    releaseDetails: {
+        parameters: {
+            query: {
+                /** @example 1.0.0-3f9ab2c1 */
+                release: string;
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "remote": "orders",
+                     *       "release": "text",
+                     *       "version": "1.8.2",
+                     *       "origin": "text",
+                     *       "builtAt": "text",
+                     *       "builder": {
+                     *         "name": "text",
+                     *         "node": "text",
+                     *         "platform": "text",
+                     *         "tools": {}
+                     *       },
+                     *       "federation": "text",
+                     *       "requires": {},
+                     *       "digest": "text",
+                     *       "files": 1,
+                     *       "dependencies": [
+                     *         {
+                     *           "name": "text",
+                     *           "version": "1.8.2",
+                     *           "licences": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "fault": "text"
+                     *     }
+                     */
+                    "application/json": {
+                        builder: {
+                            name: string;
+                            node: string;
+                            platform: string;
+                            tools: {
+                                [key: string]: string;
+                            };
+                        } | null;
+                        builtAt: string;
+                        dependencies: {
+                            licences: string[];
+                            name: string;
+                            version: string;
+                        }[] | null;
+                        digest: string;
+                        fault: string | null;
+                        federation: string;
+                        files: number;
+                        origin: string | null;
+                        release: string;
+                        /** @description A screen. */
+                        remote: string;
+                        requires: {
+                            [key: string]: string;
+                        };
+                        version: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    releaseFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "remote": "orders",
+                     *         "release": "text",
+                     *         "role": "active",
+                     *         "people": 1,
+                     *         "failing": 1,
+                     *         "load": {
+                     *           "p75": 1,
+                     *           "people": 1
+                     *         },
+                     *         "LCP": {
+                     *           "p75": 1,
+                     *           "people": 1
+                     *         },
+                     *         "INP": {
+                     *           "p75": 1,
+                     *           "people": 1
+                     *         },
+                     *         "CLS": {
+                     *           "p75": 1,
+                     *           "people": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        CLS: {
+                            p75: number;
+                            people: number;
+                        } | null;
+                        failing: number;
+                        INP: {
+                            p75: number;
+                            people: number;
+                        } | null;
+                        LCP: {
+                            p75: number;
+                            people: number;
+                        } | null;
+                        load: {
+                            p75: number;
+                            people: number;
+                        } | null;
+                        people: number;
+                        release: string;
+                        /** @description A screen. */
+                        remote: string;
+                        role: "active" | "canary" | "before";
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     releaseHistory: {
         parameters: {
             query?: {
@@ -8883,6 +9107,61 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    releaseVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "remote": "orders",
+                 *       "release": "1.0.0-3f9ab2c1",
+                 *       "LCP": 940,
+                 *       "INP": 48,
+                 *       "CLS": 0.01
+                 *     }
+                 */
+                "application/json": {
+                    CLS?: number;
+                    INP?: number;
+                    LCP?: number;
+                    release: string;
+                    /** @description A screen. */
+                    remote: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        counted: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     serviceTokens: {

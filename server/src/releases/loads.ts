@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { People } from '@galley/releases/operations/health';
 import type { LoadReport } from '@galley/shared/contract/releases';
 import type { ReleaseLoads } from '@galley/shared/contract/releaseOperations';
@@ -9,21 +9,30 @@ const WINDOW = '1 hour';
 /** What a person reports again within this time says nothing new, and writes nothing. */
 const SAME_S = 10;
 
-/** Keeps what became of a load: of each person and release when it was loaded last, and when it failed last. */
+/**
+ * Keeps what became of a load: of each person and release when it was loaded last, when it failed last, and how the
+ * person's first hour with it went.
+ * @param since when people last began to get the release: what was seen before is of an earlier attempt
+ */
 export async function countLoad(
   database: Database,
   employeeId: number,
   { remote, release, status }: Pick<LoadReport, 'remote' | 'release' | 'status'>,
+  since: Date,
 ): Promise<void> {
   const failed = status === 'failed';
+  const isFirst = sql`release_load.first_at < ${since}::timestamptz`;
   await database.query(sql`
-    INSERT INTO release_load (remote, release, employee_id, loaded_at, failed_at)
+    INSERT INTO release_load (remote, release, employee_id, loaded_at, failed_at, first_at, first_failed)
     VALUES (${remote}, ${release}, ${employeeId}, CASE WHEN ${failed} THEN NULL ELSE now() END,
-      CASE WHEN ${failed} THEN now() END)
+      CASE WHEN ${failed} THEN now() END, now(), ${failed})
     ON CONFLICT (remote, release, employee_id) DO UPDATE
     SET loaded_at = coalesce(excluded.loaded_at, release_load.loaded_at),
-      failed_at = coalesce(excluded.failed_at, release_load.failed_at)
-    WHERE coalesce(CASE WHEN ${failed} THEN release_load.failed_at ELSE release_load.loaded_at END, '-infinity')
+      failed_at = coalesce(excluded.failed_at, release_load.failed_at),
+      first_at = CASE WHEN ${isFirst} THEN now() ELSE release_load.first_at END,
+      first_failed = CASE WHEN ${isFirst} THEN excluded.first_failed ELSE release_load.first_failed
+        OR (excluded.first_failed AND release_load.first_at > now() - ${WINDOW}::interval) END
+    WHERE ${isFirst} OR coalesce(CASE WHEN ${failed} THEN release_load.failed_at ELSE release_load.loaded_at END, '-infinity')
       < now() - make_interval(secs => ${SAME_S})`);
 }
 
@@ -37,22 +46,37 @@ export function recentLoads(database: Queryable): Promise<(ReleaseLoads & { remo
     GROUP BY remote, release ORDER BY remote, release`);
 }
 
-/** For how many people a release was loaded lately and since a moment, and for how many of them it failed. */
-export async function peopleSince(
+async function people(database: Queryable, failing: Sql, among: Sql): Promise<People> {
+  const [row] = await database.query<People>(sql`
+    SELECT count(*) AS people, count(*) FILTER (WHERE ${failing}) AS failing FROM release_load WHERE ${among}`);
+  return row ?? { people: 0, failing: 0 };
+}
+
+/** How many people got a release first since a moment, and for how many of them it failed within their first hour. */
+export const newPeople = (
   database: Queryable,
   remote: string,
   release: string,
   since: Date,
-): Promise<People> {
-  const start = sql`greatest(now() - ${WINDOW}::interval, ${since}::timestamptz)`;
-  const [row] = await database.query<People>(sql`
-    SELECT count(*) AS people, count(*) FILTER (WHERE failed_at > ${start}) AS failing FROM release_load
-    WHERE remote = ${remote} AND release = ${release} AND greatest(loaded_at, failed_at) > ${start}`);
-  return row ?? { people: 0, failing: 0 };
+): Promise<People> =>
+  people(
+    database,
+    sql`first_failed`,
+    sql`remote = ${remote} AND release = ${release} AND first_at >= ${since}::timestamptz`,
+  );
+
+/** For how many people a release was loaded in the last hour, and for how many of them it failed. */
+export function recentPeople(database: Queryable, remote: string, release: string): Promise<People> {
+  const start = sql`now() - ${WINDOW}::interval`;
+  return people(
+    database,
+    sql`failed_at > ${start}`,
+    sql`remote = ${remote} AND release = ${release} AND greatest(loaded_at, failed_at) > ${start}`,
+  );
 }
 
-/** Forgets loads that nobody looks back on. */
+/** Forgets people who have not loaded a release for long. */
 export const forgetOldLoads = (database: Database): Promise<unknown> =>
   database.query(
-    sql`DELETE FROM release_load WHERE greatest(loaded_at, failed_at) < now() - interval '1 day'`,
+    sql`DELETE FROM release_load WHERE greatest(loaded_at, failed_at) < now() - interval '30 days'`,
   );

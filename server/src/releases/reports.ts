@@ -1,41 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '@galley/releases/storage/storage';
 import { LoadReport } from '@galley/shared/contract/releases';
-import { canaryKey } from '../account/canaryKey.ts';
-import type { Database } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { countFigures } from './figures.ts';
 import { countLoad } from './loads.ts';
-import { canaryKeysIn } from './people.ts';
-import { reportLimit } from './reportLimit.ts';
-import { servedReleases } from './served.ts';
+import { createReporting, type ReportingParts } from './reporting.ts';
 
 const REPORT_LIMIT_BYTES = 2048;
 
-function refusal(remote: string, release: string): HttpProblem {
-  const detail = `You were not served ${remote} ${release} within the last hour.`;
-  return new HttpProblem(422, detail, [{ field: 'release', message: detail }]);
-}
-
 /** What became of a release in somebody's page: of everybody who is signed in, about what they were served alone. */
-export function reportRoute(
-  app: FastifyInstance,
-  { database, storage, secret }: { database: Database; storage: Storage; secret: Uint8Array },
-): void {
-  const wasServed = servedReleases(storage, canaryKeysIn(database));
-  const limit = reportLimit();
+export function reportRoute(app: FastifyInstance, parts: ReportingParts): void {
+  const { database } = parts;
+  const reporting = createReporting(parts);
   app.post<{ Body: LoadReport }>(
     '/releases/reports',
     { schema: { body: LoadReport }, bodyLimit: REPORT_LIMIT_BYTES },
     async (request, reply) => {
       const caller = await app.authenticate(request);
-      const { remote, release } = request.body;
-      if (limit.isOver(caller.employeeId))
-        throw new HttpProblem(429, 'Too many reports.', [], { 'retry-after': String(limit.waitS()) });
-      const person = { key: canaryKey(secret, caller.uid), type: caller.employeeType };
-      // Without a release: none could be chosen. Then there is none to be judged.
-      if (release !== '' && !(await wasServed(remote, release, person))) throw refusal(remote, release);
+      const { remote, release, status, durationMs } = request.body;
+      if (release === '') {
+        // None could be chosen. Then there is none to be judged.
+        reporting.limited(caller);
+        request.log.info({ load: request.body }, 'remote load');
+        return reply.code(204).send();
+      }
+      const since = await reporting.servedSince(caller, remote, release);
       request.log.info({ load: request.body }, 'remote load');
-      if (release !== '') await countLoad(database, caller.employeeId, request.body);
+      await countLoad(database, caller.employeeId, request.body, since);
+      if (status === 'loaded')
+        await countFigures(database, caller.employeeId, { remote, release }, { load: durationMs });
       return reply.code(204).send();
     },
   );

@@ -6,10 +6,8 @@ import { historyOf } from '@galley/releases/registry/history';
 import { readHistory } from '@galley/releases/registry/revisions';
 import { status } from '@galley/releases/operations/status';
 import type { Storage } from '@galley/releases/storage/storage';
-import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
@@ -18,10 +16,7 @@ import { recentLoads } from './loads.ts';
 import { inWords } from './inWords.ts';
 import { refuseStrangers } from './people.ts';
 import { operate } from './operate.ts';
-
-function refuseOthers({ employeeType }: Caller): void {
-  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
-}
+import { operationsAlone } from './operationsAlone.ts';
 
 /** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
 export function releaseRoutes(
@@ -29,7 +24,7 @@ export function releaseRoutes(
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
 ): void {
   route(app, 'releaseStatus', async (caller) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     const [{ revision, host, remotes }, loads, found] = await Promise.all([
       status(storage),
       recentLoads(database),
@@ -49,13 +44,13 @@ export function releaseRoutes(
   });
 
   route(app, 'releaseHistory', async (caller, { query }) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     const lines = await readHistory(storage);
     return (query.remote === undefined ? lines : historyOf(lines, query.remote)).toReversed().map(inWords);
   });
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {
-    refuseOthers(caller);
+    operationsAlone(caller);
     await refuseStrangers(database, body.Employees ?? [], 'Employees');
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,

@@ -1,4 +1,5 @@
 import { servedSince, type Served } from '@galley/releases/registry/servedSince';
+import { startedAt } from '@galley/releases/registry/startedAt';
 import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
@@ -10,23 +11,34 @@ const SINCE_MS = 3_600_000;
 /** For so long what was read is good for another answer. */
 const KEPT_MS = 5000;
 
-type ByRemote = ReadonlyMap<string, readonly Served[]>;
+/** A release that was served, and since when people get it; the start of time where no change on record says so. */
+type Started = Served & { since: Date };
+type ByRemote = ReadonlyMap<string, readonly Started[]>;
 
-/** Whether the registry served a release to somebody within the last hour. */
-type WasServed = (remote: string, release: string, person: Person) => Promise<boolean>;
+/**
+ * Whether the registry served a release to somebody within the last hour.
+ * @returns since when people get it; null: it was not served to this person
+ */
+type ServedSince = (remote: string, release: string, person: Person) => Promise<Date | null>;
 
 /**
  * Knows which releases people were served. Which one a page gets follows from the registry and from who asks,
  * so nothing has to be kept of each page: what the registry held lately says it, at every server alike.
  */
-export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): WasServed {
+export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): ServedSince {
   let known: { served: Promise<ByRemote>; at: number } | null = null;
 
   async function read(): Promise<ByRemote> {
     const { registry, history } = await readState(storage);
     const since = new Date(Date.now() - SINCE_MS);
     const remotes = Object.keys(registry.remotes);
-    return new Map(remotes.map((remote) => [remote, servedSince(registry, history, remote, since)]));
+    const started = (remote: string) => (one: Served) => ({
+      ...one,
+      since: startedAt(history, remote, one.release) ?? new Date(0),
+    });
+    return new Map(
+      remotes.map((remote) => [remote, servedSince(registry, history, remote, since).map(started(remote))]),
+    );
   }
 
   function notOlderThan(ms: number): Promise<ByRemote> {
@@ -51,8 +63,11 @@ export function servedReleases(storage: Storage, keysOf: CanaryKeysOf): WasServe
 
   return async (remote, release, person) => {
     const of = (all: ByRemote) => (all.get(remote) ?? []).filter((served) => served.release === release);
-    const isServed = async (ms: number) => isAmong(of(await notOlderThan(ms)), remote, person);
+    const since = async (ms: number) => {
+      const served = of(await notOlderThan(ms));
+      return (await isAmong(served, remote, person)) ? (served[0]?.since ?? null) : null;
+    };
     // The page may know of a change that came after what was read.
-    return (await isServed(KEPT_MS)) || isServed(0);
+    return (await since(KEPT_MS)) ?? since(0);
   };
 }

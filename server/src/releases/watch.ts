@@ -5,12 +5,11 @@ import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
 import type { Database } from '../db/database.ts';
-import { peopleSince } from './loads.ts';
+import { newPeople, recentPeople } from './loads.ts';
 
 const LOOK_EVERY_MS = 15_000;
 /** For this long after a promotion its release is watched. */
 const JUST_PROMOTED_MS = 30 * 60_000;
-const ALWAYS = new Date(0);
 
 /** Stops what is watched if it fails too often. @returns what came of it, in a sentence; null where nothing did */
 async function stopIfFailing(
@@ -19,8 +18,8 @@ async function stopIfFailing(
   { remote, kind, release, baseline, since }: Watch,
 ): Promise<string | null> {
   const comparison = {
-    candidate: await peopleSince(database, remote, release, since),
-    baseline: await peopleSince(database, remote, baseline, ALWAYS),
+    candidate: await newPeople(database, remote, release, since),
+    baseline: await recentPeople(database, remote, baseline),
   };
   if (!shouldStop(comparison)) return null;
   const stop = kind === 'canary' ? stopCanary : autoRollback;

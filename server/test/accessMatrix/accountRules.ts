@@ -64,6 +64,21 @@ export const accountRules: readonly Rule[] = [
     operationsOnly(gets([])),
   ),
   rule('releaseStatus', '', {}, ({ remotes }) => remotes, operationsOnly(gets([]))),
+  rule('releaseFigures', '', {}, (figures) => figures, operationsOnly(gets([]))),
+  rule(
+    'releaseDetails',
+    'of a release that nobody has published',
+    { query: { remote: 'orders', release: 'none' } },
+    () => 'never',
+    operationsOnly(404),
+  ),
+  rule(
+    'releaseVitals',
+    'of a release that nobody was served',
+    { body: { remote: 'orders', release: 'none', LCP: 900 } },
+    () => 'never',
+    everybody(422),
+  ),
   rule('releaseHistory', '', {}, (changes) => changes, operationsOnly(gets([]))),
   rule(
     'releaseOperation',

@@ -5,16 +5,21 @@ import { endCanary, startCanary } from '@galley/releases/operations/canary';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { readHistory, readRegistry } from '@galley/releases/registry/revisions';
+import { startedAt } from '@galley/releases/registry/startedAt';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { ageHistory } from './ageHistory.ts';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
+import { newPeople } from '#server/releases/loads';
 import { stopFailing } from '#server/releases/watch';
 import { tempFolder } from '../tempFolder.ts';
 
 const OPERATIONS = 'ops@galley.example';
 const EVERYBODY = [REP, OTHER, MANAGER, OPERATIONS];
+const THREE = [REP, OTHER, MANAGER];
+const EVERY_TYPE = ['Sales', 'Account Manager', 'Operations'];
 
 onOneServer(
   'What people report of releases (REL-07)',
@@ -48,26 +53,65 @@ onOneServer(
       if (state?.canary) value(await endCanary(storage(), { by, remote: 'orders' }));
       value(await promote(storage(), { by, host: testHost(), remotes: { orders: active } }));
     });
+    const pass = (time: string) =>
+      server.database().query(sql`
+        UPDATE release_load SET loaded_at = loaded_at - ${time}::interval, failed_at = failed_at - ${time}::interval,
+          first_at = first_at - ${time}::interval`);
+    const started = async () => startedAt(await readHistory(storage()), 'orders', next) ?? new Date(0);
     const canaryFor = async (types: string[]) =>
       value(await startCanary(storage(), { by, remote: 'orders', release: next, types }));
 
-    test('four of four people for whom a canary fails end it with the next look, which comes every 15 seconds', async () => {
-      await canaryFor(['Sales', 'Account Manager', 'Operations']);
-      for (const email of EVERYBODY) {
+    test('three of three people for whom a canary fails end it with the next look, which comes every 15 seconds; two never do', async () => {
+      await canaryFor(EVERY_TYPE);
+      for (const email of THREE) {
         assert.deepEqual(await look(), []);
         assert.equal(await reportAs(email, next, 'failed'), 204);
       }
       assert.equal((await look()).length, 1);
       assert.equal((await orders())?.canary, undefined);
-      assert.match((await readHistory(storage())).at(-1)?.reason ?? '', /failed for 4 of 4 people/);
+      assert.match((await readHistory(storage())).at(-1)?.reason ?? '', /failed for 3 of 3 people/);
     });
 
-    test('four of four people for whom a promoted release fails roll it back with the next look', async () => {
+    test('three of three people for whom a promoted release fails roll it back with the next look', async () => {
       for (const email of EVERYBODY) assert.equal(await reportAs(email, active, 'loaded'), 204);
       value(await promote(storage(), { by, remotes: { orders: next } }));
-      for (const email of EVERYBODY) assert.equal(await reportAs(email, next, 'failed'), 204);
+      for (const email of THREE) assert.equal(await reportAs(email, next, 'failed'), 204);
       await look();
       assert.equal((await orders())?.active, active);
+    });
+
+    test('of a canary counts for each person by the first hour with it, however long it runs (REL-43)', async () => {
+      await canaryFor(EVERY_TYPE);
+      ageHistory(server.config().releaseStore, 3 * 24 * 60);
+      const [first = '', ...others] = THREE;
+      assert.equal(await reportAs(first, next, 'failed'), 204);
+      for (const email of others) assert.equal(await reportAs(email, next, 'loaded'), 204);
+      await pass('2 days');
+      for (const email of others) assert.equal(await reportAs(email, next, 'failed'), 204);
+      assert.deepEqual(await newPeople(server.database(), 'orders', next, new Date(0)), {
+        people: 3,
+        failing: 1,
+      });
+      assert.equal(await reportAs(OPERATIONS, next, 'loaded'), 204);
+      await pass('50 minutes');
+      assert.equal(await reportAs(OPERATIONS, next, 'failed'), 204);
+      assert.deepEqual(await newPeople(server.database(), 'orders', next, new Date(0)), {
+        people: 4,
+        failing: 2,
+      });
+    });
+
+    test('of an earlier attempt of a release counts no more once the person has loaded the next one', async () => {
+      await canaryFor(EVERY_TYPE);
+      for (const email of THREE.slice(1)) assert.equal(await reportAs(email, next, 'failed'), 204);
+      value(await endCanary(storage(), { by, remote: 'orders' }));
+      await canaryFor(EVERY_TYPE);
+      // A release that the server does not know of makes it read the history anew.
+      assert.equal(await reportAs(REP, 'never-published', 'failed'), 422);
+      for (const email of THREE) assert.equal(await reportAs(email, next, 'loaded'), 204);
+      assert.deepEqual(await look(), []);
+      const since = await started();
+      assert.deepEqual(await newPeople(server.database(), 'orders', next, since), { people: 3, failing: 0 });
     });
 
     test('one person who reports failures in several sessions, minute after minute, stops neither a canary nor a promotion', async () => {

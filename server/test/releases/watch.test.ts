@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
@@ -7,11 +7,11 @@ import fastify from 'fastify';
 import sql from 'sql-template-tag';
 import { startCanary } from '@galley/releases/operations/canary';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
-import { REGISTRY_FOLDER } from '@galley/releases/storage/paths';
 import { promote } from '@galley/releases/operations/promote';
 import { readHistory, readRegistry } from '@galley/releases/registry/revisions';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
 import { onOneServer } from '../testing.ts';
+import { ageHistory } from './ageHistory.ts';
 import { stopFailing, watchReleases } from '#server/releases/watch';
 import { tempFolder } from '../tempFolder.ts';
 
@@ -28,14 +28,7 @@ async function store() {
 }
 
 /** Lets twenty minutes pass since the changes of the last store: those before are of an earlier attempt. */
-function passTime(): void {
-  const revisions = path.join(folder, REGISTRY_FOLDER);
-  const at = JSON.stringify(new Date(Date.now() - 20 * 60_000));
-  for (const name of readdirSync(revisions)) {
-    const file = path.join(revisions, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"at": "[^"]+"/g, `"at": ${at}`));
-  }
-}
+const passTime = () => ageHistory(folder, 20);
 
 onOneServer('A release that fails too often (REL-07)', (server) => {
   before(async () => {
@@ -48,8 +41,8 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
   const loads = async (release: string, loaded: number, failed: number, remote = 'orders') => {
     await server.database().query(sql`DELETE FROM release_load WHERE release = ${release}`);
     await server.database().query(sql`
-      INSERT INTO release_load (remote, release, employee_id, loaded_at, failed_at)
-      SELECT ${remote}, ${release}, id, at, CASE WHEN n <= ${failed} THEN at END
+      INSERT INTO release_load (remote, release, employee_id, loaded_at, failed_at, first_at, first_failed)
+      SELECT ${remote}, ${release}, id, at, CASE WHEN n <= ${failed} THEN at END, at, n <= ${failed}
       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n,
           now() - make_interval(secs => 15 * row_number() OVER (ORDER BY id)) AS at FROM employee) AS person
       WHERE n <= ${loaded + failed}`);

@@ -16,6 +16,7 @@ import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
+import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
 
@@ -46,6 +47,7 @@ export const calls = {
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,
+  ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
 

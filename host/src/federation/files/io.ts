@@ -1,3 +1,4 @@
+import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
 import type { LoadReport } from '@galley/shared/contract/releases';
 import { galley } from '@galley/shared/store';
 import { fetchFile } from './fetchFile.ts';
@@ -18,14 +19,16 @@ function reloadOnce(revision: number): boolean {
 }
 
 /** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
-function send(load: LoadReport): void {
+export function tellServer(path: string, report: LoadReport | VitalsReport): void {
   const { session } = galley.getState();
   if (session === null) return;
   const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
-  fetch('/releases/reports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(load) }).catch(
+  fetch(path, { method: 'POST', keepalive: true, headers, body: JSON.stringify(report) }).catch(
     () => undefined,
   );
 }
+
+const send = (load: LoadReport): void => tellServer('/releases/reports', load);
 
 /**
  * A failure is told at once. A load that went well waits until the first list has had the network for itself, or the

@@ -31,7 +31,7 @@ export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<Loa
 export const loadPart = loader.load;
 
 /** How the page follows the registry; see followReleases.ts. */
-export const { adopt, revision, wanted, isWanted } = loader;
+export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;
 
 /** Whether the page's own preloads have brought a remote's screen already. */
 export const { isPreloaded } = loader;

@@ -113,6 +113,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     revision: releases.revision,
     wanted: releases.wanted,
     isWanted: releases.isWanted,
+    isOnTrial: releases.isOnTrial,
     /** A failure after loading: the component threw while it rendered. */
     reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
   };

@@ -122,6 +122,27 @@ export const operationTexts = {
     isWrite: true,
     example: { body: { Operation: 'rollback', Remote: 'orders', Reason: 'exports fail' } },
   },
+  releaseVitals: {
+    tag: 'Releases',
+    summary: 'Report what a page measured',
+    description:
+      'Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram.',
+    problems: [422, 429],
+    example: { body: { remote: 'orders', release: '1.0.0-3f9ab2c1', LCP: 940, INP: 48, CLS: 0.01 } },
+  },
+  releaseFigures: {
+    tag: 'Releases',
+    summary: 'How releases fare with people',
+    description:
+      'Of the active releases, the canaries and those before: for how many people they failed, and the load time, LCP, INP and CLS that three of four people have at most.',
+  },
+  releaseDetails: {
+    tag: 'Releases',
+    summary: 'Where a release comes from',
+    description: 'Its commit, builder and build tools, and the packages in it with their licences.',
+    problems: [404, 422],
+    example: { query: { remote: 'orders', release: '1.0.0-3f9ab2c1' } },
+  },
   auditTrail: {
     tag: 'Audit',
     summary: 'A page of the audit log',

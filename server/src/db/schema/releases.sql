@@ -7,6 +7,10 @@ CREATE TABLE release_load (
   -- When it was loaded last, and when it failed last.
   loaded_at timestamptz,
   failed_at timestamptz,
+  -- When the release first reached the person since it was last started (as a canary, or by a promotion), and whether it failed
+  -- within the hour after.
+  first_at timestamptz NOT NULL,
+  first_failed boolean NOT NULL,
   PRIMARY KEY (remote, release, employee_id)
 );
 
@@ -18,4 +22,27 @@ CREATE TABLE release_trust (
   revision int NOT NULL,
   -- Both files, as JSON.
   remembered text NOT NULL
+);
+
+-- What real people measured of releases, as a histogram: nobody's own value is kept.
+CREATE TABLE release_figure (
+  remote text NOT NULL,
+  release text NOT NULL,
+  -- load, LCP, INP or CLS.
+  metric text NOT NULL,
+  day date NOT NULL,
+  -- Of server/src/releases/histogram.ts.
+  bucket smallint NOT NULL,
+  people int NOT NULL,
+  PRIMARY KEY (remote, release, metric, day, bucket)
+);
+
+-- Who is counted there, so that each person counts once for a release and metric.
+CREATE TABLE release_figure_person (
+  remote text NOT NULL,
+  release text NOT NULL,
+  metric text NOT NULL,
+  employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
+  day date NOT NULL,
+  PRIMARY KEY (remote, release, metric, employee_id)
 );

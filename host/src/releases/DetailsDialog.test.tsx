@@ -1,0 +1,65 @@
+import type { ReleaseDetails } from '@galley/shared/contract/releaseFigures';
+import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { DetailsDialog } from './DetailsDialog.tsx';
+
+const details: ReleaseDetails = {
+  remote: 'orders',
+  release: '1.2.0',
+  version: '1.2.0',
+  origin: '3f9ab2c1, uncommitted',
+  builtAt: '2026-11-21T01:00:00Z',
+  builder: { name: 'ana', node: '20.19.0', platform: 'linux x64', tools: { '@rspack/core': '2.3.2' } },
+  federation: '2.9.2',
+  requires: { react: '^19.3.1' },
+  digest: 'sha384-x',
+  files: 12,
+  dependencies: [{ name: '@module-federation/runtime', version: '2.9.2', licences: ['MIT'] }],
+  fault: null,
+};
+function open(answer: (call: SentCall) => unknown = () => details) {
+  network({ '/v1/releases/details': answer });
+  renderScreen(
+    <DetailsDialog remote="orders" releases={['1.2.0', '1.1.0']} onClose={jest.fn()} />,
+    '/releases',
+  );
+}
+
+describe('The details of a release (REL-42)', () => {
+  test('say where it comes from, who built it, and list its packages with their licences', async () => {
+    open();
+    const dialog = within(screen.getByRole('dialog', { name: 'Details of orders' }));
+    expect(await dialog.findByText('3f9ab2c1, uncommitted')).toBeVisible();
+    expect(dialog.getByText('ana')).toBeVisible();
+    expect(dialog.getByText('Node 20.19.0 on linux x64, @rspack/core 2.3.2')).toBeVisible();
+    expect(dialog.getByRole('row', { name: '@module-federation/runtime 2.9.2 MIT' })).toBeVisible();
+  });
+
+  test('are shown of the release that is chosen', async () => {
+    open(({ path }) =>
+      path.includes('release=1.1.0')
+        ? {
+            ...details,
+            release: '1.1.0',
+            builder: null,
+            dependencies: null,
+            fault: 'It was built before packages were recorded.',
+          }
+        : details,
+    );
+    expect(await screen.findByText('ana')).toBeVisible();
+    await choose('Release', '1.1.0');
+    expect(
+      await screen.findByText('The packages are not known: It was built before packages were recorded.'),
+    ).toBeVisible();
+    expect(screen.queryByText('ana')).toBeNull();
+  });
+
+  test('say why there are none', async () => {
+    open(() =>
+      Response.json({ title: 'x', status: 422, detail: 'release.json is broken.' }, { status: 422 }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('release.json is broken.');
+  });
+});

@@ -1,0 +1,97 @@
+import type { ReleaseDetails } from '@galley/shared/contract/releaseFigures';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { SelectField } from '@galley/shared/form';
+import { ApiError, useQuery } from '@galley/shared/http';
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { releaseDetailsQuery } from './queries.ts';
+import { releaseTime } from './releaseTime.ts';
+
+const pairs = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' | 'fault'>) {
+  if (dependencies === null) return <p>The packages are not known: {fault}</p>;
+  return (
+    <div className="releases-scroll">
+      <table className="version-table">
+        <caption>{dependencies.length} packages in its files</caption>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Version</th>
+            <th scope="col">Licence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dependencies.map(({ name, version, licences }) => (
+            <tr key={`${name} ${version}`}>
+              <th scope="row">{name}</th>
+              <td>{version}</td>
+              <td>{licences.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Details({ details }: { details: ReleaseDetails }) {
+  const { origin, builtAt, builder, federation, requires, digest } = details;
+  const rows: [string, string][] = [
+    ['Built from', origin ?? 'an unknown commit'],
+    ['Built at', releaseTime(builtAt)],
+    ...(builder === null
+      ? []
+      : ([
+          ['Built by', builder.name],
+          ['Built with', `Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`],
+        ] satisfies [string, string][])),
+    ['Federation', federation],
+    ['From the host', pairs(requires)],
+    ['Record', digest],
+  ];
+  return (
+    <>
+      <dl className="release-details">
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Packages {...details} />
+    </>
+  );
+}
+
+interface Props {
+  remote: string;
+  /** Every published release, the first one shown at first. */
+  releases: readonly string[];
+  onClose: () => void;
+}
+
+/** Where the releases of a remote come from, and what is in them (REL-42). */
+export function DetailsDialog({ remote, releases, onClose }: Props) {
+  const [release, setRelease] = useState(releases[0] ?? '');
+  const { data, error } = useQuery(releaseDetailsQuery(remote, release));
+  const failure = error instanceof ApiError ? error.problem?.detail : undefined;
+  return (
+    <Modal title={`Details of ${remote}`} onClose={onClose}>
+      <SelectField
+        label="Release"
+        value={release}
+        options={releases.map((value) => ({ value, label: value }))}
+        onChange={setRelease}
+      />
+      {data !== undefined && <Details details={data} />}
+      {data === undefined && error === null && <p role="status">{LOADING}</p>}
+      {error !== null && <p role="alert">{failure ?? 'The details could not be loaded.'}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Figure, ReleaseFigures } from '@galley/shared/contract/releaseFigures';
+
+const ROLES: Record<ReleaseFigures['role'], string> = {
+  active: 'active',
+  canary: 'canary',
+  before: 'the one before',
+};
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-US');
+const people = (count: number) => `${whole.format(count)} ${count === 1 ? 'person' : 'people'}`;
+
+const TIMES = [
+  ['load', 'Load', 'Until the files of the release had loaded'],
+  ['LCP', 'LCP', 'Largest Contentful Paint: until most of the page was shown'],
+  ['INP', 'INP', 'Interaction to Next Paint: until the page responded'],
+] as const;
+
+function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => string }) {
+  if (figure === null) return <td>–</td>;
+  return (
+    <td>
+      {text(figure.p75)} <small>{people(figure.people)}</small>
+    </td>
+  );
+}
+
+/** How releases fare with real people over the last 30 days, each beside the one before (REL-41). */
+export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] }) => (
+  <section className="releases-history" aria-labelledby="releases-figures">
+    <h2 id="releases-figures">With people, last 30 days</h2>
+    <p className="releases-summary">
+      Three of four people have at most these values, each person counted once for a release.
+    </p>
+    <div className="releases-scroll">
+      <table className="version-table">
+        <thead>
+          <tr>
+            <th scope="col">Remote</th>
+            <th scope="col">Release</th>
+            <th scope="col">Failed</th>
+            {TIMES.map(([metric, label, meaning]) => (
+              <th key={metric} scope="col">
+                <abbr title={meaning}>{label}</abbr>
+              </th>
+            ))}
+            <th scope="col">
+              <abbr title="Cumulative Layout Shift: how much of the page moved by itself">CLS</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((one) => (
+            <tr key={`${one.remote} ${one.role}`}>
+              <td className="release-figures-remote">{one.remote}</td>
+              <th scope="row">
+                {one.release} <small>{ROLES[one.role]}</small>
+              </th>
+              <td>
+                {one.people === 0 ? '–' : percent.format(one.failing / one.people)}{' '}
+                <small>{people(one.people)}</small>
+              </td>
+              {TIMES.map(([metric]) => (
+                <Cell key={metric} figure={one[metric]} text={(p75) => `${whole.format(p75)} ms`} />
+              ))}
+              <Cell figure={one.CLS} text={(p75) => p75.toFixed(3)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);

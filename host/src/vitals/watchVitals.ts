@@ -1,0 +1,63 @@
+import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import { createMeasure, type Shown } from './measure.ts';
+
+/** The shortest events that browsers tell of. */
+const SHORTEST_MS = 16;
+/** What is longer was in the background. */
+const LONGEST_MS = 600_000;
+const SIGN_IN = '/account/login/';
+
+/** What browsers measure, by the type of its entries. */
+interface Entries {
+  'largest-contentful-paint': PerformanceEntry;
+  'layout-shift': PerformanceEntry & { value: number; hadRecentInput: boolean };
+  event: PerformanceEntry & { interactionId: number };
+}
+
+/** Calls for each entry, also for those before; not where the browser does not measure this. */
+function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const options = { type, buffered: true, durationThreshold: SHORTEST_MS };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) take(entry as Entries[Type]);
+  }).observe(options);
+}
+
+/** Then what was measured so far is of the sign-in. */
+const beganWithSignIn = () =>
+  performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === SIGN_IN);
+
+/**
+ * Measures how the page feels with the releases that it shows, and tells the server when the page is first hidden (REL-39).
+ * @param shown the screen that is shown now, with its release; null: none, or one that is not to be judged
+ */
+export function watchVitals(shown: () => Shown | null, send: (report: VitalsReport) => void): void {
+  const measure = createMeasure();
+  const first = shown();
+  const since = beganWithSignIn() ? performance.now() : 0;
+  const see = () => {
+    const screen = shown();
+    if (screen !== null) measure.see(screen);
+  };
+  see();
+  observe('largest-contentful-paint', ({ startTime }) => {
+    if (first !== null && startTime >= since && startTime <= LONGEST_MS) measure.paint(first, startTime);
+  });
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    const screen = shown();
+    if (screen !== null && startTime >= since && !hadRecentInput) measure.shift(screen, startTime, value);
+  });
+  observe('event', ({ startTime, interactionId, duration }) => {
+    const screen = shown();
+    if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
+      measure.interaction(screen, interactionId, duration);
+  });
+  const tell = () => {
+    see();
+    for (const report of measure.take()) send(report);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell();
+  });
+  addEventListener('pagehide', tell);
+}

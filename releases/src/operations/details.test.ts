@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { integrityOf } from '../common/digest.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { addRelease, builtRelease, refusal, testRelease, value } from '../testing/releases.ts';
+import { releaseDetails } from './details.ts';
+
+let storage: ReturnType<typeof memoryStorage>;
+const details = (release: string) => releaseDetails(storage, 'orders', release);
+
+beforeEach(async () => {
+  storage = memoryStorage();
+  await addRelease(storage, builtRelease('orders', '1.0.0'));
+});
+
+describe('The details of a release (REL-35, REL-36)', () => {
+  test('say from which commit, when, by whom and with what it was built, and what is in it', async () => {
+    const { builder, origin, builtAt, dependencies, fault, files, digest } = value(await details('1.0.0'));
+    assert.equal(origin, '3f9ab2c1');
+    assert.equal(builtAt, '2026-11-21T00:00:00.000Z');
+    assert.equal(builder?.name, 'ana');
+    assert.deepEqual(dependencies, [
+      { name: '@module-federation/runtime', version: '2.9.2', licences: ['MIT'] },
+    ]);
+    assert.equal(fault, null);
+    assert.equal(files, 3);
+    assert.equal(digest, integrityOf(JSON.stringify(builtRelease('orders', '1.0.0'))));
+  });
+
+  test('say of one that was built with uncommitted files that its commit does not give it again', async () => {
+    await addRelease(storage, testRelease('orders', '1.1.0', { commit: '3f9ab2c1d0e4+uncommitted' }));
+    assert.equal(value(await details('1.1.0')).origin, '3f9ab2c1, uncommitted');
+  });
+
+  test('say of an earlier release that its packages were not recorded', async () => {
+    await addRelease(storage, testRelease('orders', '0.9.0'));
+    const { dependencies, builder, fault } = value(await details('0.9.0'));
+    assert.deepEqual(
+      [dependencies, builder, fault],
+      [null, null, 'It was built before packages were recorded.'],
+    );
+  });
+
+  test('show no list of packages that has changed since it was published, or is gone', async () => {
+    const file = 'orders/1.0.0/sbom.cdx.json';
+    storage.content.set(file, Buffer.from('{"components": []}'));
+    const changed = value(await details('1.0.0'));
+    assert.deepEqual(
+      [changed.dependencies, changed.fault],
+      [null, 'orders/1.0.0/sbom.cdx.json is not the file that was published.'],
+    );
+    storage.content.delete(file);
+    assert.equal(value(await details('1.0.0')).fault, 'orders/1.0.0/sbom.cdx.json is missing.');
+  });
+
+  test('are refused of a release that is not published, and of one whose record is broken', async () => {
+    assert.equal(refusal(await details('7.0.0')), 'unknown');
+    storage.content.set('orders/1.0.0/release.json', Buffer.from('{}'));
+    assert.equal(refusal(await details('1.0.0')), 'invalid');
+  });
+});

@@ -1,0 +1,57 @@
+import { done, refused, type Outcome } from '../common/outcome.ts';
+import { originText } from '../record/originText.ts';
+import { ifBroken, readPublished } from '../record/records.ts';
+import { readDependencies, type Dependency } from '../record/sbom.ts';
+import type { ReleaseRecord } from '../record/schemas.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Where a release comes from, and what it consists of. */
+export interface ReleaseDetails extends Pick<
+  ReleaseRecord,
+  'remote' | 'release' | 'version' | 'commit' | 'builtAt' | 'federation' | 'requires'
+> {
+  /** The commit in words, marked where it alone does not give the release again; null where it is not known. */
+  origin: string | null;
+  /** Null: the release is from before this was recorded. */
+  builder: NonNullable<ReleaseRecord['builder']> | null;
+  /** The digest of its record, which has the hash of every file. */
+  digest: string;
+  /** How many files it has. */
+  files: number;
+  /** The packages whose code is in it; null where that is not known. */
+  dependencies: Dependency[] | null;
+  /** Why the packages are not known, in a sentence; null where they are. */
+  fault: string | null;
+}
+
+const NOT_RECORDED = 'It was built before packages were recorded.';
+
+/** Looks up a published release; refused where there is none. */
+export async function releaseDetails(
+  storage: Pick<Storage, 'readText' | 'readBytes'>,
+  remote: string,
+  release: string,
+): Promise<Outcome<ReleaseDetails>> {
+  const published = await readPublished(storage, remote, release).catch(ifBroken((reason) => reason));
+  if (published === null) return refused('unknown', `There is no release ${release} of ${remote}.`);
+  if (typeof published === 'string') return refused('invalid', published);
+  const { record, digest } = published;
+  const { version, commit, builtAt, federation, requires, builder = null } = record;
+  const found = await readDependencies(storage, record).catch(ifBroken((reason) => reason));
+  const isFault = typeof found === 'string';
+  return done({
+    remote,
+    release,
+    version,
+    commit,
+    origin: commit === null ? null : originText(commit),
+    builtAt,
+    builder,
+    federation,
+    requires,
+    digest,
+    files: Object.keys(record.files).length,
+    dependencies: isFault ? null : found,
+    fault: isFault ? found : found === null ? NOT_RECORDED : null,
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { releaseDetails } from '@galley/releases/operations/details';
+import type { Storage } from '@galley/releases/storage/storage';
+import type { Database } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { countFigures, releaseFigures } from './figures.ts';
+import { operationsAlone } from './operationsAlone.ts';
+import { createReporting, type ReportingParts } from './reporting.ts';
+
+/** What real people measured of releases (REL-39 … REL-42), and where a release comes from (REL-35, REL-36). */
+export function figureRoutes(
+  app: FastifyInstance,
+  parts: ReportingParts & { database: Database; storage: Storage },
+): void {
+  const { database, storage } = parts;
+  const reporting = createReporting(parts);
+
+  route(app, 'releaseVitals', async (caller, { body }) => {
+    const { remote, release, ...values } = body;
+    await reporting.servedSince(caller, remote, release);
+    return { counted: await countFigures(database, caller.employeeId, { remote, release }, values) };
+  });
+
+  route(app, 'releaseFigures', async (caller) => {
+    operationsAlone(caller);
+    return releaseFigures(database, storage);
+  });
+
+  route(app, 'releaseDetails', async (caller, { query }) => {
+    operationsAlone(caller);
+    const outcome = await releaseDetails(storage, query.remote, query.release);
+    if (outcome.ok) {
+      const { commit: _, ...details } = outcome.value;
+      return details;
+    }
+    const { code, reasons } = outcome.refusal;
+    const message = reasons.join(' ');
+    throw new HttpProblem(code === 'unknown' ? 404 : 422, message, [{ field: 'release', message }]);
+  });
+}

@@ -1,0 +1,8 @@
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** @throws HttpProblem 403 for everybody but Operations */
+export function operationsAlone({ employeeType }: Caller): void {
+  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
+}

@@ -1,0 +1,44 @@
+import type { Storage } from '@galley/releases/storage/storage';
+import { canaryKey } from '../account/canaryKey.ts';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { canaryKeysIn } from './people.ts';
+import { reportLimit } from './reportLimit.ts';
+import { servedReleases } from './served.ts';
+
+export interface ReportingParts {
+  database: Database;
+  storage: Storage;
+  secret: Uint8Array;
+}
+
+function refusal(remote: string, release: string): HttpProblem {
+  const detail = `You were not served ${remote} ${release} within the last hour.`;
+  return new HttpProblem(422, detail, [{ field: 'release', message: detail }]);
+}
+
+/** What people may report of releases: what they were served alone, and not too often. */
+export function createReporting({ database, storage, secret }: ReportingParts) {
+  const servedSince = servedReleases(storage, canaryKeysIn(database));
+  const limit = reportLimit();
+  /** @throws HttpProblem 429 for whoever reports too often */
+  const limited = ({ employeeId }: Caller): void => {
+    if (limit.isOver(employeeId))
+      throw new HttpProblem(429, 'Too many reports.', [], { 'retry-after': String(limit.waitS()) });
+  };
+  return {
+    limited,
+    /**
+     * Since when people get the release.
+     * @throws HttpProblem 429 for whoever reports too often, 422 for a release that the caller was not served
+     */
+    async servedSince(caller: Caller, remote: string, release: string): Promise<Date> {
+      limited(caller);
+      const person = { key: canaryKey(secret, caller.uid), type: caller.employeeType };
+      const since = await servedSince(remote, release, person);
+      if (since === null) throw refusal(remote, release);
+      return since;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// What a release consists of, as a CycloneDX 1.6 document: the packages whose code is in its files.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf, readJson, ROOT } from './apps.mjs';
+
+/** Its name in the release. */
+export const SBOM_FILE = 'sbom.cdx.json';
+
+/** The file that a module was made from; undefined for what the bundler writes itself. */
+const fileOf = ({ nameForCondition }) => nameForCondition?.split('?')[0];
+
+const isInChunk = ({ chunks = [] }) => chunks.length > 0;
+const withParts = (module) => [module, ...(module.modules ?? []).flatMap((part) => withParts(part))];
+
+/**
+ * The files whose code is in the bundle: of the modules that are in a chunk, those merged into others included, and of the
+ * styles that were read from packages.
+ * @param {import('@rspack/core').StatsCompilation} stats with `modules` and `styles`, as compile() answers them
+ * @returns {string[]} absolute paths
+ */
+export function bundledFiles({ modules = [], styles = [] }) {
+  const files = modules
+    .filter((module) => isInChunk(module))
+    .flatMap((module) => withParts(module))
+    .map((module) => fileOf(module));
+  return [...new Set([...files.filter((file) => file !== undefined && path.isAbsolute(file)), ...styles])];
+}
+
+/** The package.json of the package that a file belongs to: the nearest one with a name and a version. */
+function packageOf(file) {
+  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'package.json');
+    if (existsSync(candidate)) {
+      const { name, version } = readJson(candidate);
+      if (name && version) return { folder, ...readJson(candidate) };
+    }
+    if (folder === path.dirname(folder)) throw new Error(`${file} belongs to no package.`);
+  }
+}
+
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+
+/** Names the file instead where the package names no licence. The packages of this project have that of the whole. */
+const licenceOf = ({ folder, name, license }) => {
+  const text = typeof license === 'string' ? license : license?.type;
+  if (text) return text;
+  if (!folder.includes('node_modules')) return readJson(path.join(ROOT, 'package.json')).license;
+  const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
+  if (file === undefined)
+    throw new Error(`${name} names no licence: the release can't say under which it ships it.`);
+  return `see ${file} of ${name}`;
+};
+
+/** A number of the form that a serial number needs, the same for the same content. */
+function uuidOf(text) {
+  const digest = createHash('sha256').update(text).digest();
+  digest[6] = (digest[6] & 0x0f) | 0x80;
+  digest[8] = (digest[8] & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => hex.slice(from, to))
+    .join('-');
+}
+
+/** The packages of files, each once, by name; those of `except` left out. */
+function packagesOf(files, except) {
+  const byName = new Map(
+    files.map((file) => packageOf(file)).map((one) => [`${one.name}@${one.version}`, one]),
+  );
+  return [...byName.entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, found]) => found)
+    .filter(({ name }) => name !== except);
+}
+
+/**
+ * Describes a release: its packages with versions and licences, and what it was built with. It has no time and no random
+ * number in it: the same build gives the same bytes.
+ * @param {string} name of the remote
+ * @param {string} release
+ * @param {readonly string[]} files whose code is in the bundle, as bundledFiles() answers them
+ * @param {readonly { name: string, version: string }[]} tools
+ * @returns {Promise<string>} a CycloneDX 1.6 JSON document
+ */
+export async function sbomOf(name, release, files, tools) {
+  const CDX = await import('@cyclonedx/cyclonedx-library');
+  const { PackageURL } = await import('packageurl-js');
+  const licences = new CDX.Contrib.License.Factories.LicenseFactory(
+    (await import('spdx-expression-parse')).default,
+  );
+  const { Component, Bom, LicenseRepository } = CDX.Models;
+  const { ComponentType } = CDX.Enums;
+  const component = (type, found) => {
+    const [namespace, short] = found.name.startsWith('@') ? found.name.split('/') : [undefined, found.name];
+    const purl = new PackageURL('npm', namespace, short, found.version).toString();
+    return new Component(type, short, {
+      ...(namespace ? { group: namespace } : {}),
+      version: found.version,
+      bomRef: purl,
+      purl,
+      licenses: new LicenseRepository([licences.makeFromString(licenceOf(found))]),
+    });
+  };
+  const own = {
+    folder: folderOf(name),
+    ...readJson(path.join(folderOf(name), 'package.json')),
+    version: release,
+  };
+  const bom = new Bom();
+  bom.metadata.component = component(ComponentType.Application, own);
+  for (const tool of tools) {
+    const [group, short] = tool.name.split('/');
+    bom.metadata.tools.components.add(
+      new Component(ComponentType.Application, short, { group, version: tool.version }),
+    );
+  }
+  for (const found of packagesOf(files, own.name)) {
+    const part = component(ComponentType.Library, found);
+    bom.components.add(part);
+    bom.metadata.component.dependencies.add(part.bomRef);
+  }
+  const serializer = new CDX.Serialize.JsonSerializer(
+    new CDX.Serialize.JSON.Normalize.Factory(CDX.Spec.Spec1dot6),
+  );
+  const serialize = () => serializer.serialize(bom, { sortLists: true, space: 1 });
+  bom.serialNumber = `urn:uuid:${uuidOf(serialize())}`;
+  return `${serialize()}\n`;
+}
