@@ -8,7 +8,7 @@ import { folderStorage } from '../storage/folderStorage.ts';
 import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
 import { runCommand, type Said } from './runCommand.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
-import { addRelease, builtRelease, testHost, testHostRelease, testRelease } from '../testing/releases.ts';
+import { addRelease, builtRelease, testHostRelease, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
 
 let store: string;

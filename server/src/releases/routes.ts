@@ -8,7 +8,6 @@ import { status } from '@galley/releases/operations/status';
 import type { Storage } from '@galley/releases/storage/storage';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import type { Findings } from './findings.ts';

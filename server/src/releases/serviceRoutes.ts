@@ -8,7 +8,7 @@ import { promote } from '@galley/releases/operations/promote';
 import { publishBuild, readBuild } from '@galley/releases/operations/publish';
 import { rollback } from '@galley/releases/operations/rollback';
 import { status } from '@galley/releases/operations/status';
-import { checkRelease } from '@galley/releases/gate/gate';
+import { checkBeside } from '@galley/releases/registry/checkRegistry';
 import { ifBroken, releasesOf } from '@galley/releases/record/records';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import type { Changed } from '@galley/releases/registry/change';
@@ -114,8 +114,7 @@ export function releaseServiceRoutes(
     async handle(_caller, { params: { remote, release } }) {
       if (!(await releasesOf(storage, remote)).includes(release))
         throw new HttpProblem(404, `There is no release ${release} of ${remote}.`);
-      const { host } = await readRegistry(storage);
-      return checkRelease(storage, host, remote, release);
+      return checkBeside(storage, await readRegistry(storage), remote, release);
     },
   });
 
