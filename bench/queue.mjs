@@ -114,7 +114,7 @@ async function measure(browser, page, { address, rate }) {
   });
   for (let call = 1; call <= CALLS; call += 1) {
     // A call takes longer than loading and rendering the next record.
-    await page.waitForFunction(() => document.querySelector('.call-queue > [hidden]') !== null, null, {
+    await page.waitForFunction(() => document.querySelector('.call-queue > [inert]') !== null, null, {
       polling: 100,
     });
     await page.waitForLoadState('networkidle');

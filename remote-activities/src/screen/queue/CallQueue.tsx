@@ -2,7 +2,7 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { Link, usePageTitle } from '@galley/shared/ui';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { Activity as Prerender, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CurrentRecord } from './CurrentRecord.tsx';
 import { HandledRecord } from './HandledRecord.tsx';
 import { summaryOf, type Queue } from './queue.ts';
@@ -110,18 +110,22 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
         <HandledRecord key={id} id={id} result={earlier.result} snapshot={activity} />
       )}
       {[current, ...prerendered].map((one, index) => (
-        // The wrapper is hidden too: its keys press nothing.
-        <div key={one} hidden={one !== id}>
-          <Prerender mode={one === id ? 'visible' : 'hidden'}>
-            <CurrentRecord
-              id={one}
-              entry={queue.entries.find((entry) => entry.id === one)}
-              snapshot={recordOf(one)}
-              isSkipped={queue.skipped.includes(one)}
-              next={nameOf(recordOf(next[index]))}
-              onHandled={handle}
-            />
-          </Prerender>
+        // Invisible, it has its layout already, which a hidden element has not.
+        <div
+          key={one}
+          className="queue-turn"
+          inert={one !== id}
+          style={one === id ? undefined : { visibility: 'hidden' }}
+        >
+          <CurrentRecord
+            id={one}
+            isCurrent={one === id}
+            entry={queue.entries.find((entry) => entry.id === one)}
+            snapshot={recordOf(one)}
+            isSkipped={queue.skipped.includes(one)}
+            next={nameOf(recordOf(next[index]))}
+            onHandled={handle}
+          />
         </div>
       ))}
       <KeyHelp />

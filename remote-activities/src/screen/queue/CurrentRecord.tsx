@@ -12,6 +12,8 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 
 interface Props {
   id: number;
+  /** Else it is rendered before its turn. */
+  isCurrent: boolean;
   /** As it was when the queue was started. */
   entry: Entry | undefined;
   snapshot: Activity | undefined;
@@ -22,8 +24,9 @@ interface Props {
 }
 
 /** Loads it anew, once it is on the screen: before, the request would hold up its first frame. */
-function useLoadedAnew(id: number) {
+function useLoadedAnew(id: number, isCurrent: boolean) {
   useEffect(() => {
+    if (!isCurrent) return undefined;
     const shownAt = Date.now();
     const { queryKey } = activityQuery(id);
     const stop = afterPaint(() => {
@@ -31,7 +34,7 @@ function useLoadedAnew(id: number) {
         void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
     });
     return () => void stop();
-  }, [id]);
+  }, [id, isCurrent]);
   return useQuery({ ...activityQuery(id), ...LOADED_AHEAD });
 }
 
@@ -41,6 +44,7 @@ function useLoadedAnew(id: number) {
  */
 export const CurrentRecord = memo(function CurrentRecord({
   id,
+  isCurrent,
   entry,
   snapshot,
   isSkipped,
@@ -48,7 +52,7 @@ export const CurrentRecord = memo(function CurrentRecord({
   onHandled,
 }: Props) {
   const { data: groups } = useQuery(trendGroupsQuery());
-  const { data, isError } = useLoadedAnew(id);
+  const { data, isError } = useLoadedAnew(id, isCurrent);
   const activity = data ?? snapshot;
   const pass = () => onHandled({ id, result: 'passed' });
   if (data === null) return <Passed text="This activity is no longer there." next={next} onNext={pass} />;

@@ -7,8 +7,8 @@ import { prefetchRecord } from './recordQueries.ts';
 const AHEAD = 2;
 
 /**
- * Loads the next records before their turn (QUEUE-04), and says which of them to render hidden: the next one, once all that it shows is
- * there. Its turn then costs a change of the style alone, on a slow processor half the time (`bench/queue.mjs`).
+ * Loads the next records before their turn (QUEUE-04), and says which of them to render unseen: the next one, once all that it shows is
+ * there. Its turn then costs no rendering and little layout (`bench/queue.mjs`).
  * @returns its id, or none
  */
 export function usePrerendered(
