@@ -61,8 +61,8 @@ test('a table is printed whole: all its rows and texts, with its filters, withou
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Status');
   await expect(page.getByText('All companies')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
-  // A sheet of A4, upright.
-  await page.setViewportSize({ width: 718, height: 1046 });
+  // A sheet of A4, lying.
+  await page.setViewportSize({ width: 1046, height: 718 });
   expect(await cut(page)).toEqual({ texts: [], isScrolled: false, isTooWide: false });
 });
 
