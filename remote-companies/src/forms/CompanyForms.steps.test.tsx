@@ -67,7 +67,7 @@ const shown = async (id: number, title = `Company ${id}`) => {
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(await dialog().findByText(`Company ${id}`)).toBeVisible();
 };
-const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const isEnd = (name: string) =>
   expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
@@ -90,7 +90,10 @@ describe('A form that was opened from the list of companies', () => {
 
   test('of a prospect asks before unsaved input is lost (STEP-02)', async () => {
     await open('prospect');
-    await userEvent.type(await dialog().findByRole('textbox', { name: 'Address' }), ' 5');
+    expect(await screen.findByText('0 associations found.')).toBeVisible();
+    const address = dialog().getByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, ' 5');
+    expect(address).toHaveValue('1 Main St 5');
     await press('Next');
     await press('Discard');
     await shown(4);
