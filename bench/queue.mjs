@@ -1,7 +1,7 @@
 // How soon the call queue shows the next record (QUEUE-03): forty calls by keyboard on a four times slower processor, and forty unthrottled
 // in the same run. Busy is the main thread's own processor time from the key press until the next record is painted, which hardly
 // depends on what else the machine does; painted is by the clock.
-// node bench/queue.mjs [--calls 40]   (needs npm start once, for the builds)
+// node bench/queue.mjs [--records 40]   (needs npm start once, for the builds)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
-const { values: chosen } = parseArgs({ options: { calls: { type: 'string', default: '40' } } });
-const CALLS = Number(chosen.calls);
+const { values: chosen } = parseArgs({ options: { records: { type: 'string', default: '40' } } });
+const CALLS = Number(chosen.records);
 const REP = 'rep@galley.example';
 const MS = 1000;
 
