@@ -86,6 +86,27 @@ test('all activities that match are assigned to a colleague and come back (SEL-0
   await expect(page.getByText(new RegExp(`of ${count} Activities`))).toBeVisible();
 });
 
+test('a bulk change is found again after a reload, and undone there (SEL-07)', async ({ page }) => {
+  await page.goto('/activities');
+  await expect(rows(page).nth(19)).toBeAttached();
+  const before = await dates(page);
+  await boxes(page).first().check();
+  await boxes(page).nth(1).check();
+  await snooze(page);
+  await expect(page.getByText('2 activities snoozed.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Robin Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk Changes' }).click();
+  const list = page.getByRole('dialog', { name: 'Bulk Changes' });
+  const entry = list.getByRole('listitem').filter({ hasText: '2 activities snoozed.' });
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByText('2 activities restored.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dates(page)).toEqual(before);
+});
+
 test('on a phone the selected contacts get an activity each from a bar above the screens, and lose it again (SEL-03, SEL-04)', async ({
   page,
 }) => {

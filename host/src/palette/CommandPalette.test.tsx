@@ -40,6 +40,7 @@ describe('The command palette', () => {
       'Go to Orders',
       ...newItems().map(({ label }) => label),
       'My Account',
+      'Bulk Changes',
       'Keyboard shortcuts',
       'Logout',
     ]);

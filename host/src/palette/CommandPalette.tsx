@@ -1,5 +1,5 @@
 import { employeeQuery, logout, useQuery } from '@galley/shared/http';
-import { Icon, useSelection, withSelection } from '@galley/shared/ui';
+import { Icon, LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
 import { operationsPages } from '../operationsPages.ts';
@@ -20,7 +20,7 @@ function focusFilter(): void {
 export function CommandPalette() {
   const selection = useSelection();
   const { data: employee } = useQuery(employeeQuery());
-  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+  const [open, setOpen] = useState<'palette' | 'help' | 'bulk' | null>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
@@ -43,6 +43,7 @@ export function CommandPalette() {
       url: withSelection(path, selection),
     })),
     { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
+    { key: 'bulk', label: 'Bulk Changes', run: () => setOpen('bulk') },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => setOpen('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },
   ];
@@ -60,6 +61,7 @@ export function CommandPalette() {
         <kbd className="menu-keys">{PALETTE_KEYS}</kbd>
       </button>
       {open === 'palette' && <Palette actions={actions} onClose={close} />}
+      {open === 'bulk' && <LazyBulkJobs onClose={close} />}
       {open === 'help' && <ShortcutSheet onClose={close} />}
     </>
   );

@@ -6,9 +6,9 @@ import { RemoteCard } from './RemoteCard.tsx';
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test.each([
-  ['orders', ['Roll back', 'Promote', 'Canary', 'Disable']],
+  ['orders', ['Roll back', 'Promote', 'Canary', 'Disable', 'Details']],
   // Without the host there is no page.
-  ['host', ['Roll back', 'Promote', 'Canary']],
+  ['host', ['Roll back', 'Promote', 'Canary', 'Details']],
 ])('of %s Operations may change what makes sense for it (REL-27)', async (remote, offered) => {
   const onIntend = jest.fn();
   const one = {
@@ -20,7 +20,7 @@ test.each([
     last: null,
     loads: [],
   };
-  render(<RemoteCard remote={one} onIntend={onIntend} />);
+  render(<RemoteCard remote={one} onIntend={onIntend} onShowDetails={() => undefined} />);
   expect(buttons()).toEqual(offered);
   await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
   expect(onIntend).toHaveBeenCalledWith({ Operation: 'rollback', Remote: remote });

@@ -5,6 +5,7 @@ export { RecordCard, type Mark, type Tone } from './card/RecordCard.tsx';
 export { WaitingBadge } from './card/WaitingBadge.tsx';
 export { IconAction, IconLink, IconMenu } from './action/IconAction.tsx';
 export { AddActivitiesButton } from './bulk/AddActivitiesButton.tsx';
+export { LazyBulkJobs } from './bulk/LazyBulkJobs.tsx';
 export { startBulk, type BulkValues } from './bulk/startBulk.ts';
 export { CopyButton } from './copy/CopyButton.tsx';
 export { isTextField } from './field/isTextField.ts';

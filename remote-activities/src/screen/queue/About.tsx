@@ -3,6 +3,7 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { ONCE } from '@galley/shared/domain/activityRules';
 import { useQuery } from '@galley/shared/http';
 import { CopyButton, EmailLink, Icon, PhoneLink, telOf } from '@galley/shared/ui';
+import { useId } from 'react';
 import { activityState } from '../activityState.ts';
 import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
@@ -53,6 +54,7 @@ function Numbers({ activity }: { activity: Activity }) {
 /** Whom to call, and why (QUEUE-04). */
 export function Who({ activity, notice, isSkipped, isOld }: Props) {
   const { mark, tone } = activityState(activity);
+  const notesId = useId();
   const { data: contact } = useQuery({ ...about.contact(activity), ...LOADED_AHEAD });
   const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
   return (
@@ -96,8 +98,8 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
           <p className="queue-contact-notes">{contact.InternalNotes}</p>
         )}
       </section>
-      <section className="queue-panel" aria-labelledby="queue-notes">
-        <h3 id="queue-notes">Activity notes</h3>
+      <section className="queue-panel" aria-labelledby={notesId}>
+        <h3 id={notesId}>Activity notes</h3>
         <p className="queue-text">{activity.ActivityComments}</p>
       </section>
     </div>

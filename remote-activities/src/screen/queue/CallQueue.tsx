@@ -1,18 +1,16 @@
-import { Link, usePageTitle, whenIdle } from '@galley/shared/ui';
+import type { Activity } from '@galley/shared/contract/activities';
+import { Link, usePageTitle } from '@galley/shared/ui';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { prefetchRecord } from './recordQueries.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CurrentRecord } from './CurrentRecord.tsx';
 import { HandledRecord } from './HandledRecord.tsx';
 import { summaryOf, type Queue } from './queue.ts';
 import { QueueBar } from './QueueBar.tsx';
 import { queueKeys } from './queueKeys.ts';
+import { usePrerendered } from './usePrerendered.ts';
 import { useQueue, useQueueKey } from './useQueue.ts';
 import { useWork } from './useWork.ts';
-
-/** How many records are loaded before their turn. */
-const AHEAD = 2;
 
 /** The queue of the list at this address (QUEUE-01 to QUEUE-09). */
 export function CallQueue() {
@@ -85,11 +83,11 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
   const [back, setBack] = useState(0);
   const main = useRef<HTMLElement>(null);
   const [current = 0, ...next] = queue.rest;
-  const earlier = queue.handled.at(-back);
-  const id = back > 0 && earlier !== undefined ? earlier.id : current;
+  const earlier = back > 0 ? queue.handled.at(-back) : undefined;
+  const id = earlier?.id ?? current;
   const place = queue.handled.length - back + 1;
-  const entry = queue.entries.find((one) => one.id === current);
   const activity = recordOf(id);
+  const prerendered = usePrerendered(current, next, recordOf);
   usePageTitle(`${place} of ${queue.entries.length} · Work through`);
 
   useLayoutEffect(() => {
@@ -97,43 +95,46 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
     globalThis.scrollTo({ top: 0 });
   }, [id]);
 
-  const prefetch = useEffectEvent(() => {
-    for (const ahead of next.slice(0, AHEAD)) {
-      const record = recordOf(ahead);
-      if (record !== undefined) void prefetchRecord(record);
-    }
-  });
-  const isReady = recordOf(next[0]) !== undefined;
-  useEffect(() => whenIdle(() => prefetch()), [current, isReady]);
-
   return (
     <main id="main" className="call-queue" tabIndex={-1} ref={mainRef(main)}>
       <QueueBar
         queue={queue}
         place={place}
-        name={activity === undefined ? '' : `${activity.IndividualName}, ${activity.CompanyName}`}
+        name={nameOf(activity)}
         onPrevious={back < queue.handled.length ? () => setBack(back + 1) : undefined}
         onNext={back > 0 ? () => setBack(back - 1) : undefined}
         onSkip={back === 0 && queue.rest.length > 1 ? skip : undefined}
         onRestart={restart}
       />
-      {back > 0 && earlier !== undefined ? (
+      {earlier !== undefined && (
         <HandledRecord key={id} id={id} result={earlier.result} snapshot={activity} />
-      ) : (
-        <CurrentRecord
-          key={id}
-          id={id}
-          entry={entry}
-          snapshot={activity}
-          isSkipped={queue.skipped.includes(id)}
-          next={recordOf(next[0])}
-          onHandled={(result) => handle({ id, result })}
-        />
       )}
+      {[current, ...prerendered].map((one, index) => (
+        // Invisible, it has its layout already, which a hidden element has not.
+        <div
+          key={one}
+          className="queue-turn"
+          inert={one !== id}
+          style={one === id ? undefined : { visibility: 'hidden' }}
+        >
+          <CurrentRecord
+            id={one}
+            isCurrent={one === id}
+            entry={queue.entries.find((entry) => entry.id === one)}
+            snapshot={recordOf(one)}
+            isSkipped={queue.skipped.includes(one)}
+            next={nameOf(recordOf(next[index]))}
+            onHandled={handle}
+          />
+        </div>
+      ))}
       <KeyHelp />
     </main>
   );
 }
+
+const nameOf = (activity: Activity | undefined) =>
+  activity === undefined ? '' : `${activity.IndividualName}, ${activity.CompanyName}`;
 
 /** Keeps the element, and listens to its keys. */
 const mainRef = (kept: { current: HTMLElement | null }) => (element: HTMLElement) => {

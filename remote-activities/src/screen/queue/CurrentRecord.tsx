@@ -1,33 +1,61 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import { afterPaint } from './afterPaint.ts';
+import { memo, useEffect } from 'react';
 import { Panels, Who } from './About.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { changeOf, type Entry, type Handled } from './queue.ts';
 import { timeOf } from './timeOf.ts';
-import { activityQuery } from './recordQueries.ts';
+import { activityQuery, LOADED_AHEAD } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
 import { LOADING } from '@galley/shared/domain/loadingText';
 
 interface Props {
   id: number;
+  /** Else it is rendered before its turn. */
+  isCurrent: boolean;
   /** As it was when the queue was started. */
   entry: Entry | undefined;
   snapshot: Activity | undefined;
   isSkipped: boolean;
-  next: Activity | undefined;
-  onHandled: (result: Handled['result']) => void;
+  /** Whom the one after it is about; empty: it is the last one. */
+  next: string;
+  onHandled: (handled: Handled) => void;
 }
 
-/** The record whose turn it is, loaded anew: a colleague may have dealt with it meanwhile (QUEUE-08). */
-export function CurrentRecord({ id, entry, snapshot, isSkipped, next, onHandled }: Props) {
+/** Loads it anew, once it is on the screen: before, the request would hold up its first frame. */
+function useLoadedAnew(id: number, isCurrent: boolean) {
+  useEffect(() => {
+    if (!isCurrent) return undefined;
+    const shownAt = Date.now();
+    const { queryKey } = activityQuery(id);
+    const stop = afterPaint(() => {
+      if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < shownAt)
+        void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    });
+    return () => void stop();
+  }, [id, isCurrent]);
+  return useQuery({ ...activityQuery(id), ...LOADED_AHEAD });
+}
+
+/**
+ * The record whose turn it is, loaded anew: a colleague may have dealt with it meanwhile (QUEUE-08). Rendered before its turn, it is
+ * rendered again only when what it shows has changed.
+ */
+export const CurrentRecord = memo(function CurrentRecord({
+  id,
+  isCurrent,
+  entry,
+  snapshot,
+  isSkipped,
+  next,
+  onHandled,
+}: Props) {
   const { data: groups } = useQuery(trendGroupsQuery());
-  const { data, isError } = useQuery({ ...activityQuery(id), refetchOnMount: 'always' });
+  const { data, isError } = useLoadedAnew(id, isCurrent);
   const activity = data ?? snapshot;
-  const nextText = next === undefined ? '' : `${next.IndividualName}, ${next.CompanyName}`;
-  if (data === null)
-    return (
-      <Passed text="This activity is no longer there." next={nextText} onNext={() => onHandled('passed')} />
-    );
+  const pass = () => onHandled({ id, result: 'passed' });
+  if (data === null) return <Passed text="This activity is no longer there." next={next} onNext={pass} />;
   if (activity === undefined)
     return <output className="screen-pending">{isError ? 'This activity is not loaded.' : LOADING}</output>;
   const isMine = data?.ChangedByID === ownId(groups?.Employees);
@@ -43,18 +71,18 @@ export function CurrentRecord({ id, entry, snapshot, isSkipped, next, onHandled 
       <Who activity={activity} notice={notice} isSkipped={isSkipped} isOld={isError} />
       <div className="queue-side">
         {activity.Status === 'OPEN' && activity.IsAssociated ? (
-          <OutcomeForm activity={activity} next={nextText} onSaved={onHandled} />
+          <OutcomeForm activity={activity} next={next} onSaved={(result) => onHandled({ id, result })} />
         ) : (
           <section className="queue-outcome" aria-label="Outcome">
             <p>There is nothing left to do here.</p>
-            <NextButton onNext={() => onHandled('passed')} />
+            <NextButton onNext={pass} />
           </section>
         )}
       </div>
       <Panels activity={activity} />
     </div>
   );
-}
+});
 
 const NextButton = ({ onNext }: { onNext: () => void }) => (
   <button type="button" className="btn btn-primary" data-key="Enter" onClick={onNext}>

@@ -3,7 +3,7 @@ import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { DateField, TextAreaField } from '@galley/shared/form';
 import { Icon } from '@galley/shared/ui';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { FOLLOW_UP_DAYS } from './followUpDays.ts';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';
 import { useOutcome, type OutcomeState } from './useOutcome.ts';
@@ -15,8 +15,8 @@ interface Props {
   onSaved: (name: OutcomeName) => void;
 }
 
-const Outcomes = ({ state }: { state: OutcomeState }) => (
-  <fieldset className="queue-outcomes" aria-describedby={state.errors.outcome && 'outcome-error'}>
+const Outcomes = ({ state, errorId }: { state: OutcomeState; errorId: string }) => (
+  <fieldset className="queue-outcomes" aria-describedby={state.errors.outcome && errorId}>
     <legend>Outcome</legend>
     {OUTCOMES.map(({ name, label, icon }, index) => (
       <label key={name}>
@@ -34,7 +34,7 @@ const Outcomes = ({ state }: { state: OutcomeState }) => (
       </label>
     ))}
     {state.errors.outcome !== undefined && (
-      <p className="field-error" id="outcome-error" role="alert">
+      <p className="field-error" id={errorId} role="alert">
         {state.errors.outcome}
       </p>
     )}
@@ -103,7 +103,7 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
   };
   return (
     <form ref={form} className="queue-outcome" aria-label="Outcome" noValidate onSubmit={submit}>
-      <Outcomes state={state} />
+      <Outcomes state={state} errorId={useId()} />
       <div data-key="n">
         <TextAreaField
           label="Notes"

@@ -2,8 +2,11 @@ const TEXT = 'textarea, [contenteditable], [role="combobox"], input:not([type="r
 
 /** What a key presses: the control that names it, so that a control that is not there or disabled has none. */
 function press(main: HTMLElement, key: string): boolean {
-  const control = main.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
-  if (control === null) return false;
+  // The next record is rendered already, in an inert element.
+  const control = [
+    ...main.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`),
+  ].find((found) => found.closest('[inert]') === null);
+  if (control === undefined) return false;
   const field = ['input:checked', 'input', 'textarea']
     .map((selector) => control.querySelector<HTMLElement>(selector))
     .find((found) => found !== null);

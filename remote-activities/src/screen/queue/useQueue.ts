@@ -2,8 +2,9 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, queryClient, useQuery } from '@galley/shared/http';
 import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/shared/store';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useActivityList } from '../useActivityList.ts';
+import { afterPaint } from './afterPaint.ts';
 import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
 import { recordsOf } from './recordQueries.ts';
 
@@ -39,9 +40,15 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
   if (queue === undefined && list.data !== undefined) setQueue(begin(list.data.answer, list.data.startedAt));
 
   useEffect(() => {
-    if (queue === undefined) return;
-    if (queue.rest.length > 0) writeDraft(key, queue);
-    else clearDraft(key);
+    if (queue === undefined) {
+      clearDraft(key);
+      return undefined;
+    }
+    const keep = () => (queue.rest.length > 0 ? writeDraft(key, queue) : clearDraft(key));
+    const stop = afterPaint(keep);
+    return () => {
+      if (stop()) keep();
+    };
   }, [key, queue]);
 
   // The records as they were when the queue was started, or gone on with: what is shown until they are loaded anew.
@@ -55,16 +62,21 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
   });
   const recordOf = (id: number | undefined) => records.data?.find(({ ID }) => ID === id);
 
+  // The same one for good, so that records are not rendered again for it.
+  const onHandled = useCallback(
+    (handled: Handled) => setQueue((before) => before && handle(before, handled)),
+    [],
+  );
+
   return {
     queue,
     recordOf,
     isFailed: list.isError && queue === undefined,
     retry: () => void list.refetch(),
-    handle: (handled: Handled) => setQueue((before) => before && handle(before, handled)),
+    handle: onHandled,
     skip: () => setQueue((before) => before && skip(before)),
     /** Freezes the list anew. */
     restart: () => {
-      clearDraft(key);
       setQueue(undefined);
       setStarts(starts + 1);
     },

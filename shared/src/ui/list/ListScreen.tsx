@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
-import type { ListName } from '../../store/index.ts';
+import { formatDay } from '../../domain/businessDay.ts';
+import { businessToday, type ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
 import type { ColumnsPanelProps } from '../table/ColumnsPanel.tsx';
@@ -105,6 +106,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
             filterCount={filterCount}
             onRemoveFilters={state.removeFilters}
           />
+          <p className="print-day">{formatDay(businessToday())}</p>
         </header>
         <ListTools actions={actions} chips={chips} filterCount={filterCount}>
           {props.tools}

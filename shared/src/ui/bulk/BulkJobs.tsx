@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BulkJobsResponse } from '../../contract/bulk.ts';
+import { LOADING } from '../../domain/loadingText.ts';
+import { request } from '../../http/request.ts';
+import { Modal } from '../modal/Modal.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+
+/** The person's own bulk changes of the last day, those that run first of all (SEL-07). */
+export function BulkJobs({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['bulkJobs'],
+    // As they were on opening: what is undone keeps its place until the dialog is closed.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: ({ signal }) => request<BulkJobsResponse>({ method: 'GET', path: '/v1/bulk', signal }),
+  });
+  const jobs = data?.Jobs ?? [];
+  return (
+    <Modal
+      title="Bulk Changes"
+      subtitle="What you have changed together in the last day, and can undo."
+      onClose={onClose}
+    >
+      {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
+      {isError && (
+        <div role="alert">
+          <p className="modal-text">Failed to load bulk changes</p>
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data !== undefined && jobs.length === 0 && <p className="modal-text">No bulk changes.</p>}
+      {jobs.length > 0 && (
+        <ul className="bulk-jobs">
+          {jobs.map((job) => (
+            <li key={job.ID}>
+              <BulkProgress first={job} buttonClass="btn" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BulkJob } from '../../contract/bulk.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { newKey } from '../../http/key.ts';
+import { queryClient } from '../../http/queryClient.ts';
+import { request } from '../../http/request.ts';
+import { notify } from '../toast/notify.ts';
+
+/** A few records are done at once; many take their time. */
+const FIRST_POLLS = 4;
+const FIRST_POLL_MS = 150;
+const POLL_MS = 700;
+/** What a change of many records may make outdated. */
+const OUTDATED = ['activities', 'activityDays', 'companies', 'contacts', 'contact', 'counts', 'salesReps'];
+
+const send = (path: string) =>
+  request<BulkJob>({ method: 'POST', path, key: newKey() }).catch((error: unknown) => {
+    notify.failure('That was not possible', error instanceof ApiError ? error.message : undefined);
+    return undefined;
+  });
+
+/** Follows a job to its end, and its undo in its place once that is begun. */
+export function useBulkJob(first: BulkJob) {
+  const [begun, setBegun] = useState(first);
+  const { data: job } = useQuery({
+    queryKey: ['bulk', begun.ID],
+    queryFn: ({ signal }) => request<BulkJob>({ method: 'GET', path: `/v1/bulk/${begun.ID}`, signal }),
+    initialData: begun,
+    refetchInterval: ({ state }) => {
+      if (state.data?.State !== 'running') return false;
+      return state.dataUpdateCount < FIRST_POLLS ? FIRST_POLL_MS : POLL_MS;
+    },
+  });
+  const isRunning = job.State === 'running';
+  useEffect(() => {
+    if (!isRunning) for (const key of OUTDATED) void queryClient.invalidateQueries({ queryKey: [key] });
+  }, [isRunning, job.ID]);
+  return {
+    job,
+    isRunning,
+    cancel: async () => {
+      const canceled = await send(`/v1/bulk/${job.ID}/cancel`);
+      if (canceled !== undefined) queryClient.setQueryData(['bulk', job.ID], canceled);
+    },
+    undo: async () => {
+      const undoing = await send(`/v1/bulk/${job.ID}/undo`);
+      if (undoing !== undefined) setBegun(undoing);
+    },
+  };
+}
