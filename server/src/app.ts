@@ -31,6 +31,7 @@ import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { importRoutes } from './imports/routes.ts';
+import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -73,6 +74,8 @@ export interface AppOptions {
   exportLimits?: ExportLimits;
   /** How often webhooks are looked after, and when they are tried again. */
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
+  /** How many streams of live events may be open, and how soon they notice rights that were taken. */
+  live?: LiveOptions;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -128,6 +131,7 @@ export async function buildApp({
   slowestReaderMs,
   exportLimits,
   webhooks,
+  live,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -214,6 +218,7 @@ export async function buildApp({
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
+  app.decorate('joinRevisions', liveRoutes(app, database, live));
   const store = await openStore(config.releaseStore);
   const findings = findingsIn(store, hostFile);
   releaseRoutes(app, { database, storage: store, findings });

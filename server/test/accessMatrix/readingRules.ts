@@ -236,4 +236,5 @@ export const readingRules: readonly Rule[] = [
     ({ Statuses }) => Statuses.map(({ Count }) => Count),
     whoSeesOrders(gets([2]), gets([])),
   ),
+  rule('live', 'from now on', {}, (begun) => begun, everybody(gets('retry: 3000\n\n'))),
 ];
