@@ -199,7 +199,10 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
     rest.close();
     assert.ok([...page.heard, ...rest.heard].every(({ event }) => event !== 'gap'));
     const [told, resumed] = [page, rest].map(({ heard }) => idsOf(heard, 'activities'));
-    assert.deepEqual(told?.filter((id) => resumed?.includes(id)), []);
+    assert.deepEqual(
+      told?.filter((id) => resumed?.includes(id)),
+      [],
+    );
     const isNamed = changesIn(rest.heard).every(({ records }) => records !== undefined);
     if (isNamed) assert.equal(new Set([...(told ?? []), ...(resumed ?? [])]).size, acknowledged.length);
   });

@@ -88,6 +88,7 @@ export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
 export const companyContactsQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['companyContacts', companyId],
+    meta: { live: ['contacts'] },
     staleTime: FRESH_MS,
     enabled: companyId > 0,
     queryFn: ({ signal }) =>

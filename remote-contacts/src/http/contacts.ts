@@ -9,6 +9,7 @@ const FRESH_MS = 60_000;
 export const contactAssociationsQuery = (id: number) =>
   queryOptions({
     queryKey: ['contactCompanies', id],
+    meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
     queryFn: ({ signal }) =>
       request<Association[]>({

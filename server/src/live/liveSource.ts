@@ -43,7 +43,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
   let past: { at: number; position: Position }[] = [];
   let last: Position | undefined;
   let isWanted = false;
-  let isClosed = false;
+  const end = new AbortController();
   let running: Promise<void> | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
@@ -64,7 +64,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     const count = isReplicated ? await countEvents(database, since, until) : 0;
     if (count === 0) return;
     const replica = database.reads({ jti: '', writes: 0 });
-    for (let step = FIRST_STEP_MS; !isClosed; step = Math.min(step * 2, LONGEST_STEP_MS)) {
+    for (let step = FIRST_STEP_MS; !end.signal.aborted; step = Math.min(step * 2, LONGEST_STEP_MS)) {
       if (await hasArrived(replica, { since, until, count })) return;
       await sleep(step, undefined, { ref: false });
     }
@@ -113,12 +113,12 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !isClosed) {
+    while (isWanted && !end.signal.aborted) {
       isWanted = false;
       try {
         await turn();
       } catch (error) {
-        if (!isClosed) onError(error);
+        if (!end.signal.aborted) onError(error);
         setTimeout(wake, RETRY_AFTER_MS).unref();
         return;
       }
@@ -144,7 +144,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     },
     position: () => last,
     async close() {
-      isClosed = true;
+      end.abort();
       await stopListening?.();
       await running;
     },

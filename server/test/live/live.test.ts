@@ -21,7 +21,8 @@ onBothServers('What colleagues change', (server) => {
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     return answer.body.ID;
   };
-  const changed = (live: Live, topic: string) => live.until((heard) => changesIn(heard).some((one) => one.topic === topic));
+  const changed = (live: Live, topic: string) =>
+    live.until((heard) => changesIn(heard).some((one) => one.topic === topic));
 
   test('is told to every open page by topic, id and version, and nothing of what it says (LIVE-01)', async () => {
     const live = await listen();
@@ -41,7 +42,9 @@ onBothServers('What colleagues change', (server) => {
       VALUES (3, 'Dock', '1 Main St', 'Denver', 'CO', '80202')`);
     await database.query(sql`
       INSERT INTO list_view (id, owner_id, list, name, query, visibility) VALUES (900, 1, 'orders', 'Late', '', 'everybody')`);
-    await database.query(sql`UPDATE order_line SET client_po = 'PO-LIVE' WHERE id = (SELECT min(id) FROM order_line)`);
+    await database.query(
+      sql`UPDATE order_line SET client_po = 'PO-LIVE' WHERE id = (SELECT min(id) FROM order_line)`,
+    );
     await fold(database, 500);
     for (const topic of ['contacts', 'companies', 'addresses', 'views', 'orders']) await changed(live, topic);
     const told = new Map(changesIn(live.heard).map(({ topic, records }) => [topic, records]));
@@ -118,7 +121,14 @@ onBothServers('What colleagues change', (server) => {
   });
 
   test('is refused with an id that is none, which is named', async () => {
-    for (const after of ['x', '1.1.1/9:3:', '1.1.1/3:9:7,5', '1.1.1/3:9:12', '1.1.1/0:1:', `1.1.1/1:${'9'.repeat(30)}:`]) {
+    for (const after of [
+      'x',
+      '1.1.1/9:3:',
+      '1.1.1/3:9:7,5',
+      '1.1.1/3:9:12',
+      '1.1.1/0:1:',
+      `1.1.1/1:${'9'.repeat(30)}:`,
+    ]) {
       const answer = await server.call<{ errors: { field: string }[] }>('GET', '/v1/live', {
         as: REP,
         headers: { 'last-event-id': after },

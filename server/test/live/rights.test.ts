@@ -58,7 +58,9 @@ onOneServer(
       await database.query(sql`UPDATE activity SET version = version + 1 WHERE id = ${WORLD.activity}`);
       await database.query(sql`UPDATE contact SET version = version + 1 WHERE id = ${WORLD.contact}`);
       await database.query(sql`UPDATE company SET version = version + 1 WHERE id = ${WORLD.farCompany}`);
-      await database.query(sql`UPDATE shipping_address SET version = version + 1 WHERE id = ${WORLD.address}`);
+      await database.query(
+        sql`UPDATE shipping_address SET version = version + 1 WHERE id = ${WORLD.address}`,
+      );
       await database.query(sql`UPDATE list_view SET name = name || '!'`);
       await database.query(sql`UPDATE order_line SET client_po = client_po || '!'`);
       await fold(database, 500);
@@ -83,12 +85,21 @@ onOneServer(
         assert.deepEqual(idsOf(heard, 'contacts'), [WORLD.contact, LAST]);
         assert.deepEqual(idsOf(heard, 'companies'), [WORLD.farCompany]);
         assert.deepEqual(idsOf(heard, 'addresses'), [WORLD.company]);
-        assert.deepEqual(idsOf(heard, 'views').toSorted(), views[who]);
+        assert.deepEqual(
+          idsOf(heard, 'views').toSorted((a, b) => a - b),
+          views[who],
+        );
         const lines = await linesOf(WORLD.company);
         assert.ok(lines.length > 0);
-        assert.deepEqual(idsOf(heard, 'orders').filter((id) => lines.includes(id)), seesLines.has(who) ? lines : []);
+        assert.deepEqual(
+          idsOf(heard, 'orders').filter((id) => lines.includes(id)),
+          seesLines.has(who) ? lines : [],
+        );
         if (who !== 'override') assert.ok(idsOf(heard, 'orders').every((id) => lines.includes(id)));
-        assert.equal(changesIn(heard).some(({ topic }) => topic === 'orders'), seesLines.has(who));
+        assert.equal(
+          changesIn(heard).some(({ topic }) => topic === 'orders'),
+          seesLines.has(who),
+        );
       });
     }
 
@@ -99,7 +110,9 @@ onOneServer(
 
     test('a view that is no longer shared is told of to those who saw it', async () => {
       const live = await listen('unrelated');
-      await server.database().query(sql`UPDATE list_view SET visibility = 'mine' WHERE id = ${WORLD.sharedView}`);
+      await server
+        .database()
+        .query(sql`UPDATE list_view SET visibility = 'mine' WHERE id = ${WORLD.sharedView}`);
       await finish(live);
       assert.deepEqual(idsOf(live.heard, 'views'), [WORLD.sharedView]);
     });

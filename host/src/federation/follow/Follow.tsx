@@ -5,11 +5,10 @@ import { forms } from '../screens/formStore.ts';
 import { createFollower } from './followReleases.ts';
 import { adopt, revision, wanted } from '../loading/loadScreen.ts';
 import { fetchRegistry } from '../registry/registry.ts';
-import { onRevision } from './releaseEvents.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
 import { screens } from '../screens/screens.ts';
 
-/** The first screen has the network for itself before the page listens for releases. */
+/** The first screen has the network for itself before the page listens for releases and changes. */
 const START_AFTER_MS = 2500;
 
 const { follow, matchPerson } = createFollower({
@@ -28,15 +27,20 @@ const { follow, matchPerson } = createFollower({
     }),
 });
 
-/** Keeps the page at the releases that run, without a reload (VER-03). */
+/** Keeps the page at the releases that run, and at what colleagues change, without a reload (VER-03, LIVE-07). */
 export function Follow() {
   useEffect(() => {
     matchPerson();
     let end: () => void = () => undefined;
-    const timer = setTimeout(() => {
-      end = onRevision((announced) => void follow(announced));
-    }, START_AFTER_MS);
+    let isEnded = false;
+    const begin = async () => {
+      const { startLive } = await import(/* webpackChunkName: "live" */ '../../live/startLive.ts');
+      if (!isEnded) end = startLive((announced) => void follow(announced));
+    };
+    // Without its file a page is as it was before: the next load has it again.
+    const timer = setTimeout(() => void begin().catch(() => undefined), START_AFTER_MS);
     return () => {
+      isEnded = true;
       clearTimeout(timer);
       end();
     };

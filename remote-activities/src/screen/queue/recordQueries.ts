@@ -41,6 +41,7 @@ export const recordsOf = async (ids: readonly number[], signal: AbortSignal): Pr
 export const activityQuery = (id: number) =>
   queryOptions({
     queryKey: ['activities', 'record', id],
+    meta: { live: ['activities'] },
     queryFn: async ({ signal }) => (await recordsOf([id], signal))[0] ?? null,
   });
 
