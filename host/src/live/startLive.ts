@@ -1,3 +1,4 @@
+import { tellChanges } from '@galley/shared/domain/liveChanges';
 import { employeeUid, outbox, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { openLiveStream } from './liveStream.ts';
@@ -23,8 +24,10 @@ export function startLive(onRevision: (revision: number) => void): () => void {
         case 'revision':
           return onRevision(event.data.revision);
         case 'gap':
+          tellChanges(null);
           return refresher.note(undefined);
         case 'changes':
+          tellChanges(event.data);
           return refresher.note(event.data.map(({ topic }) => topic));
       }
     },

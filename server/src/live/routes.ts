@@ -8,6 +8,7 @@ import { eventStreams, LIMITS, type EventStream, type StreamLimits } from '../st
 import { revisionEvent } from '../streams/revisionEvent.ts';
 import { currentCallers } from './currentCallers.ts';
 import { forgetOldEvents } from './keptEvents.ts';
+import { readLastChange } from './lastChange.ts';
 import { createLiveSource, type From } from './liveSource.ts';
 import { idOf, positionOf, type Position } from './position.ts';
 import type { Batch } from './readEvents.ts';
@@ -58,7 +59,7 @@ function fromOf({ query, request }: Input<'live'>): From {
 }
 
 /**
- * Call 243: tells open pages what was changed, by topic, id and version (LIVE-01).
+ * Call 243: tells open pages what was changed, by topic, id and version (LIVE-01). Call 244: by whom a record was.
  * @returns joins the releases' revisions to it
  */
 export function liveRoutes(
@@ -130,6 +131,8 @@ export function liveRoutes(
     tellRevision(stream).catch((error: unknown) => app.log.warn(error, 'the registry could not be read'));
     return input.reply;
   });
+
+  route(app, 'lastChange', (caller, { params }) => readLastChange(database.reads(caller), params));
 
   return (served) => {
     revisions = served;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sql from 'sql-template-tag';
+import type { LastChange } from '@galley/shared/contract/live';
 import { fold } from '#server/orders/search/fold';
 import { forgetOldEvents } from '#server/live/keptEvents';
 import { placeIn, VALUES } from '../activities/testing.ts';
@@ -53,6 +54,16 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(told.get('addresses'), [{ id: 3 }]);
     assert.deepEqual(told.get('views'), [{ id: 900 }]);
     assert.equal(told.get('orders')?.length, 1);
+  });
+
+  test('is told with who it was, on request', async () => {
+    const id = await addActivity('By the rep.');
+    const answer = await server.call<LastChange>('GET', `/v1/live/activities/${id}`, { as: MANAGER });
+    assert.equal(answer.status, 200);
+    assert.deepEqual([answer.body.Version, answer.body.ChangedBy], [1, 'Robin Sample']);
+    assert.ok(Math.abs(Date.parse(answer.body.ChangedAt) - Date.now()) < 3_600_000);
+    assert.equal((await server.call('GET', '/v1/live/companies/999999', { as: MANAGER })).status, 404);
+    assert.equal((await server.call('GET', '/v1/live/orders/1', { as: MANAGER })).status, 400);
   });
 
   test('is told as many, without ids, when one statement changes more than twenty records', async () => {

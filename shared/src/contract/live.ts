@@ -35,6 +35,22 @@ export interface LiveEvents {
   revision: { revision: number };
 }
 
+/** What forms edit, by the topic that tells of it. */
+export const RecordTopic = Type.Union([
+  Type.Literal('activities'),
+  Type.Literal('contacts'),
+  Type.Literal('companies'),
+]);
+export type RecordTopic = Static<typeof RecordTopic>;
+
+/** Who saved a record last; empty when nobody is known. */
+export const LastChange = Type.Object({
+  Version: Type.Integer(),
+  ChangedBy: Type.String(),
+  ChangedAt: Type.String(),
+});
+export type LastChange = Static<typeof LastChange>;
+
 export const liveCalls = {
   live: {
     number: 243,
@@ -47,5 +63,12 @@ export const liveCalls = {
     headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 4000 })) }),
     response: Type.String(),
     produces: ['text/event-stream'],
+  },
+  lastChange: {
+    number: 244,
+    method: 'GET',
+    path: '/v1/live/:topic/:id',
+    params: Type.Object({ topic: RecordTopic, id: Id }),
+    response: LastChange,
   },
 } as const;

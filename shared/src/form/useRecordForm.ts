@@ -9,6 +9,7 @@ import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, sendDraft, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
+import type { LiveRecord } from './useColleague.ts';
 import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
 
 /** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
@@ -38,6 +39,8 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   onRefused?: (problem: Problem | undefined) => boolean;
   /** The values of a form that is opened on the record as the server has it now. */
   theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
+  live?: LiveRecord | undefined;
   onClose: () => void;
 }
 
@@ -172,6 +175,8 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     /** Discards the draft and closes the form. A save that was sent goes on. */
     close,
     isSent,
+    live: parts.live,
+    theirsOf: parts.theirsOf,
     /** To the forms of the records beside this one. */
     steps,
     isRestored,

@@ -10,13 +10,16 @@ import { request } from './request.ts';
 /** A payload without the person, whom the call adds. */
 export type Anonymous<T> = Omit<T, 'EmployeeUID'>;
 
+/** What a list's query says of itself; the name of its records is one of the answer. */
+type ListMeta<Response> = LiveMeta & { list: { items: keyof Response & string } };
+
 /**
  * The query for a page of a list.
  * @param key the first part of the query key, by which writes refresh the list
  * @param meta what it shows, and where
  */
 const listQuery =
-  <Request extends object, Response>(key: string, path: string, meta: LiveMeta) =>
+  <Request extends object, Response>(key: string, path: string, meta: ListMeta<Response>) =>
   (filters: Anonymous<Request>) =>
     queryOptions({
       queryKey: [key, filters],
@@ -35,7 +38,7 @@ export const activitiesQuery = listQuery<ActivityPagedRequest, ActivityPagedResp
 export const companiesQuery = listQuery<CompanyPagedRequest, CompanyPagedResponse>(
   'companies',
   '/v1/customers/paged',
-  { live: ['companies', 'activities'], list: { items: 'Companies', id: 'CustomerID' } },
+  { live: ['companies', 'activities'], list: { items: 'Customers', id: 'CustomerID' } },
 );
 /** Call 26. */
 export const contactsQuery = listQuery<ContactPagedRequest, ContactPagedResponse>(

@@ -5,7 +5,7 @@ import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/sha
 import { useEffect, useState } from 'react';
 import { useActivityList } from '../useActivityList.ts';
 import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
-import { recordsOf } from './recordQueries.ts';
+import { recordsOf } from '../../http/activities.ts';
 
 function kept(key: string): Queue | undefined {
   const draft = readDraft(key);
