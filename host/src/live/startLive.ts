@@ -1,6 +1,7 @@
 import { tellChanges } from '@galley/shared/domain/liveChanges';
 import { employeeUid, outbox, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
+import { watchAttendance } from './attendance.ts';
 import { openLiveStream } from './liveStream.ts';
 import { createRefresher } from './refresher.ts';
 import { shareStream } from './shareStream.ts';
@@ -15,6 +16,7 @@ const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_
  * @param onRevision told of each revision of the release registry
  */
 export function startLive(onRevision: (revision: number) => void): () => void {
+  const endWatching = watchAttendance();
   const refresher = createRefresher({ client: queryClient, isHeld, isBusy });
   const end = shareStream({
     name: `galley-live-${employeeUid()}`,
@@ -35,5 +37,6 @@ export function startLive(onRevision: (revision: number) => void): () => void {
   return () => {
     end();
     refresher.end();
+    endWatching();
   };
 }

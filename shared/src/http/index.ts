@@ -31,5 +31,5 @@ export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { spendQuery } from './spend.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
-export { request, send } from './request.ts';
+export { attendance, request, send } from './request.ts';
 export { viewCountsQuery, viewsQuery } from './views.ts';
