@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openPostgres } from '../server/dist/db/postgres.js';
 import { startPreparedPostgres } from '../server/test/dist/db/testing.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
@@ -44,8 +44,7 @@ const open = (url, token, nth, hear) =>
 
 const folder = await mkdtemp(path.join(tmpdir(), 'galley-live-'));
 const postgres = await startPreparedPostgres('small');
-const writer = new pg.Client(postgres.url);
-await writer.connect();
+const writer = openPostgres(postgres.url, () => undefined);
 const server = await startServer(folder, { DATABASE_URL: postgres.url });
 try {
   const token = await signIn(server.url, 'rep@galley.example');
@@ -72,7 +71,7 @@ try {
     const [first, last] = [[], []];
     for (let change = 0; change < WARM_UP + Number(chosen.changes); change += 1) {
       version += 1;
-      await writer.query('UPDATE contact SET version = $1 WHERE id = 1', [version]);
+      await writer.script(`UPDATE contact SET version = ${version} WHERE id = 1`);
       const committed = performance.now();
       while ((heard.get(version)?.length ?? 0) < streams) await sleep(1);
       if (change < WARM_UP) continue;
@@ -94,7 +93,7 @@ try {
   console.table(rows);
 } finally {
   await server.stop();
-  await writer.end();
+  await writer.close();
   await postgres.stop();
   await rm(folder, { recursive: true });
 }

@@ -1,5 +1,4 @@
-import { tellChanges } from '@galley/shared/domain/liveChanges';
-import { employeeUid, outbox, queryClient } from '@galley/shared/http';
+import { employeeUid, outbox, queryClient, tellChanges } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { watchAttendance } from './attendance.ts';
 import { openLiveStream } from './liveStream.ts';

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { tellChanges } from '@galley/shared/domain/liveChanges';
+import { tellChanges } from '@galley/shared/http';
 import { network, type Answers, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -25,7 +25,7 @@ export interface LiveOptions {
 /** Where a page learns of releases: the web app's registry, where one is served. */
 export interface Revisions {
   current: () => Promise<{ revision: number }>;
-  onRevision: (listener: (revision: number) => void) => () => void;
+  onRevision: (listener: (revision: number) => void) => () => unknown;
 }
 
 interface Reader {
@@ -139,7 +139,9 @@ export function liveRoutes(
     const stop = served.onRevision((revision) => {
       for (const { stream } of readers) stream.write(revisionEvent(revision));
     });
-    app.addHook('preClose', async () => stop());
+    app.addHook('preClose', async () => {
+      stop();
+    });
   };
 }
 

@@ -13,7 +13,9 @@ export const releaseEvents: FastifyPluginAsync<{ source: RegistrySource; limits?
   const stop = source.onRevision((revision) => {
     for (const reader of readers) reader.write(`id: ${revision}\n${revisionEvent(revision)}`);
   });
-  app.addHook('preClose', async () => stop());
+  app.addHook('preClose', async () => {
+    stop();
+  });
 
   // Without a HEAD route, which would never end.
   app.get('/releases/events', { exposeHeadRoute: false }, async (request, reply) => {

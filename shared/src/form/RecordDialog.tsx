@@ -3,7 +3,8 @@ import type { ModalProps } from '../ui/modal/Modal.tsx';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useColleague } from './useColleague.ts';
-import type { RecordForm, RecordValues } from './useRecordForm.ts';
+import type { RecordValues } from './recordValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
 
 interface Props<T extends RecordValues> extends Pick<
   ModalProps,

@@ -1,20 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { LastChange, RecordTopic } from '../contract/live.ts';
-import { onChanges, type ColleaguesChanges } from '../domain/liveChanges.ts';
+import type { LastChange } from '../contract/live.ts';
+import { onChanges, type ColleaguesChanges } from '../http/live.ts';
 import { request } from '../http/request.ts';
 import { notify } from '../ui/toast/notify.ts';
 import type { Difference } from './ConflictDialog.tsx';
 import { mergeTheirs } from './mergeTheirs.ts';
-import type { RecordValues } from './useRecordForm.ts';
-
-/** The record of a form, and how it is read again. */
-export interface LiveRecord {
-  topic: RecordTopic;
-  id: number;
-  /** As the server has it now. */
-  read: () => Promise<unknown>;
-}
+import type { LiveRecord, RecordValues } from './recordValues.ts';
 
 interface Options<T extends RecordValues> {
   record: LiveRecord | undefined;

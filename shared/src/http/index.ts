@@ -10,7 +10,7 @@ export {
   type Anonymous,
   type OrdersRequest,
 } from './listQueries.ts';
-export type { LiveMeta } from './live.ts';
+export { onChanges, tellChanges, type ColleaguesChanges, type LiveMeta } from './live.ts';
 export { logFailure } from './lookupFailure.ts';
 export { addressOf } from './hosts.ts';
 export { newKey } from './key.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../contract/live.ts';
+import type { LiveChange, LiveTopic } from '../contract/live.ts';
 
 /** What a query says of itself, so that what colleagues change reaches it (LIVE-07). */
 export interface LiveMeta extends Record<string, unknown> {
@@ -12,4 +12,20 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: LiveMeta;
   }
+}
+
+const NAME = 'galley-live';
+
+/** What colleagues have changed; null: it may be anything. */
+export type ColleaguesChanges = readonly LiveChange[] | null;
+
+/** Tells the forms of this page. */
+export const tellChanges = (changes: ColleaguesChanges): void =>
+  void globalThis.dispatchEvent(new CustomEvent(NAME, { detail: changes }));
+
+/** Calls for what colleagues change. @returns the end */
+export function onChanges(call: (changes: ColleaguesChanges) => void): () => void {
+  const hear = (event: Event) => call((event as CustomEvent<ColleaguesChanges>).detail);
+  globalThis.addEventListener(NAME, hear);
+  return () => globalThis.removeEventListener(NAME, hear);
 }
