@@ -10,7 +10,10 @@ const told: [LiveEvent | undefined, string | undefined][] = [];
 /** What the server answers, call after call; the last answer is repeated. */
 function answers(...each: (() => Response)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    calls.push({ url: String(input), headers: new Headers(init?.headers) });
+    calls.push({
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: new Headers(init?.headers),
+    });
     const answer = each[Math.min(calls.length, each.length) - 1];
     if (answer === undefined) throw new TypeError('no network');
     return answer();

@@ -19,7 +19,7 @@ export async function readLastChange(
   { topic, id }: { topic: RecordTopic; id: number },
 ): Promise<LastChange> {
   const [row] = await database.query<LastChange>(sql`
-    SELECT version AS "Version", COALESCE((SELECT full_name FROM employee WHERE employee.id = updated_by), '') AS "ChangedBy",
+    SELECT version AS "Version", COALESCE((SELECT full_name FROM employee WHERE employee.id = record.updated_by), '') AS "ChangedBy",
       to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "ChangedAt"
     FROM ${raw(TABLES[topic])} AS record WHERE id = ${id}`);
   if (row === undefined) throw new HttpProblem(404, 'There is no such record.');

@@ -250,5 +250,5 @@ export const readingRules: readonly Rule[] = [
     () => '',
     everybody(404),
   ),
-  rule('live', 'from now on', {}, (begun) => begun, everybody(gets('retry: 3000\n\n'))),
+  rule('live', 'from now on', {}, (begun) => begun.split('\n')[0], everybody(gets('retry: 3000'))),
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { DefaultValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { LastChange } from '../contract/live.ts';
 import { onChanges, type ColleaguesChanges } from '../http/live.ts';
 import { request } from '../http/request.ts';
@@ -65,7 +65,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     if (theirs.version === before.version) return;
     const { taken, disputed } = mergeTheirs(before, form.getValues(), theirs);
     known.current = theirs;
-    form.reset(theirs as DefaultValues<T> as T, {
+    form.reset(theirs, {
       keepValues: true,
       keepDirty: true,
       keepErrors: true,
@@ -89,7 +89,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
   });
 
   /** Once more when something was told while it was read. */
-  const readUntilCurrent = async (one: LiveRecord) => {
+  const readUntilCurrent = useEffectEvent(async (one: LiveRecord) => {
     isOutdated.current = true;
     if (isReading.current) return;
     isReading.current = true;
@@ -98,7 +98,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       await read(one);
     }
     isReading.current = false;
-  };
+  });
 
   const hear = useEffectEvent((changes: ColleaguesChanges) => {
     if (record === undefined || options.isSent) return;
