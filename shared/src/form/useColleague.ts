@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Path, UseFormReturn } from 'react-hook-form';
 import type { LastChange } from '../contract/live.ts';
 import { onChanges, type ColleaguesChanges } from '../http/live.ts';
 import { request } from '../http/request.ts';
@@ -36,8 +36,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
   const dismiss = useRef(() => {});
 
   const set = (values: T, names: readonly (keyof T)[]) => {
-    for (const name of names)
-      form.setValue(name as Path<T>, values[name] as PathValue<T, Path<T>>, { shouldDirty: true });
+    for (const name of names) form.setValue(name as Path<T>, values[name], { shouldDirty: true });
   };
 
   function say(by: string, theirs: T, disputed: readonly (keyof T)[], before: T): void {
