@@ -33,6 +33,7 @@ import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { importRoutes } from './imports/routes.ts';
+import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -80,6 +81,8 @@ export interface AppOptions {
   exportLimits?: ExportLimits;
   /** How often webhooks are looked after, and when they are tried again. */
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
+  /** How many streams of live events may be open, and how soon they notice rights that were taken. */
+  live?: LiveOptions;
 }
 
 function handleErrors(app: FastifyInstance): void {
@@ -136,6 +139,7 @@ export async function buildApp({
   slowestReaderMs,
   exportLimits,
   webhooks,
+  live,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -224,6 +228,7 @@ export async function buildApp({
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   const store = storage ?? (await openReleaseStore(config, database, log));
   healthRoute(app, database, store);
+  app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile, isBucket: isBucket(config.releaseStore) });
   releaseRoutes(app, { database, storage: store, findings });
   releaseServiceRoutes(app, { database, storage: store });

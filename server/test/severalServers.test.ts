@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 import { startTestPostgres, type TestPostgres } from './db/testPostgres.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { changesIn, idsOf, openLive } from './live/testing.ts';
 import { placeIn, VALUES } from './activities/testing.ts';
 import { MANAGER, OTHER, REP } from './testing.ts';
 import { startProxy, startServerProcess, type ServerProcess } from './testProcesses.ts';
@@ -156,6 +157,7 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
   test('lose nothing that was acknowledged, and fail no request that is sent again, when one of them is killed', async () => {
     const proxy = await startProxy([one.url, two.url]);
     const token = await tokenAt(two.url, REP);
+    const page = await openLive(one.url, { token });
     const where = await place();
     const acknowledged: string[] = [];
     const failed: unknown[] = [];
@@ -189,5 +191,19 @@ describe('Two servers on one PostgreSQL (OPS-04)', () => {
       stored.map(({ comments }) => comments),
       acknowledged.toSorted(),
     );
+
+    // LIVE-04: the page that the killed server told of changes goes on at the other, without a gap and hearing nothing twice.
+    await page.ended;
+    const rest = await openLive(two.url, { token, after: page.id() });
+    await rest.until((heard) => changesIn(heard).some(({ topic }) => topic === 'activities'));
+    rest.close();
+    assert.ok([...page.heard, ...rest.heard].every(({ event }) => event !== 'gap'));
+    const [told, resumed] = [page, rest].map(({ heard }) => idsOf(heard, 'activities'));
+    assert.deepEqual(
+      told?.filter((id) => resumed?.includes(id)),
+      [],
+    );
+    const isNamed = changesIn(rest.heard).every(({ records }) => records !== undefined);
+    if (isNamed) assert.equal(new Set([...(told ?? []), ...(resumed ?? [])]).size, acknowledged.length);
   });
 });

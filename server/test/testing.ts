@@ -58,6 +58,16 @@ interface ServerOptions {
   demo?: 'small' | 'off';
   slowestSenderMs?: number;
   webhooks?: NonNullable<AppOptions['webhooks']>;
+  live?: NonNullable<AppOptions['live']>;
+}
+
+/** The body; of a stream, which has no end, what it begins with. */
+async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type') !== 'text/event-stream') return answer.text();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const begun = await reader?.read();
+  await reader?.cancel();
+  return begun?.value ?? '';
 }
 
 /** The same tests over HTTP against a real server on each of the databases, with the small demo unless told otherwise. */
@@ -87,6 +97,7 @@ function onServers(
           log: pino({ level: 'silent' }),
           ...(options.now === undefined ? {} : { now: options.now }),
           ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
+          ...(options.live === undefined ? {} : { live: options.live }),
           ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
         });
         await app.listen({ host: '127.0.0.1', port: 0 });
@@ -117,7 +128,7 @@ function onServers(
           },
           ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         });
-        const text = await answer.text();
+        const text = await textOf(answer);
         const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== '';
         return {
           status: answer.status,

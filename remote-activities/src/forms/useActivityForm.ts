@@ -5,6 +5,7 @@ import type { ActivityDraft, DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { activityChange } from '../changes/activityChange.ts';
 import { offerFollowUp, openFollowUp } from '../changes/followUp.ts';
+import { recordsOf } from '../http/activities.ts';
 import {
   fieldOf,
   formFaults,
@@ -53,6 +54,10 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
       if (isClosed) offerFollowUp(followupActivity);
       else openFollowUp(followupActivity);
     },
+    live:
+      draft.ID > 0
+        ? { topic: 'activities', id: draft.ID, read: async () => (await recordsOf([draft.ID]))[0] }
+        : undefined,
     theirsOf: (current, first) =>
       initialValues(current as Activity, { options, selection, me: first.assignee }),
     onClose,

@@ -1,4 +1,8 @@
-import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
+import type {
+  ActivityRecord,
+  ActivityRecordsResponse,
+  ActivitySaveRequest,
+} from '@galley/shared/contract/activities';
 import type { Option } from '@galley/shared/contract/common';
 import type { CloseMode } from '@galley/shared/domain/activityStatus';
 import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
@@ -35,3 +39,14 @@ export const undoCloseCall = (id: number, version: number) => ({
   path: `/v1/activity/undo/${id}`,
   body: { Version: version },
 });
+
+/** Call 190. */
+export const recordsOf = async (ids: readonly number[], signal?: AbortSignal): Promise<ActivityRecord[]> => {
+  const { Activities } = await request<ActivityRecordsResponse>({
+    method: 'POST',
+    path: '/v1/activity/records',
+    body: { EmployeeUID: employeeUid(), IDs: ids },
+    ...(signal !== undefined && { signal }),
+  });
+  return Activities;
+};

@@ -1,3 +1,4 @@
+import type { Company } from '@galley/shared/contract/companies';
 import type { Association, Option } from '@galley/shared/contract/common';
 import type {
   CompanySimilarResponse,
@@ -5,7 +6,17 @@ import type {
   VariableResponse,
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
-import { employeeUid, logFailure, newKey, queryOptions, request, type Anonymous } from '@galley/shared/http';
+import { companyList } from '@galley/shared/domain/companyList';
+import {
+  companiesQuery,
+  employeeUid,
+  logFailure,
+  newKey,
+  queryClient,
+  queryOptions,
+  request,
+  type Anonymous,
+} from '@galley/shared/http';
 
 /** Long enough that going back over a typed word asks nothing again. */
 const FRESH_MS = 60_000;
@@ -84,10 +95,25 @@ export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
   body: { EmployeeUID: employeeUid(), ...prospect },
 });
 
+/** A company as it is now; undefined where it is gone. */
+export async function readCompany(id: number): Promise<Company | undefined> {
+  const selection = { parentId: 0, companyId: id };
+  const payload = companyList.payloadOf({
+    selection,
+    filters: { rep: 0, kind: 0 },
+    page: 1,
+    size: 20,
+    sort: 0,
+  });
+  const { Customers } = await queryClient.fetchQuery({ ...companiesQuery(payload), staleTime: 0 });
+  return Customers.find(({ CustomerID }) => CustomerID === id);
+}
+
 /** Call 15: the contacts of a company; asked for only when there is one. */
 export const companyContactsQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['companyContacts', companyId],
+    meta: { live: ['contacts'] },
     staleTime: FRESH_MS,
     enabled: companyId > 0,
     queryFn: ({ signal }) =>

@@ -4,6 +4,7 @@ import { useRecordForm } from '@galley/shared/form';
 import { showCounts } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
+import { readContact } from '../http/contacts.ts';
 import { contactChange, EMAIL_IN_USE } from '../changes/contactChange.ts';
 import {
   fieldOf,
@@ -43,6 +44,7 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
     // PROS-07: a prospect that is saved before its contact would go without it.
     isAwaited: dialog.onSaved !== undefined,
     onRefused: (problem) => problem?.errors?.some(({ message }) => message === EMAIL_IN_USE) === true,
+    live: id > 0 ? { topic: 'contacts', id, read: () => readContact(id) } : undefined,
     theirsOf: (current) => initialValues(current as Contact, (current as Contact).Associations),
     onClose,
   });

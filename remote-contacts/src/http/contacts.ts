@@ -1,6 +1,13 @@
 import type { Association } from '@galley/shared/contract/common';
-import type { ContactSaveRequest, ContactSimilarResponse } from '@galley/shared/contract/contacts';
-import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
+import type { Contact, ContactSaveRequest, ContactSimilarResponse } from '@galley/shared/contract/contacts';
+import {
+  contactQuery,
+  employeeUid,
+  queryClient,
+  queryOptions,
+  request,
+  type Anonymous,
+} from '@galley/shared/http';
 
 /** Long enough that going back over a typed word asks nothing again. */
 const FRESH_MS = 60_000;
@@ -9,6 +16,7 @@ const FRESH_MS = 60_000;
 export const contactAssociationsQuery = (id: number) =>
   queryOptions({
     queryKey: ['contactCompanies', id],
+    meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
     queryFn: ({ signal }) =>
       request<Association[]>({
@@ -18,6 +26,16 @@ export const contactAssociationsQuery = (id: number) =>
         signal,
       }),
   });
+
+/** A contact as it is now, with all of its companies. */
+export async function readContact(id: number): Promise<Contact> {
+  const fresh = { staleTime: 0 };
+  const [contact, Associations] = await Promise.all([
+    queryClient.fetchQuery({ ...contactQuery(id), ...fresh }),
+    queryClient.fetchQuery({ ...contactAssociationsQuery(id), ...fresh }),
+  ]);
+  return { ...contact, Associations };
+}
 
 /** Whom what is typed may mean already. @param exclude the contact that is edited; 0: none */
 export const similarContactsQuery = (typed: { email: string; name: string; exclude: number }) =>

@@ -6,6 +6,7 @@ import { employeeUid, queryOptions, request, send, type OrdersRequest } from '@g
 export const orderAttentionQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['orderAttention', parentId, companyId],
+    meta: { live: ['orders'] },
     queryFn: ({ signal }) =>
       request<OrderAttentionResponse>({
         method: 'POST',

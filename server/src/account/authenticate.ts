@@ -16,7 +16,9 @@ export function authenticator(database: Database, secret: Uint8Array) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const claims = token === undefined ? undefined : await verify(token);
     if (claims === undefined) throw refuse();
-    const caller = await findCaller(database, claims);
+    // What a page asks for by itself, while nobody is at it, is no use of the session (SIGN-02).
+    const isUse = request.headers['x-unattended'] === undefined;
+    const caller = await findCaller(database, claims, isUse);
     if (caller === undefined) throw refuse();
     return caller;
   };

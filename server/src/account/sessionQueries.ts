@@ -60,10 +60,12 @@ interface CallerRow extends Omit<Caller, 'jti'> {
 /**
  * The caller behind a token and session in force by the database's clock: not revoked, not expired, not idle for too long,
  * employee not disabled.
+ * @param isUse false: the session goes on idling
  */
 export async function findCaller(
   database: Queryable,
   { uid, jti, from, until }: Claims,
+  isUse = true,
 ): Promise<Caller | undefined> {
   const [row] = await database.query<CallerRow>(prepared('caller')`
     SELECT ${CALLER_COLUMNS},
@@ -76,6 +78,6 @@ export async function findCaller(
       AND extract(epoch FROM now()) < ${until + CLOCK_TOLERANCE_S}::float8`);
   if (row === undefined) return undefined;
   const { stale, ...caller } = row;
-  if (stale) await database.query(sql`UPDATE session SET seen_at = now() WHERE jti = ${jti}`);
+  if (stale && isUse) await database.query(sql`UPDATE session SET seen_at = now() WHERE jti = ${jti}`);
   return { ...caller, jti };
 }

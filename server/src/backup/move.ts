@@ -19,6 +19,8 @@ const DERIVED = [
   'order_tracking',
   'order_indexed',
   'company_spend',
+  'live_event',
+  'live_kept',
 ];
 
 /** Columns that are stored, by table: of the earlier version and of this one. */

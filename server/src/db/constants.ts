@@ -12,6 +12,9 @@ import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
 /** Days in numbers are counted from this one. */
 export const FIRST_DAY = '2000-01-01';
 
+/** On which the database tells that there are events to read (LIVE-01). */
+export const LIVE_CHANNEL = 'galley_live';
+
 const texts = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
   anyOf.map((one) => `'${one.const}'`).join(', ');
 
@@ -25,6 +28,7 @@ export const constants: Readonly<Record<string, string>> = {
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
   employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
+  live_channel: `'${LIVE_CHANNEL}'`,
   view_lists: texts(ViewList),
   view_visibilities: texts(ViewVisibility),
 };

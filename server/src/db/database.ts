@@ -34,5 +34,11 @@ export interface Database extends Transaction {
   reads(reader: Reader): Queryable;
   /** Counts a write of a session, in the write's own transaction; missing where no replica has to know of it. */
   countWrite?(transaction: Queryable, jti: string): Promise<unknown>;
+  /**
+   * Calls for each notice on a channel, and whenever one may have been missed. Calls come late or twice; none is lost for longer
+   * than a second after the database answers again.
+   * @returns ends it
+   */
+  listen(channel: string, call: () => void): () => Promise<void>;
   close(): Promise<void>;
 }

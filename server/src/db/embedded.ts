@@ -14,19 +14,32 @@ const RESTART_AFTER_MS = 1_000;
 
 /** An engine on this folder that is started again when it has ended: a full disk may have room again. */
 function keepRunning(folder: string) {
-  let engine = startEngine(folder);
+  const listeners = new Map<string, Set<() => void>>();
+  const tell = (channel: string) => listeners.get(channel)?.forEach((call) => call());
+  const start = () => startEngine(folder, [...listeners.keys()], tell);
+  let engine = start();
   let startedAt = performance.now();
   return {
     /** The engine that runs now, ready or on its way. */
     async living(): Promise<Engine> {
       if (engine.hasEnded() && performance.now() - startedAt > RESTART_AFTER_MS) {
         await engine.terminate();
-        engine = startEngine(folder);
+        engine = start();
         startedAt = performance.now();
+        // What the ended one had to tell is lost.
+        for (const channel of listeners.keys()) tell(channel);
       }
       await engine.ready;
       return engine;
     },
+    /** The channel of a listener, which every later engine listens on from its start. @returns whether it is the first of the channel */
+    addListener(channel: string, call: () => void): boolean {
+      const known = listeners.get(channel);
+      if (known === undefined) listeners.set(channel, new Set([call]));
+      else known.add(call);
+      return known === undefined;
+    },
+    removeListener: (channel: string, call: () => void) => void listeners.get(channel)?.delete(call),
     terminate: () => engine.terminate(),
   };
 }
@@ -138,6 +151,14 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       } finally {
         await run(`CLOSE ${name}`);
       }
+    },
+    listen(channel, call) {
+      if (engines.addListener(channel, call)) {
+        // When it fails, the engine has ended: the next one listens from its start.
+        const begun = alone((engine) => engine.ask({ kind: 'script', text: `LISTEN ${channel}` }));
+        begun.then(call, () => undefined);
+      }
+      return async () => engines.removeListener(channel, call);
     },
     async close() {
       clearInterval(timer);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Request, Response } from './embeddedProtocol.ts';
+import type { Notice, Request, Response } from './embeddedProtocol.ts';
 import { classify, DatabaseError } from './errors.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
@@ -13,9 +13,18 @@ export interface Engine {
   terminate: () => Promise<unknown>;
 }
 
-/** Starts the engine on a folder that nobody else has open. */
-export function startEngine(folder: string): Engine {
-  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), { workerData: { folder } });
+/**
+ * Starts the engine on a folder that nobody else has open.
+ * @param channels on which it listens from its start
+ */
+export function startEngine(
+  folder: string,
+  channels: readonly string[],
+  onNotice: (channel: string) => void,
+): Engine {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
+    workerData: { folder, channels },
+  });
   const waiting = new Map<number, { resolve: (rows: object[]) => void; reject: (error: unknown) => void }>();
   let failure: Error | undefined;
   let lastId = 0;
@@ -41,8 +50,9 @@ export function startEngine(folder: string): Engine {
   };
   worker.on('error', fail);
   worker.on('exit', () => fail());
-  worker.on('message', (message: Response | 'ready') => {
+  worker.on('message', (message: Response | Notice | 'ready') => {
     if (message === 'ready') return begun();
+    if ('channel' in message) return onNotice(message.channel);
     const call = waiting.get(message.id);
     waiting.delete(message.id);
     if ('rows' in message) return call?.resolve(message.rows);

@@ -5,6 +5,11 @@ export type Request =
   | { id: number; kind: 'checkpoint' }
   | { id: number; kind: 'close' };
 
+/** Notices of a channel, as the engine tells them without being asked. */
+export interface Notice {
+  channel: string;
+}
+
 export type Response = { id: number; rows: object[] } | { id: number; error: Failure };
 
 export interface Failure {

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Failure, Request, Response } from './embeddedProtocol.ts';
+import type { Failure, Notice, Request, Response } from './embeddedProtocol.ts';
 import { folderSync } from './syncFolder.ts';
 
 const text = (value: string) => value;
-const { folder } = workerData as { folder: string };
+const { folder, channels } = workerData as { folder: string; channels: readonly string[] };
 const port = parentPort;
 if (port === null) throw new Error('the embedded database runs in a worker thread');
 
@@ -22,6 +22,9 @@ const database = await PGlite.create({
   },
 });
 await database.exec("SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; CREATE EXTENSION IF NOT EXISTS pg_trgm;");
+
+database.onNotification((channel) => port.postMessage({ channel } satisfies Notice));
+for (const channel of channels) await database.exec(`LISTEN ${channel}`);
 
 /** The engine runs with fsync off: what it has written is pushed to the disk here. */
 const sync = folderSync(folder);

@@ -26,6 +26,7 @@ export const SUBJECTS = [
   'releases',
   'feed',
   'bulk',
+  'live',
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, hasOutdatedPlan, withRetries } from './errors.ts';
+import { listenOnPostgres } from './postgresListener.ts';
 import type { PreparedSql } from './prepared.ts';
 
 const { Pool, types } = pg;
@@ -68,16 +69,20 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { application = APPLICATION, admit }: PostgresOptions = {},
 ): Database {
-  // The pool knows of onConnect, its types do not.
-  const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
+  const config: pg.ClientConfig = {
     connectionString: url,
-    max: 16,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: application,
     types: typeParsers,
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
-    onConnect: async (client) => admit?.(on(client)),
+  };
+  const admitted = async (client: pg.ClientBase) => admit?.(on(client));
+  // The pool knows of onConnect, its types do not.
+  const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
+    ...config,
+    max: 16,
+    onConnect: admitted,
   };
   const pool = new Pool(options);
   // Without a listener an idle connection that breaks would end the process.
@@ -182,6 +187,7 @@ export function openPostgres(
         release(client, unread);
       }
     },
+    listen: (channel, call) => listenOnPostgres({ config, admit: admitted, channel, call }),
     close: () => pool.end(),
   };
 }

@@ -71,6 +71,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     overrides: { policy: overrides, bases, whyWithdrawn: withdrawals(storage) },
   });
   await app.register(releaseEvents, { source });
+  app.joinRevisions?.(source);
   await app.register(policyReports);
   await app.register(pages, {
     hosts,

@@ -3,8 +3,9 @@ import type { Queryable } from '#server/db/database';
 
 /** When each session was last seen, and failed attempts: refused requests change these too. */
 const BOOKKEEPING = new Set(['session', 'throttle']);
-/** Derived from the order lines, with a delay. */
-const DERIVED = /^order_(bits|indexed|log|posting|refold|search|text|tracking)$|^company_spend$/;
+/** Derived from the order lines, with a delay; live_event also names those that were folded. */
+const DERIVED =
+  /^order_(bits|indexed|log|posting|refold|search|text|tracking)$|^company_spend$|^live_(event|kept)$/;
 
 /** One line for each table: its name, how many rows it has, and a digest of them all, independent of their order. */
 export async function fingerprint(database: Queryable): Promise<string[]> {

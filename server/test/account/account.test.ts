@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import sql from 'sql-template-tag';
 import { MANAGER, onBothServers, OTHER, REP, type TestServer } from '../testing.ts';
 import { tokenSecret } from '#server/account/secret';
@@ -63,6 +63,22 @@ onBothServers('Signing in', (server) => {
       SELECT password_hash AS hash FROM employee`);
     assert.ok(kept.length > 0);
     for (const { hash } of kept) assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('what a page asks for while nobody is at it keeps no session alive (SIGN-02)', async () => {
+    const token = await server.tokenOf(REP);
+    const { jti } = decodeJwt(token);
+    const seen = async (headers: Record<string, string>) => {
+      const database = server.database();
+      await database.query(sql`UPDATE session SET seen_at = now() - interval '2 hours' WHERE jti = ${jti}`);
+      assert.equal((await server.call('GET', '/v1/activity/types', { token, headers })).status, 200);
+      const [row] = await database.query<{ isNew: boolean }>(
+        sql`SELECT seen_at > now() - interval '1 hour' AS "isNew" FROM session WHERE jti = ${jti}`,
+      );
+      return row?.isNew;
+    };
+    assert.equal(await seen({ 'x-unattended': '1' }), false);
+    assert.equal(await seen({}), true);
   });
 
   test('without a token, or with one that is not ours, every call is refused with 401', async () => {

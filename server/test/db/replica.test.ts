@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import { buildApp } from '#server/app';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { idsOf, openLive } from '../live/testing.ts';
 import { OTHER, REP, testConfig } from '../testing.ts';
 import { startProxy, type Proxy } from '../durability/proxy.ts';
 import type { Database } from '#server/db/database';
@@ -29,6 +30,7 @@ describe('Reading from a replica (OPS-05)', () => {
   let database: Database;
   let network: Proxy;
   let app: FastifyInstance;
+  let address = '';
   const losses: Error[] = [];
   const tokens: Record<string, string> = {};
 
@@ -49,6 +51,7 @@ describe('Reading from a replica (OPS-05)', () => {
       BACKOFF_MS,
     );
     app = await buildApp({ database, config: testConfig(), log: pino({ level: 'silent' }) });
+    address = await app.listen({ host: '127.0.0.1', port: 0 });
     for (const email of [REP, OTHER]) {
       const { body } = await app.inject({
         method: 'POST',
@@ -137,6 +140,22 @@ describe('Reading from a replica (OPS-05)', () => {
     await add(OTHER, 'Aaa Third');
     assert.equal(await found(REP, 'Aaa Second'), true);
     assert.equal(await found(REP, 'Aaa Third'), false);
+  });
+
+  test('a page is told of a change only once the lists that it would read have it (LIVE-06)', async () => {
+    await caughtUp();
+    const live = await openLive(address, { token: tokens[OTHER] ?? '' });
+    await stands('pause');
+    await add(REP, 'Aaa Told');
+    await add(REP, 'Aaa Told Too');
+    // Many turns of the server that could have told it by now.
+    for (let turn = 0; turn < 50; turn += 1) await found(OTHER, 'Aaa Told');
+    assert.equal(live.heard.length, 0);
+    assert.equal(await found(OTHER, 'Aaa Told'), false);
+    await stands('resume');
+    await live.until((heard) => idsOf(heard, 'contacts').length >= 2);
+    assert.equal(await found(OTHER, 'Aaa Told Too'), true);
+    live.close();
   });
 
   test('a replica that is lost costs nobody an answer, and serves again when it is back', async () => {

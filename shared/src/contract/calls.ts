@@ -12,6 +12,7 @@ import { feedCalls } from './feed.ts';
 import { feedChangeCalls } from './feedChanges.ts';
 import { feedTokenCalls } from './feedTokens.ts';
 import { importCalls } from './imports.ts';
+import { liveCalls } from './live.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...feedChangeCalls,
   ...feedTokenCalls,
   ...importCalls,
+  ...liveCalls,
   ...lookupCalls,
   ...orderCalls,
   ...paletteCalls,

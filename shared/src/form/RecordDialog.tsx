@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ModalProps } from '../ui/modal/Modal.tsx';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import type { RecordForm, RecordValues } from './useRecordForm.ts';
+import { useColleague } from './useColleague.ts';
+import type { RecordValues } from './recordValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
 
 interface Props<T extends RecordValues> extends Pick<
   ModalProps,
@@ -25,6 +27,14 @@ interface Props<T extends RecordValues> extends Pick<
 export function RecordDialog<T extends RecordValues>(props: Props<T>) {
   const { state, differencesOf, onSave = state.save, footer, onClose, children, ...dialog } = props;
   const { form, alert, isSent, isRestored, startOver, conflict } = state;
+  useColleague({
+    record: state.live,
+    form,
+    first: state.first,
+    isSent,
+    theirsOf: state.theirsOf,
+    differencesOf,
+  });
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const hasInput = isDirty || isRestored;
   return (

@@ -15,5 +15,6 @@ export { ShortForm } from './ShortForm.tsx';
 export { TextAreaField } from './TextAreaField.tsx';
 export { TextFields } from './TextFields.tsx';
 export { useDialogSteps } from '../ui/steps/dialogSteps.ts';
+export type { LiveRecord } from './recordValues.ts';
 export { useRecordForm } from './useRecordForm.ts';
 export { useThrottled } from '../ui/picker/useThrottled.ts';

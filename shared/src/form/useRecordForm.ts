@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import type { Problem } from '../contract/common.ts';
 import type { NewChange } from '../http/change.ts';
 import type { Outcome } from '../http/createOutbox.ts';
@@ -9,12 +9,8 @@ import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, sendDraft, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
+import type { LiveRecord, RecordValues } from './recordValues.ts';
 import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
-
-/** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
-export interface RecordValues extends FieldValues {
-  version: number | undefined;
-}
 
 interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** What is saved, as the person is told: 'activity'. */
@@ -38,6 +34,8 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   onRefused?: (problem: Problem | undefined) => boolean;
   /** The values of a form that is opened on the record as the server has it now. */
   theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
+  live?: LiveRecord | undefined;
   onClose: () => void;
 }
 
@@ -172,6 +170,8 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     /** Discards the draft and closes the form. A save that was sent goes on. */
     close,
     isSent,
+    live: parts.live,
+    theirsOf: parts.theirsOf,
     /** To the forms of the records beside this one. */
     steps,
     isRestored,

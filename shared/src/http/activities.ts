@@ -8,6 +8,7 @@ const A_MINUTE_MS = 60_000;
 export const activityDaysQuery = (assignee: number) =>
   queryOptions({
     queryKey: ['activityDays', assignee],
+    meta: { live: ['activities'] },
     staleTime: A_MINUTE_MS,
     queryFn: ({ signal }) =>
       request<ActivityDay[]>({ method: 'GET', path: '/v1/activity/days', query: { assignee }, signal }),

@@ -6,6 +6,7 @@ import { request } from './request.ts';
 export const contactQuery = (id: number) =>
   queryOptions({
     queryKey: ['contact', id],
+    meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
     queryFn: ({ signal }) =>
       request<Contact>({ method: 'GET', path: '/v1/individuals', query: { id }, signal }),

@@ -10,6 +10,7 @@ export {
   type Anonymous,
   type OrdersRequest,
 } from './listQueries.ts';
+export { onChanges, tellChanges, type ColleaguesChanges, type LiveMeta } from './live.ts';
 export { logFailure } from './lookupFailure.ts';
 export { addressOf } from './hosts.ts';
 export { newKey } from './key.ts';
@@ -30,5 +31,5 @@ export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { spendQuery } from './spend.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
-export { request, send } from './request.ts';
+export { attendance, request, send } from './request.ts';
 export { viewCountsQuery, viewsQuery } from './views.ts';

@@ -26,6 +26,7 @@ function logRefusal(error: unknown): never {
 export const trendGroupsQuery = () =>
   queryOptions({
     queryKey: ['trendGroups'],
+    meta: { live: ['companies'] },
     staleTime: A_QUARTER_HOUR_MS,
     queryFn: ({ signal }) =>
       request<TrendGroupsResponse>({ method: 'GET', path: '/v1/customers/trendgroups', signal }).catch(
@@ -37,6 +38,7 @@ export const trendGroupsQuery = () =>
 export const countsQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['counts', parentId, companyId],
+    meta: { live: ['activities', 'contacts', 'companies', 'orders'] },
     queryFn: ({ signal }) =>
       request<CountsResponse>({
         method: 'POST',

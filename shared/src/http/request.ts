@@ -22,6 +22,9 @@ export interface Call {
   signal?: AbortSignal;
 }
 
+/** Whether anybody is at this page: what it asks for by itself keeps no session alive (SIGN-02). The host replaces it. */
+export const attendance = { isUnattended: () => false };
+
 function headersOf({
   body,
   file,
@@ -38,6 +41,7 @@ function headersOf({
   const { session } = galley.getState();
   if (session === null) throw new ApiError(0, 'Nobody is signed in.');
   headers.set('Authorization', `Bearer ${session.token}`);
+  if (attendance.isUnattended()) headers.set('X-Unattended', '1');
   if (employeeHeader) headers.set('EmployeeUID', session.employeeUid);
   return headers;
 }

@@ -9,6 +9,7 @@ const SPEND_FRESH_MS = 5 * 60_000;
 export const spendQuery = (companies: readonly number[]) =>
   queryOptions({
     queryKey: ['spend', companies],
+    meta: { live: ['orders'] },
     enabled: companies.length > 0,
     staleTime: SPEND_FRESH_MS,
     queryFn: ({ signal }) =>

@@ -37,6 +37,7 @@ function keptOf(views: readonly View[]): Partial<Record<ListName, KeptViews>> {
 export const viewsQuery = () =>
   queryOptions({
     queryKey: ['views'],
+    meta: { live: ['views'] },
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
       const views = await request<View[]>({ method: 'GET', path, signal });
@@ -49,6 +50,7 @@ export const viewsQuery = () =>
 export const viewCountsQuery = (list: ViewList, { parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['counts', 'views', list, parentId, companyId],
+    meta: { live: ['activities', 'contacts', 'companies', 'orders', 'views'] },
     queryFn: async ({ signal }) => {
       const { Counts } = await request<ViewCountsResponse>({
         method: 'POST',

@@ -16,6 +16,7 @@ export { ExternalLink } from './link/ExternalLink.tsx';
 export { EmptyState } from './list/EmptyState.tsx';
 export type { FilterChip } from './list/FilterChips.tsx';
 export { ListScreen } from './list/ListScreen.tsx';
+export { listNews, type ListNews } from './list/listNews.ts';
 export { ToolbarSelect } from './list/ToolbarSelect.tsx';
 export { preloadList } from './list/preloadList.ts';
 export { useListQuery } from './list/useListQuery.ts';

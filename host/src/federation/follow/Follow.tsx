@@ -10,11 +10,10 @@ import { RUNNING_HOST } from './chooseHost.ts';
 import { createHostFollower } from './followHost.ts';
 import { hostIo } from './hostIo.ts';
 import { reportHost } from './reportHost.ts';
-import { onRevision } from './releaseEvents.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
 import { screens } from '../screens/screens.ts';
 
-/** The first screen has the network for itself before the page listens for releases. */
+/** The first screen has the network for itself before the page listens for releases and changes. */
 const START_AFTER_MS = 2500;
 
 const host = createHostFollower({
@@ -53,16 +52,24 @@ const { follow, matchPerson } = createFollower({
     }),
 });
 
-/** Keeps the page at the releases that run: remotes without a reload (VER-03), the host by one (REL-34). */
+/**
+ * Keeps the page at the releases that run and at what colleagues change: remotes and records without a reload (VER-03, LIVE-07), the host
+ * by one (REL-34).
+ */
 export function Follow() {
   useEffect(() => {
     matchPerson();
     if (latest !== null && !host.follow(latest)) reportHost(null);
     let end: () => void = () => undefined;
-    const timer = setTimeout(() => {
-      end = onRevision((announced) => void follow(announced));
-    }, START_AFTER_MS);
+    let isEnded = false;
+    const begin = async () => {
+      const { startLive } = await import(/* webpackChunkName: "live" */ '../../live/startLive.ts');
+      if (!isEnded) end = startLive((announced) => void follow(announced));
+    };
+    // Without its file a page is as it was before: the next load has it again.
+    const timer = setTimeout(() => void begin().catch(() => undefined), START_AFTER_MS);
     return () => {
+      isEnded = true;
       clearTimeout(timer);
       end();
       host.leave();

@@ -1,4 +1,4 @@
-import type { Activity, ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/shared/contract/activities';
 import {
   activitiesPayload,
   activityFilterParams,
@@ -13,34 +13,23 @@ import {
   activitiesQuery,
   companiesQuery,
   contactQuery,
-  employeeUid,
   ordersQuery,
   queryClient,
   queryOptions,
-  request,
   spendQuery,
 } from '@galley/shared/http';
+import { recordsOf } from '../../http/activities.ts';
 
 const DONE = 1;
 const NOTHING = new URLSearchParams();
 /** A call may take as long: what was prefetched for the next record must still be there. */
 const KEPT_MS = 30 * 60_000;
 
-/** Call 190. */
-export const recordsOf = async (ids: readonly number[], signal: AbortSignal): Promise<ActivityRecord[]> => {
-  const { Activities } = await request<ActivityRecordsResponse>({
-    method: 'POST',
-    path: '/v1/activity/records',
-    body: { EmployeeUID: employeeUid(), IDs: ids },
-    signal,
-  });
-  return Activities;
-};
-
 /** One activity as it is now; null where it is gone. */
 export const activityQuery = (id: number) =>
   queryOptions({
     queryKey: ['activities', 'record', id],
+    meta: { live: ['activities'] },
     queryFn: async ({ signal }) => (await recordsOf([id], signal))[0] ?? null,
   });
 

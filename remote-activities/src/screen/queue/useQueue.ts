@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useActivityList } from '../useActivityList.ts';
 import { afterPaint } from './afterPaint.ts';
 import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
-import { recordsOf } from './recordQueries.ts';
+import { recordsOf } from '../../http/activities.ts';
 
 function kept(key: string): Queue | undefined {
   const draft = readDraft(key);

@@ -8,7 +8,7 @@ import { queryClient, showCounts, trendGroupsQuery } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useState } from 'react';
-import { companyContactsQuery, type OwnerProof } from '../../http/prospects.ts';
+import { companyContactsQuery, readCompany, type OwnerProof } from '../../http/prospects.ts';
 import { withProspect } from '../../changes/options.ts';
 import { prospectChange } from '../../changes/prospectChange.ts';
 import {
@@ -68,6 +68,7 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
       if (has(problem, { field: 'AccountOwnerProof' })) setProof(undefined);
       return has(problem, { message: DUPLICATE_COMPANY });
     },
+    live: id > 0 ? { topic: 'companies', id, read: () => readCompany(id) } : undefined,
     theirsOf: async (current, first) => {
       const contacts = await queryClient
         .fetchQuery({ ...companyContactsQuery(id), staleTime: 0 })

@@ -8,6 +8,7 @@ import { contactTexts } from './contacts.ts';
 import { feedTexts } from './feed.ts';
 import { importTexts } from './imports.ts';
 import { listTexts } from './lists.ts';
+import { liveTexts } from './live.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
 import { releaseServiceTexts } from './releaseService.ts';
@@ -22,6 +23,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...feedTexts,
   ...importTexts,
   ...listTexts,
+  ...liveTexts,
   ...operationTexts,
   ...orderTexts,
   ...releaseServiceTexts,

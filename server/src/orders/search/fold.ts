@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Transaction } from '../../db/database.ts';
+import { noteOrderLines } from '../../live/noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
 /** From so many lines in the log on, a transaction that writes lines pauses: for so many seconds for each further as many. */
@@ -138,10 +139,9 @@ export async function fold(database: Database, most: number): Promise<number> {
     const lines = await transaction.query<{ id: number }>(
       sql`SELECT DISTINCT id FROM (SELECT id FROM order_log LIMIT ${most}) AS line`,
     );
-    await foldLines(
-      transaction,
-      lines.map(({ id }) => id),
-    );
+    const ids = lines.map(({ id }) => id);
+    await noteOrderLines(transaction, ids);
+    await foldLines(transaction, ids);
     await transaction.query(sql`
       UPDATE order_search SET pause = wanted FROM (
         SELECT least(${LONGEST_PAUSE}::float8, greatest(0, count(*) / ${LONG_LOG}::float8 - 1) * ${PAUSE}::float8) AS wanted FROM order_log) AS log

@@ -10,6 +10,7 @@ test('a page that its last record has left offers the last page that there is', 
     isLoading: false,
     isFailed: false,
     retry: () => {},
+    news: undefined,
     of: '',
     load: () => Promise.resolve([]),
   };

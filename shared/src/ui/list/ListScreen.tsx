@@ -103,6 +103,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
             shown={shown}
             isLoading={isLoading}
             isFailed={isFailed}
+            news={result.news}
             filterCount={filterCount}
             onRemoveFilters={state.removeFilters}
           />

@@ -2,6 +2,8 @@ import { LOADING } from '../../domain/loadingText.ts';
 import { formatCount } from '../../domain/count.ts';
 import { filtersApplied } from '../../domain/filterCount.ts';
 import { lastPage, pagePart } from '../../domain/pageWindow.ts';
+import type { ListNews } from './listNews.ts';
+import { TransientButton } from './TransientButton.tsx';
 import type { ShownPage } from './useListQuery.ts';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
   shown: ShownPage<unknown> | undefined;
   isLoading: boolean;
   isFailed: boolean;
+  news: ListNews | undefined;
   filterCount: number;
   onRemoveFilters: () => void;
 }
@@ -28,7 +31,7 @@ const room = ({ noun, shown, filterCount }: Props) =>
   `Displaying first 200 of ${formatCount(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
 
-/** LIST-01: how many of how many records are shown, and how many filters apply. */
+/** LIST-01: how many of how many records are shown, and how many filters apply; and what colleagues have changed (LIVE-08). */
 export const StatusLine = (props: Props) => (
   <div className="list-status">
     <p role="status" data-room={room(props)}>
@@ -37,6 +40,13 @@ export const StatusLine = (props: Props) => (
         {props.filterCount > 0 && !props.isLoading && ` · ${filtersApplied(props.filterCount)}`}
       </span>
     </p>
+    <span aria-live="polite" className="list-news">
+      {props.news && (
+        <TransientButton className="btn-link" onClick={props.news.show}>
+          {props.news.text} · show
+        </TransientButton>
+      )}
+    </span>
     {props.filterCount > 0 && (
       <button type="button" className="btn-link" onClick={props.onRemoveFilters}>
         remove filters

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusMain } from '../page/focusMain.ts';
 
 interface Props {
+  className?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A button that disappears after it was pressed; then the page gets its focus. */
-export function TransientButton({ onClick, children }: Props) {
+export function TransientButton({ className = 'btn', onClick, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -16,7 +17,7 @@ export function TransientButton({ onClick, children }: Props) {
     };
   }, []);
   return (
-    <button ref={button} type="button" className="btn" onClick={onClick}>
+    <button ref={button} type="button" className={className} onClick={onClick}>
       {children}
     </button>
   );

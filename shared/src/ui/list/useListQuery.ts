@@ -6,9 +6,11 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { lastPage } from '../../domain/pageWindow.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
+import { listNews, type ListNews } from './listNews.ts';
 import { useFailureToast } from '../toast/useFailureToast.ts';
 
 /** The page of a list that is on the screen; while another page loads, the previous one. */
@@ -29,6 +31,8 @@ export interface ListResult<T> {
   retry: () => void;
   /** Which list it is a page of: the same text for the same filters and order. */
   of: string;
+  /** What colleagues have made of the page meanwhile (LIVE-08). */
+  news: ListNews | undefined;
   /** The records of another page. */
   load: (page: number) => Promise<readonly T[]>;
 }
@@ -53,7 +57,8 @@ interface Options<A, T, K extends QueryKey> {
 export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>): ListResult<T> {
   const { page, size, queryOf, read, failure, isEnabled = true } = options;
   const client = useQueryClient();
-  const query = useQuery({ ...queryOf(page), enabled: isEnabled });
+  const asked = queryOf(page);
+  const query = useQuery({ ...asked, enabled: isEnabled });
   const { data, error, isFetching, refetch } = query;
 
   const isFailed = isEnabled && error !== null && !isFetching;
@@ -85,6 +90,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
     isFailed,
     retry: () => void refetch(),
     of: hashKey(queryOf(1).queryKey),
+    news: useStore(listNews, ({ [hashKey(asked.queryKey)]: news }) => news),
     load: async (other) => read(await client.fetchQuery(queryOf(other))).items,
   };
 }

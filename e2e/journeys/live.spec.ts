@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { OTHER, REP } from '../support/accounts.ts';
+import { add, button, cardOf, expanded, field, ownNotes, toast } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const TODAY = '/activities?for=0&status=3&range=1&size=200&sort=1';
+const news = (page: Page) => button(page, '1 new · show');
+const count = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Activities/ });
+
+test('what a colleague adds is announced and counted, and what they change appears in its place (LIVE-01, LIVE-07 to LIVE-09) @both', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  await signInAs(other, OTHER);
+  await signInAs(page, REP);
+  const listens = page.waitForResponse((answer) => answer.url().includes('/v1/live'));
+  await page.goto(TODAY);
+  const before = await count(page).innerText();
+  await listens;
+  await button(page, 'Expand All').click();
+
+  const notes = ownNotes('Seen by a colleague');
+  await add(other, notes);
+  await expect(news(page)).toBeVisible();
+  await expect(count(page)).not.toHaveText(before);
+  await expect(cardOf(page, notes)).toHaveCount(0);
+  await expectAccessible(page);
+  await news(page).click();
+  await expect(cardOf(page, notes)).toHaveCount(1);
+  await expect(news(page)).toBeHidden();
+
+  const changed = ownNotes('Changed by a colleague');
+  const card = await expanded(other, notes);
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  const form = other.getByRole('dialog');
+  await field(form, 'Activity Notes').fill(changed);
+  await button(form, 'Save').click();
+  await expect(toast(other, 'Activity Updated!')).toBeVisible();
+  await expect(cardOf(page, changed)).toBeVisible();
+  await expect(page.getByRole('button', { name: / · show$/ })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { galley } from '@galley/shared/store';
+import { signInForTest } from '@galley/shared/testing';
+import { openLiveStream, type LiveEvent } from './liveStream.ts';
+
+let end = () => {};
+const calls: { url: string; headers: Headers }[] = [];
+const told: [LiveEvent | undefined, string | undefined][] = [];
+
+/** What the server answers, call after call; the last answer is repeated. */
+function answers(...each: (() => Response)[]) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    calls.push({
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: new Headers(init?.headers),
+    });
+    const answer = each[Math.min(calls.length, each.length) - 1];
+    if (answer === undefined) throw new TypeError('no network');
+    return answer();
+  });
+}
+/** An answer that ends after this text. */
+const stream = (text: string) => () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  return { ok: true, status: 200, body } as Response;
+};
+const refused = (status: number) => () => Response.json({}, { status });
+
+function open(after?: string) {
+  end = openLiveStream({
+    after,
+    readAt: Date.now() - 5_000,
+    onEvent: (event, id) => told.push([event, id]),
+  });
+}
+/** @returns after how many seconds the next call came */
+async function pause(): Promise<number> {
+  const before = calls.length;
+  for (let seconds = 1; seconds <= 200; seconds += 1) {
+    await jest.advanceTimersByTimeAsync(1000);
+    if (calls.length > before) return seconds;
+  }
+  return Infinity;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  signInForTest();
+});
+afterEach(() => {
+  end();
+  calls.length = 0;
+  told.length = 0;
+  jest.useRealTimers();
+});
+
+describe('The stream of live events', () => {
+  test('is asked for with the token and the age of the page, then after the last event (LIVE-04)', async () => {
+    answers(stream('id: 5\n\nid: 6\nevent: changes\ndata: [{"topic":"orders"}]\n\n'), stream(''));
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(calls[0]?.url).toMatch(/\/v1\/live\?age=5000$/);
+    expect(calls[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+    expect(told).toEqual([
+      [undefined, '5'],
+      [{ name: 'changes', data: [{ topic: 'orders' }] }, '6'],
+    ]);
+    expect(await pause()).toBe(1);
+    expect(calls[1]?.url).toMatch(/\/v1\/live$/);
+    expect(calls[1]?.headers.get('last-event-id')).toBe('6');
+  });
+
+  test('is asked for again, ever less often, while nobody answers (VER-03)', async () => {
+    answers(refused(502));
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    const pauses: number[] = [];
+    for (let nth = 0; nth < 8; nth += 1) pauses.push(await pause());
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  test('begins anew when the server does not take the id', async () => {
+    answers(refused(400), stream(''));
+    open('broken');
+    await jest.advanceTimersByTimeAsync(0);
+    await pause();
+    expect(calls[1]?.headers.has('last-event-id')).toBe(false);
+    expect(calls[1]?.url).toContain('age=');
+  });
+
+  test('ends with the session, and the page is told of that', async () => {
+    answers(refused(401));
+    open('5');
+    expect(await pause()).toBe(Infinity);
+    expect(galley.getState().session).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import type { LiveEvents } from '@galley/shared/contract/live';
+import { ApiError, send } from '@galley/shared/http';
+import { readEvents, type ServerEvent } from './eventReader.ts';
+
+/** An event of the stream, by its name. */
+export type LiveEvent = {
+  [Name in keyof LiveEvents]: { name: Name; data: LiveEvents[Name] };
+}[keyof LiveEvents];
+
+export interface StreamOptions {
+  /** The id of the last event; undefined: none is known. */
+  after: string | undefined;
+  /** When the page was read, in milliseconds since 1970: what came since is told first. */
+  readAt: number;
+  /** @param event undefined when the id alone moves on */
+  onEvent: (event: LiveEvent | undefined, id: string | undefined) => void;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+const parse = ({ name, data }: ServerEvent): LiveEvent | undefined =>
+  data === undefined ? undefined : ({ name, data: JSON.parse(data) as unknown } as LiveEvent);
+
+/** Reads the stream of live events and, when it ends, goes on after the last one. @returns the end */
+export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () => void {
+  const end = new AbortController();
+  let id = after;
+  let pause = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function read(): Promise<void> {
+    const { body } = await send({
+      method: 'GET',
+      path: '/v1/live',
+      headers: { Accept: 'text/event-stream', ...(id === undefined ? {} : { 'Last-Event-ID': id }) },
+      query: id === undefined ? { age: Math.max(0, Math.round(Date.now() - readAt)) } : {},
+      signal: end.signal,
+    });
+    pause = FIRST_PAUSE_MS;
+    if (body === null) return;
+    await readEvents(body, (event) => {
+      id = event.id ?? id;
+      onEvent(parse(event), event.id);
+    });
+  }
+  async function connect(): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      if (end.signal.aborted) return;
+      if (error instanceof ApiError) {
+        // The session has ended.
+        if (error.status === 401) return;
+        // An id that this server does not take: what is shown may be anything.
+        if (error.status === 400) id = undefined;
+      }
+    }
+    if (end.signal.aborted) return;
+    // Apart from one another: a server that restarts has cut off all browsers in the same second.
+    timer = setTimeout(() => void connect(), pause * (1 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+  void connect();
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
+}

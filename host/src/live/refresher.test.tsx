@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { contactList } from '@galley/shared/domain/contactList';
+import { contactsQuery, countsQuery, queryClient, useQuery } from '@galley/shared/http';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { EmptyState, ListScreen, RecordCard, useListQuery, useListState } from '@galley/shared/ui';
+import { createRefresher } from './refresher.ts';
+
+const LIST = '/v1/individuals/paged';
+const COUNTS = '/v1/customers/counts';
+
+/** What the server has. */
+let contacts: Partial<Contact>[] = [];
+let sent: SentCall[] = [];
+let isHeld = false;
+let isBusy = false;
+let live: ReturnType<typeof createRefresher>;
+
+const named = (id: number, name = `Name ${id}`) => ({ IndividualId: id, IndividualName: name });
+const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
+
+function List() {
+  const state = useListState(contactList);
+  const result = useListQuery({
+    page: state.page,
+    size: state.size,
+    read,
+    failure: 'Failed to load contacts',
+    queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
+  });
+  const { data } = useQuery(countsQuery(state.selection));
+  return (
+    <>
+      <output aria-label="Count">{data?.ContactCount}</output>
+      <ListScreen
+        list="contacts"
+        title="Contacts"
+        state={state}
+        result={result}
+        sortOptions={[]}
+        filterCount={0}
+        chips={[]}
+        failure="Failed to load contacts"
+        empty={<EmptyState text="No Contacts found." />}
+      >
+        {(items) =>
+          items.map(({ IndividualId, IndividualName }) => (
+            <RecordCard key={IndividualId} id={`c-${IndividualId}`} title={IndividualName}>
+              Details
+            </RecordCard>
+          ))
+        }
+      </ListScreen>
+    </>
+  );
+}
+
+const shown = () =>
+  screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent);
+const listCalls = () => sent.filter(({ path }) => path.endsWith(LIST)).length;
+const reads = () => sent.filter(({ path }) => path.endsWith(LIST) || path.endsWith(COUNTS)).length;
+const announced = () => screen.queryByRole('button', { name: / · show$/ })?.textContent;
+const answered = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+beforeEach(async () => {
+  contacts = [named(1), named(2), named(3)];
+  isHeld = false;
+  isBusy = false;
+  sent = network({
+    [LIST]: () => ({ Contacts: contacts, TotalCount: contacts.length }),
+    [COUNTS]: () => ({ ContactCount: contacts.length }),
+  });
+  live = createRefresher({
+    client: queryClient,
+    isHeld: () => isHeld,
+    isBusy: () => isBusy,
+    everyMs: 30,
+    spreadMs: 0,
+  });
+  renderScreen(<List />, '/contacts?parent=1');
+  await screen.findByRole('article', { name: 'Name 1' });
+  await answered();
+});
+afterEach(() => live.end());
+
+const colleagueMakes = (now: typeof contacts) =>
+  act(() => {
+    contacts = now;
+    live.note(['contacts']);
+  });
+
+test('what a colleague changes in a record appears in its place, without a word (LIVE-08)', async () => {
+  colleagueMakes([named(1), named(2, 'Ana Reed'), named(3)]);
+  expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+  expect(shown()).toEqual(['Name 1', 'Ana Reed', 'Name 3']);
+  expect(announced()).toBeUndefined();
+});
+
+test('records that come or go are announced, and shown when the person wants them (LIVE-08)', async () => {
+  colleagueMakes([named(9), named(1), named(3)]);
+  await waitFor(() => expect(announced()).toBe('1 new, 1 gone · show'));
+  expect(shown()).toEqual(['Name 1', 'Name 2', 'Name 3']);
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+    'Displaying first 3 of 3 Contacts',
+  );
+  const before = listCalls();
+  await userEvent.click(screen.getByRole('button', { name: '1 new, 1 gone · show' }));
+  expect(shown()).toEqual(['Name 9', 'Name 1', 'Name 3']);
+  expect(announced()).toBeUndefined();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(listCalls()).toBe(before);
+});
+
+test('the announcement follows what comes later, and goes when the page is as it was', async () => {
+  colleagueMakes([named(9), ...contacts]);
+  await waitFor(() => expect(announced()).toBe('1 new · show'));
+  colleagueMakes([named(10), ...contacts]);
+  await waitFor(() => expect(announced()).toBe('2 new · show'));
+  colleagueMakes([named(1), named(2), named(3)]);
+  await waitFor(() => expect(announced()).toBeUndefined());
+});
+
+test('counts follow without a press (LIVE-09)', async () => {
+  colleagueMakes([...contacts, named(4)]);
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('4'));
+});
+
+test('one’s own change is not announced: whoever made it has read the list again', async () => {
+  isBusy = true;
+  colleagueMakes([named(4), ...contacts]);
+  await act(() => queryClient.invalidateQueries({ queryKey: ['contacts'] }));
+  expect(shown()).toHaveLength(4);
+  const before = listCalls();
+  isBusy = false;
+  // Another topic is read after it: by then this one would have been.
+  act(() => live.note(['companies']));
+  await waitFor(() => expect(listCalls()).toBe(before + 1));
+  expect(announced()).toBeUndefined();
+});
+
+test('nothing moves while a form is open; afterwards the list catches up', async () => {
+  isHeld = true;
+  const before = listCalls();
+  colleagueMakes([named(1, 'Ana Reed'), named(2), named(3)]);
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith(COUNTS))).toBe(true));
+  await answered();
+  expect(listCalls()).toBe(before);
+  expect(shown()).toContain('Name 1');
+  isHeld = false;
+  expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+});
+
+test('a hidden page reads nothing, and everything once when it comes back (LIVE-09)', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const before = reads();
+  for (let name = 0; name < 100; name += 1) colleagueMakes([named(1, `Name ${name}`), named(2), named(3)]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(reads()).toBe(before);
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('article', { name: 'Name 99' })).toBeVisible();
+  await answered();
+  expect(reads()).toBe(before + 2);
+});
+
+test('a storm of ten thousand changes costs one call of the list in each interval, and the last state is shown', async () => {
+  const [before, began] = [listCalls(), performance.now()];
+  for (let change = 1; change <= 100; change += 1) {
+    for (let one = 0; one < 100; one += 1) live.note(['contacts']);
+    contacts = [named(1, `Storm ${change}`), named(2), named(3)];
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+  }
+  act(() => live.note(['contacts']));
+  expect(await screen.findByRole('article', { name: 'Storm 100' })).toBeVisible();
+  const intervals = (performance.now() - began) / 30;
+  expect(listCalls() - before).toBeLessThanOrEqual(Math.ceil(intervals) + 1);
+});
+
+test('a gap has everything read again that can change (LIVE-04)', async () => {
+  contacts = [named(1, 'Ana Reed'), named(2), named(3)];
+  act(() => live.note(undefined));
+  expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+});

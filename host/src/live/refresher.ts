@@ -1,0 +1,141 @@
+import type { LiveTopic } from '@galley/shared/contract/live';
+import type { LiveMeta, queryClient } from '@galley/shared/http';
+import { listNews } from '@galley/shared/ui';
+import { newsOf, type PageIds } from './newsOf.ts';
+
+type Client = typeof queryClient;
+type ListQuery = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
+type Answer = Readonly<Record<string, unknown>>;
+type Shape = NonNullable<LiveMeta['list']>;
+
+interface Parts {
+  client: Client;
+  /** A form is open: lists stay as they are until it is closed. */
+  isHeld: () => boolean;
+  /** A change of one's own is on its way: whoever made it reads everything again. */
+  isBusy: () => boolean;
+  /** At most one call of each list in so many milliseconds. */
+  everyMs?: number;
+  /** Calls of many browsers for the same event are spread over so many milliseconds. */
+  spreadMs?: number;
+}
+
+const recordsOf = (answer: Answer, { items }: Shape) => answer[items] as readonly Answer[];
+const idOf = (record: Answer, { id }: Shape) => record[id] as number | string;
+const pageOf = (answer: Answer, shape: Shape): PageIds => ({
+  ids: recordsOf(answer, shape).map((record) => idOf(record, shape)),
+  total: answer['TotalCount'] as number,
+});
+
+function withoutNews(hash: string): void {
+  const { [hash]: news, ...others } = listNews.getState();
+  if (news !== undefined) listNews.setState(others, true);
+}
+
+/**
+ * Reads again what is shown, when colleagues have changed it (LIVE-07 to LIVE-09): counts and cards at once, the page of a list
+ * beside what is shown. Nothing is read while the page is hidden.
+ */
+export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250 }: Parts) {
+  const cache = client.getQueryCache();
+  /** When each topic was told of, until its queries are found; undefined as a key: everything. */
+  const told = new Map<LiveTopic | undefined, number>();
+  /** Lists to be read again, with when they were told of. */
+  const outdated = new Map<ListQuery, number>();
+  /** When each query was asked last. */
+  const asked = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRun = Number.NEGATIVE_INFINITY;
+
+  const unsubscribe = cache.subscribe((event) => {
+    const hash = event.query.queryHash;
+    if (event.type === 'removed') asked.delete(hash);
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(hash, performance.now());
+    // What is shown is newer than the news.
+    if (event.type === 'removed' || (event.type === 'updated' && event.action.type === 'success'))
+      withoutNews(hash);
+  });
+
+  const toldAt = ({ meta }: ListQuery): number | undefined => {
+    const times = [undefined, ...(meta?.live ?? [])].flatMap((topic) => told.get(topic) ?? []);
+    return meta?.live === undefined || times.length === 0 ? undefined : Math.max(...times);
+  };
+  const isReadSince = ({ queryHash }: ListQuery, at: number) => (asked.get(queryHash) ?? 0) > at;
+
+  function show(query: ListQuery, shape: Shape, now: Answer): void {
+    const shown = query.state.data as Answer | undefined;
+    const text = shown && newsOf(pageOf(shown, shape), pageOf(now, shape));
+    const display = () => void client.setQueryData(query.queryKey, now);
+    if (text === undefined) display();
+    else listNews.setState({ [query.queryHash]: { text, show: display } });
+  }
+
+  async function readAgain(query: ListQuery, shape: Shape, at: number): Promise<void> {
+    const { queryFn, queryKey, meta } = query.options;
+    if (typeof queryFn !== 'function' || queryKey === undefined) return;
+    const before = asked.get(query.queryHash);
+    const { signal } = new AbortController();
+    try {
+      const now = (await queryFn({ client, queryKey, meta, signal })) as Answer;
+      // Somebody has asked for it meanwhile, and gets it as new.
+      if (asked.get(query.queryHash) !== before) return;
+      if (isHeld()) outdated.set(query, at);
+      else show(query, shape, now);
+    } catch {
+      // The next event, or whoever looks at it next, asks again.
+      query.invalidate();
+    }
+  }
+
+  /** Finds what was told of. What is not a list on the screen is asked for at once, or when somebody looks at it. */
+  function collect(): void {
+    const others = new Set<ListQuery>();
+    for (const query of cache.getAll()) {
+      const at = toldAt(query);
+      if (at === undefined || isReadSince(query, at)) continue;
+      if (query.meta?.list !== undefined && query.isActive()) outdated.set(query, at);
+      else others.add(query);
+    }
+    told.clear();
+    void client.invalidateQueries({ predicate: (query) => others.has(query) });
+  }
+
+  function run(): void {
+    timer = undefined;
+    if (document.hidden) return;
+    lastRun = performance.now();
+    if (isBusy()) return schedule();
+    collect();
+    const held = isHeld();
+    for (const [query, at] of outdated) {
+      if (!query.isActive()) query.invalidate();
+      else if (!isReadSince(query, at)) {
+        if (held || query.state.fetchStatus !== 'idle') continue;
+        const shape = query.meta?.list;
+        if (shape !== undefined) void readAgain(query, shape, at).then(schedule);
+      }
+      outdated.delete(query);
+    }
+    schedule();
+  }
+
+  function schedule(): void {
+    if (timer !== undefined || document.hidden || told.size + outdated.size === 0) return;
+    const wait = Math.max(Math.random() * spreadMs, lastRun + everyMs - performance.now());
+    timer = setTimeout(run, wait);
+  }
+
+  document.addEventListener('visibilitychange', schedule);
+  return {
+    /** @param topics absent: something of any may have changed */
+    note(topics: readonly LiveTopic[] | undefined): void {
+      for (const topic of topics ?? [undefined]) told.set(topic, performance.now());
+      schedule();
+    },
+    end(): void {
+      clearTimeout(timer);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', schedule);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { LiveEvent, StreamOptions } from './liveStream.ts';
+import { shareStream } from './shareStream.ts';
+
+/** One tab of the browser leads at a time; the others stand in line. */
+function oneLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, lead: () => Promise<void>) => {
+      last = last.then(() => (signal.aborted ? undefined : lead()));
+      return last;
+    },
+  };
+}
+
+const ends: (() => void)[] = [];
+const CHANGE: LiveEvent = { name: 'changes', data: [{ topic: 'contacts' }] };
+const GAP: LiveEvent = { name: 'gap', data: {} };
+
+/** A tab of the browser. @returns what it is told, and the server's side of its stream */
+function tab() {
+  const told: LiveEvent[] = [];
+  const opened: StreamOptions[] = [];
+  const close = jest.fn();
+  const end = shareStream({
+    name: 'live',
+    open(options) {
+      opened.push(options);
+      return close;
+    },
+    tell: (event) => told.push(event),
+  });
+  ends.push(end);
+  return {
+    told,
+    opened,
+    close,
+    end,
+    say: (event: LiveEvent, id: string) => opened.at(-1)?.onEvent(event, id),
+  };
+}
+
+/** Waits until it is so; messages between tabs take a moment. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: oneLock(), configurable: true }));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('of many tabs one holds the stream, and all are told of each event (LOAD-04)', async () => {
+  const [first, second] = [tab(), tab()];
+  await until(() => first.opened.length === 1);
+  first.say(CHANGE, '1');
+  await until(() => second.told.length === 1);
+  expect([first.told, second.told]).toEqual([[CHANGE], [CHANGE]]);
+  expect(second.opened).toHaveLength(0);
+});
+
+test('the next tab goes on after the last event, when the one with the stream is closed (LIVE-04)', async () => {
+  const [first, second] = [tab(), tab()];
+  await until(() => first.opened.length === 1);
+  expect(first.opened[0]?.after).toBeUndefined();
+  first.say(CHANGE, '7');
+  await until(() => second.told.length === 1);
+  first.end();
+  await until(() => second.opened.length === 1);
+  expect(first.close).toHaveBeenCalled();
+  expect(second.opened[0]?.after).toBe('7');
+});
+
+test('a tab that begins beside another learns the newest revision, and of what came since it was read', async () => {
+  const first = tab();
+  await until(() => first.opened.length === 1);
+  first.say({ name: 'revision', data: { revision: 7 } }, '1');
+  first.say(CHANGE, '2');
+  const second = tab();
+  await until(() => second.told.length === 2);
+  expect(second.told).toEqual([{ name: 'revision', data: { revision: 7 } }, GAP]);
+});
+
+test('a page that is left lets go of the stream, and takes it up where it was when Back shows it again', async () => {
+  const page = tab();
+  await until(() => page.opened.length === 1);
+  page.say(CHANGE, '9');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  expect(page.close).toHaveBeenCalled();
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await until(() => page.opened.length === 2);
+  expect(page.opened[1]?.after).toBe('9');
+});
+
+test('without locks each tab has a stream of its own', () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  const [first, second] = [tab(), tab()];
+  expect([first.opened.length, second.opened.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,41 @@
+import { employeeUid, outbox, queryClient, tellChanges } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { watchAttendance } from './attendance.ts';
+import { openLiveStream } from './liveStream.ts';
+import { createRefresher } from './refresher.ts';
+import { shareStream } from './shareStream.ts';
+
+const ON_ITS_WAY = new Set(['sending', 'answered']);
+
+const isHeld = () => galley.getState().dialogs.length > 0 || document.querySelector('dialog[open]') !== null;
+const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_WAY.has(state));
+
+/**
+ * Keeps what is shown up to date with what colleagues change, until it is ended.
+ * @param onRevision told of each revision of the release registry
+ */
+export function startLive(onRevision: (revision: number) => void): () => void {
+  const endWatching = watchAttendance();
+  const refresher = createRefresher({ client: queryClient, isHeld, isBusy });
+  const end = shareStream({
+    name: `galley-live-${employeeUid()}`,
+    open: openLiveStream,
+    tell(event) {
+      switch (event.name) {
+        case 'revision':
+          return onRevision(event.data.revision);
+        case 'gap':
+          tellChanges(null);
+          return refresher.note(undefined);
+        case 'changes':
+          tellChanges(event.data);
+          return refresher.note(event.data.map(({ topic }) => topic));
+      }
+    },
+  });
+  return () => {
+    end();
+    refresher.end();
+    endWatching();
+  };
+}

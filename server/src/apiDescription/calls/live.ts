@@ -1,0 +1,21 @@
+import type { CallText } from '../tags.ts';
+
+export const liveTexts = {
+  live: {
+    tag: 'Live',
+    summary: 'What is changed, as a stream of events',
+    description:
+      'Server-sent events that do not end. `changes` names what was committed since the event before, by topic, id and version; a topic without `records` has more than are named. It says nothing of the records: read them by their own calls. `gap`: something may have been missed, so read everything again. `revision`: the newest revision of the release registry. Send the last id as Last-Event-ID to go on after it, at any server; without one, `age` asks for what came within so many milliseconds before.',
+    problems: [429],
+  },
+  lastChange: {
+    tag: 'Live',
+    summary: 'Who saved a record last',
+    description: 'Of an activity, a contact or a company, with the version that the save made.',
+    problems: [404],
+    example: {
+      params: { topic: 'contacts', id: 12 },
+      response: { Version: 3, ChangedBy: 'Robin Sample', ChangedAt: '2026-11-23T17:00:00Z' },
+    },
+  },
+} satisfies Record<string, CallText>;

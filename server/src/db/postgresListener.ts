@@ -1,0 +1,55 @@
+import pg from 'pg';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection may be lost without a sign of it. */
+const ASK_EVERY_MS = 1_000;
+
+interface Listening {
+  config: pg.ClientConfig;
+  /** Checks a new connection before it is used. */
+  admit: (client: pg.Client) => Promise<void>;
+  channel: string;
+  call: () => void;
+}
+
+/** Listens on a connection of its own, which is replaced when it is lost. See `Database.listen`. */
+export function listenOnPostgres({ config, admit, channel, call }: Listening): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let isEnded = false;
+
+  const retry = (lost: pg.Client) => {
+    if (client !== lost || isEnded) return;
+    client = undefined;
+    lost.end().catch(() => undefined);
+    timer = setTimeout(() => void connect(), pause).unref();
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+  const connect = async () => {
+    const opened = new pg.Client({ ...config, keepAlive: true });
+    client = opened;
+    // Queries of others say that the database is away; this one tries again.
+    opened.on('error', () => retry(opened));
+    opened.on('end', () => retry(opened));
+    opened.on('notification', call);
+    try {
+      await opened.connect();
+      await admit(opened);
+      await opened.query(`LISTEN ${channel}`);
+      pause = FIRST_PAUSE_MS;
+      call();
+    } catch {
+      retry(opened);
+    }
+  };
+  void connect();
+  const ask = setInterval(call, ASK_EVERY_MS).unref();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    clearInterval(ask);
+    await client?.end().catch(() => undefined);
+  };
+}

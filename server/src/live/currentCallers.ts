@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../account/sessionQueries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+
+/** The rights that sessions have now, by their jti; those that have ended are missing. */
+export async function currentCallers(
+  database: Queryable,
+  jtis: readonly string[],
+): Promise<Map<string, Caller>> {
+  const rows = await database.query<Caller>(sql`
+    SELECT ${CALLER_COLUMNS}, session.jti, session.writes
+    FROM session JOIN employee ON employee.id = session.employee_id
+    WHERE session.jti = ANY(${jtis}::text[]) AND employee.disabled_at IS NULL AND ${SESSION_STANDS}`);
+  return new Map(rows.map((caller) => [caller.jti, caller]));
+}

@@ -1,0 +1,20 @@
+import sql from 'sql-template-tag';
+import { LIVE_CHANNEL } from '../db/constants.ts';
+import type { Transaction } from '../db/database.ts';
+
+/** So many lines are named one by one, as the triggers of other records do it. */
+const MOST_NOTED = 20;
+
+/**
+ * Notes that order lines have changed (LIVE-02), for those who see the lines of their companies, also of those that they belonged to
+ * when they were folded last. To be called before they are folded.
+ */
+export async function noteOrderLines(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO live_event (topic, record_id, account_type_id)
+    SELECT DISTINCT 'orders', CASE WHEN ${ids.length <= MOST_NOTED} THEN line.id END, account_type_id FROM (
+      SELECT id, company_id FROM order_line WHERE id = ANY(${ids}::bigint[])
+      UNION SELECT id, company_id FROM order_indexed WHERE id = ANY(${ids}::bigint[])) AS line
+    JOIN company ON company.id = company_id`);
+  await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
+}

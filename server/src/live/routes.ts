@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveEvents } from '@galley/shared/contract/live';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { badField } from '../http/problem.ts';
+import { route, type Input } from '../http/route.ts';
+import { eventStreams, LIMITS, type EventStream, type StreamLimits } from '../streams/eventStreams.ts';
+import { revisionEvent } from '../streams/revisionEvent.ts';
+import { currentCallers } from './currentCallers.ts';
+import { forgetOldEvents } from './keptEvents.ts';
+import { readLastChange } from './lastChange.ts';
+import { createLiveSource, type From } from './liveSource.ts';
+import { idOf, positionOf, type Position } from './position.ts';
+import type { Batch } from './readEvents.ts';
+import { changesFor } from './seen.ts';
+
+const FORGET_EVERY_MS = 300_000;
+
+export interface LiveOptions {
+  limits?: StreamLimits;
+  /** How soon a session that has ended, or rights that were taken, are noticed. */
+  checkRightsEveryMs?: number;
+}
+
+/** Where a page learns of releases: the web app's registry, where one is served. */
+export interface Revisions {
+  current: () => Promise<{ revision: number }>;
+  onRevision: (listener: (revision: number) => void) => () => unknown;
+}
+
+interface Reader {
+  stream: EventStream;
+  /** With the rights that were read last. */
+  caller: Caller;
+}
+
+/** Moves the reader's position, and is no event. */
+const idText = (position: Position): string => `id: ${idOf(position)}\n\n`;
+const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: LiveEvents[Name]): string =>
+  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** What a reader is sent of a batch; empty when none of it is theirs. */
+function textFor(caller: Caller, { position, noted, isWhole }: Batch): string {
+  const id = idOf(position);
+  if (!isWhole) return eventText(id, 'gap', {});
+  const changes = changesFor(caller, noted);
+  return changes.length === 0 ? '' : eventText(id, 'changes', changes);
+}
+
+/** Where a stream begins: after the event that its reader had last, else with what came since its page was read. */
+function fromOf({ query, request }: Input<'live'>): From {
+  const { 'last-event-id': id } = request.headers;
+  if (typeof id === 'string' && id !== '') {
+    const after = positionOf(id);
+    if (after === undefined) throw badField('Last-Event-ID', 'is not the id of an event of this stream');
+    return { after };
+  }
+  return query.age === undefined ? 'now' : { ageMs: query.age };
+}
+
+/**
+ * Call 243: tells open pages what was changed, by topic, id and version (LIVE-01). Call 244: by whom a record was.
+ * @returns joins the releases' revisions to it
+ */
+export function liveRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { limits = LIMITS, checkRightsEveryMs = 5_000 }: LiveOptions = {},
+): (revisions: Revisions) => void {
+  const source = createLiveSource(database, (error) => app.log.warn(error, 'live events could not be read'));
+  const readers = new Set<Reader>();
+  let revisions: Revisions | undefined;
+  const streams = eventStreams(app, limits);
+
+  async function checkRights(): Promise<void> {
+    const known = [...readers];
+    if (known.length === 0) return;
+    const callers = await currentCallers(
+      database,
+      known.map(({ caller }) => caller.jti),
+    );
+    for (const reader of known) {
+      const caller = callers.get(reader.caller.jti);
+      if (caller === undefined) reader.stream.end();
+      else reader.caller = caller;
+    }
+  }
+  const rights = setInterval(() => {
+    checkRights().catch((error: unknown) => app.log.warn(error, 'rights of live streams could not be read'));
+  }, checkRightsEveryMs).unref();
+  const forget = setInterval(() => {
+    forgetOldEvents(database).catch((error: unknown) => app.log.warn(error, 'old events were kept'));
+  }, FORGET_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(rights);
+    clearInterval(forget);
+    await source.close();
+  });
+
+  async function tellRevision(stream: EventStream): Promise<void> {
+    const known = await revisions?.current();
+    if (known !== undefined) stream.write(revisionEvent(known.revision));
+  }
+
+  route(app, 'live', async (caller, input) => {
+    const from = fromOf(input);
+    streams.count(input.request, input.reply);
+    let hasBegun = false;
+    // Whoever was told of nothing for long can still go on from here.
+    const stream = streams.begin(input.reply, () => {
+      const position = hasBegun ? source.position() : undefined;
+      return position === undefined ? ':\n\n' : idText(position);
+    });
+    if (stream === undefined) return input.reply;
+    const reader: Reader = { stream, caller };
+    readers.add(reader);
+    const leave = source.follow(from, {
+      begin(batch) {
+        hasBegun = true;
+        stream.write(textFor(reader.caller, batch) || idText(batch.position));
+      },
+      tell: (batch) => {
+        const text = textFor(reader.caller, batch);
+        if (text !== '') stream.write(text);
+      },
+    });
+    stream.onClose(() => {
+      leave();
+      readers.delete(reader);
+    });
+    tellRevision(stream).catch((error: unknown) => app.log.warn(error, 'the registry could not be read'));
+    return input.reply;
+  });
+
+  route(app, 'lastChange', (caller, { params }) => readLastChange(database.reads(caller), params));
+
+  return (served) => {
+    revisions = served;
+    const stop = served.onRevision((revision) => {
+      for (const { stream } of readers) stream.write(revisionEvent(revision));
+    });
+    app.addHook('preClose', async () => {
+      stop();
+    });
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has call 243 tell of the releases' revisions, too. */
+    joinRevisions?: (revisions: Revisions) => void;
+  }
+}

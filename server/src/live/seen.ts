@@ -1,0 +1,44 @@
+import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+import type { Caller } from '../http/caller.ts';
+import { MOST_NAMED, type Noted } from './readEvents.ts';
+
+/** Order lines are seen by the account owners of their company, or by an override (VIS-04, VIS-05). */
+const seesLines = (caller: Caller, { accountTypeId }: Noted) =>
+  caller.orderMasterOverride || (accountTypeId !== null && caller.accountTypeIds.includes(accountTypeId));
+
+/** Views are seen by their owner, the owner's team, or everybody (VIEW-04); many at once are not told apart. */
+function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted): boolean {
+  if (ownerId === null || ownerId === caller.employeeId || visibility === 'everybody') return true;
+  if (visibility !== 'team') return false;
+  return (
+    (hasLeft && isOperations(caller.employeeType)) || team.some((one) => caller.accountTypeIds.includes(one))
+  );
+}
+
+function isSeen(caller: Caller, noted: Noted): boolean {
+  if (noted.topic === 'orders') return seesLines(caller, noted);
+  return noted.topic !== 'views' || seesView(caller, noted);
+}
+
+/** What a caller is told of: by topic, and of nothing that no list would show them (LIVE-05). */
+export function changesFor(caller: Caller, all: readonly Noted[]): LiveChange[] {
+  const byTopic = new Map<LiveTopic, Map<number, number | null> | null>();
+  for (const noted of all) {
+    if (!isSeen(caller, noted)) continue;
+    const { topic, records } = noted;
+    const known = byTopic.get(topic);
+    if (records === null || known === null) {
+      byTopic.set(topic, null);
+      continue;
+    }
+    const merged = new Map([...(known ?? []), ...records]);
+    byTopic.set(topic, merged.size > MOST_NAMED ? null : merged);
+  }
+  return [...byTopic].map(([topic, records]) => ({
+    topic,
+    ...(records !== null && {
+      records: [...records].map(([id, version]) => ({ id, ...(version !== null && { version }) })),
+    }),
+  }));
+}

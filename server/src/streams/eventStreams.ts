@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../account/network.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+/** Proxies close a stream that stays silent. */
+const HEARTBEAT_MS = 25_000;
+/** How many bytes may wait for a reader, beyond what the network takes. */
+const MOST_WAITING = 65_536;
+const FIRST_TEXT = 'retry: 3000\n\n';
+/** Browsers reconnect by themselves; programs need Retry-After. */
+const COME_AGAIN = { 'retry-after': '60' };
+
+/** One stream per browser: enough for an office behind one address, and nobody can open all of them. */
+export interface StreamLimits {
+  perNetwork: number;
+  inAll: number;
+}
+
+export const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
+
+/** An answer of server-sent events that has begun. */
+export interface EventStream {
+  /** Cuts a reader off that is too slow: it comes back, and goes on after the last event that it has. */
+  write: (text: string) => void;
+  end: () => void;
+  onClose: (call: () => void) => void;
+}
+
+/** How many streams are open, by the network of their readers. */
+function counter(limits: StreamLimits) {
+  const ofNetwork = new Map<string, number>();
+  let counted = 0;
+  return (network: string, response: ServerResponse) => {
+    const own = ofNetwork.get(network) ?? 0;
+    if (own >= limits.perNetwork)
+      throw new HttpProblem(429, 'Too many streams are open from this address.', [], COME_AGAIN);
+    if (counted >= limits.inAll) throw new HttpProblem(503, 'Too many streams are open.', [], COME_AGAIN);
+    ofNetwork.set(network, own + 1);
+    counted += 1;
+    response.once('close', () => {
+      counted -= 1;
+      const rest = (ofNetwork.get(network) ?? 1) - 1;
+      if (rest === 0) ofNetwork.delete(network);
+      else ofNetwork.set(network, rest);
+    });
+  };
+}
+
+const COMMENT = () => ':\n\n';
+
+/** Answers of server-sent events, each silent for 25 seconds at most. They end with the server. */
+export function eventStreams(app: FastifyInstance, limits = LIMITS) {
+  const count = counter(limits);
+  /** With what each is sent instead of silence. */
+  const open = new Map<ServerResponse, () => string>();
+  let isClosing = false;
+  const write = (response: ServerResponse, text: string) => {
+    if (response.writableEnded) return;
+    response.write(text);
+    if (response.writableLength > MOST_WAITING) response.destroy();
+  };
+  const beat = setInterval(() => {
+    for (const [response, heartbeat] of open) write(response, heartbeat());
+  }, HEARTBEAT_MS).unref();
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    clearInterval(beat);
+    for (const response of open.keys()) response.end();
+  });
+  return {
+    /**
+     * Counts a stream, from its request on: many may be requested at once.
+     * @throws HttpProblem 429, 503
+     */
+    count: (request: FastifyRequest, reply: FastifyReply) => count(networkOf(request.ip), reply.raw),
+    /**
+     * Begins the answer, with the headers that the reply has.
+     * @param heartbeat what is sent instead of silence
+     * @returns undefined when the reader has gone or the server stops
+     */
+    begin(reply: FastifyReply, heartbeat = COMMENT): EventStream | undefined {
+      reply.hijack();
+      const response = reply.raw;
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      if (response.destroyed) return undefined;
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        connection: 'close',
+        // Some proxies buffer an answer unless it says so.
+        'x-accel-buffering': 'no',
+      });
+      response.write(FIRST_TEXT);
+      if (isClosing) {
+        response.end();
+        return undefined;
+      }
+      open.set(response, heartbeat);
+      response.once('close', () => open.delete(response));
+      return {
+        write: (text) => write(response, text),
+        end: () => void response.end(),
+        onClose: (call) => void response.once('close', call),
+      };
+    },
+  };
+}

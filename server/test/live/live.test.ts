@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { LastChange } from '@galley/shared/contract/live';
+import { fold } from '#server/orders/search/fold';
+import { forgetOldEvents } from '#server/live/keptEvents';
+import { placeIn, VALUES } from '../activities/testing.ts';
+import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { changesIn, idsOf, openLive, type Live, type LiveOptions } from './testing.ts';
+
+onBothServers('What colleagues change', (server) => {
+  const open: Live[] = [];
+  after(() => open.forEach((live) => live.close()));
+  const listen = async (options: Partial<LiveOptions> = {}) => {
+    const live = await openLive(server.url(), { token: await server.tokenOf(MANAGER), ...options });
+    open.push(live);
+    return live;
+  };
+  const addActivity = async (Comments: string): Promise<number> => {
+    const body = { ...VALUES, Comments, ...(await placeIn(server.database())) };
+    const answer = await server.call<{ ID: number }>('POST', '/v1/activity', { as: REP, body });
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return answer.body.ID;
+  };
+  const changed = (live: Live, topic: string) =>
+    live.until((heard) => changesIn(heard).some((one) => one.topic === topic));
+
+  test('is told to every open page by topic, id and version, and nothing of what it says (LIVE-01)', async () => {
+    const live = await listen();
+    const id = await addActivity('A secret of the plant.');
+    await changed(live, 'activities');
+    assert.deepEqual(changesIn(live.heard), [{ topic: 'activities', records: [{ id, version: 1 }] }]);
+    assert.ok(!JSON.stringify(live.heard).includes('secret'));
+  });
+
+  test('is told of contacts, companies, addresses, views and order lines (LIVE-02)', async () => {
+    const live = await listen();
+    const database = server.database();
+    await database.query(sql`UPDATE contact SET version = 7, title = 'Buyer' WHERE id = 1`);
+    await database.query(sql`UPDATE company SET version = 8, phone = '303-555-0199' WHERE id = 2`);
+    await database.query(sql`
+      INSERT INTO shipping_address (company_id, name, address1, city, state, zip)
+      VALUES (3, 'Dock', '1 Main St', 'Denver', 'CO', '80202')`);
+    await database.query(sql`
+      INSERT INTO list_view (id, owner_id, list, name, query, visibility) VALUES (900, 1, 'orders', 'Late', '', 'everybody')`);
+    await database.query(
+      sql`UPDATE order_line SET client_po = 'PO-LIVE' WHERE id = (SELECT min(id) FROM order_line)`,
+    );
+    await fold(database, 500);
+    for (const topic of ['contacts', 'companies', 'addresses', 'views', 'orders']) await changed(live, topic);
+    const told = new Map(changesIn(live.heard).map(({ topic, records }) => [topic, records]));
+    assert.deepEqual(told.get('contacts'), [{ id: 1, version: 7 }]);
+    assert.deepEqual(told.get('companies'), [{ id: 2, version: 8 }]);
+    assert.deepEqual(told.get('addresses'), [{ id: 3 }]);
+    assert.deepEqual(told.get('views'), [{ id: 900 }]);
+    assert.equal(told.get('orders')?.length, 1);
+  });
+
+  test('is told with who it was, on request', async () => {
+    const id = await addActivity('By the rep.');
+    await server
+      .database()
+      .query(sql`UPDATE activity SET version = 2, updated_by = creator_id WHERE id = ${id}`);
+    const answer = await server.call<LastChange>('GET', `/v1/live/activities/${id}`, { as: MANAGER });
+    assert.equal(answer.status, 200);
+    assert.deepEqual([answer.body.Version, answer.body.ChangedBy], [2, 'Robin Sample']);
+    assert.ok(Math.abs(Date.parse(answer.body.ChangedAt) - Date.now()) < 3_600_000);
+    assert.equal((await server.call('GET', '/v1/live/companies/999999', { as: MANAGER })).status, 404);
+    assert.equal((await server.call('GET', '/v1/live/orders/1', { as: MANAGER })).status, 400);
+  });
+
+  test('is told as many, without ids, when one statement changes more than twenty records', async () => {
+    const live = await listen();
+    await server.database().query(sql`UPDATE contact SET title = 'Many' WHERE id <= 21`);
+    await changed(live, 'contacts');
+    assert.deepEqual(changesIn(live.heard), [{ topic: 'contacts' }]);
+  });
+
+  test('is not told when it is rolled back', async () => {
+    const live = await listen();
+    const failed = server.database().transaction(async (transaction) => {
+      await transaction.query(sql`UPDATE contact SET title = 'Never' WHERE id = 5`);
+      throw new Error('rolled back');
+    });
+    await assert.rejects(failed, /rolled back/);
+    await server.database().query(sql`UPDATE contact SET title = 'Once' WHERE id = 6`);
+    await changed(live, 'contacts');
+    assert.deepEqual(idsOf(live.heard, 'contacts'), [6]);
+  });
+
+  test('while a page was cut off is told once when it comes back, and nothing that it knew (LIVE-04)', async () => {
+    const first = await listen();
+    const known = await addActivity('Known.');
+    await changed(first, 'activities');
+    first.close();
+    const missed = [await addActivity('Missed.'), await addActivity('Missed, too.')];
+    const second = await listen({ after: first.id() });
+    await second.until((heard) => idsOf(heard, 'activities').length === 2);
+    const next = await addActivity('Afterwards.');
+    await second.until((heard) => idsOf(heard, 'activities').includes(next));
+    assert.deepEqual(idsOf(second.heard, 'activities'), [...missed, next]);
+    assert.ok(!idsOf(second.heard, 'activities').includes(known));
+  });
+
+  test('since a page was read is told when its stream begins', async () => {
+    const other = await listen();
+    const id = await addActivity('Before the stream.');
+    await changed(other, 'activities');
+    const live = await listen({ age: 100 });
+    await live.until((heard) => idsOf(heard, 'activities').includes(id));
+    const early = await listen({ age: 3_600_000 });
+    assert.deepEqual(early.heard, [{ event: 'gap', data: {} }], 'so long ago nobody listened');
+  });
+
+  test('is told as a gap to who was away for too long, or comes from another database (LIVE-04)', async () => {
+    const first = await listen();
+    const id = first.id() ?? '';
+    first.close();
+    const [, snapshot = ''] = id.split('/');
+    const stranger = await listen({ after: `1.1.1/${snapshot}` });
+    assert.deepEqual(stranger.heard, [{ event: 'gap', data: {} }]);
+    const future = await listen({ after: `${id.split('/')[0]}/9000000000:9000000000:` });
+    assert.deepEqual(future.heard, [{ event: 'gap', data: {} }]);
+    // Each call notes a state; the next one forgets what that could see.
+    await forgetOldEvents(server.database(), 0);
+    await addActivity('Forgotten.');
+    await forgetOldEvents(server.database(), 0);
+    await forgetOldEvents(server.database(), 0);
+    const late = await listen({ after: id });
+    assert.deepEqual(late.heard, [{ event: 'gap', data: {} }]);
+    const now = await listen({ after: late.id() });
+    const next = await addActivity('Heard again.');
+    await changed(now, 'activities');
+    assert.deepEqual(idsOf(now.heard, 'activities'), [next]);
+  });
+
+  test('is refused with an id that is none, which is named', async () => {
+    for (const after of [
+      'x',
+      '1.1.1/9:3:',
+      '1.1.1/3:9:7,5',
+      '1.1.1/3:9:12',
+      '1.1.1/0:1:',
+      `1.1.1/1:${'9'.repeat(30)}:`,
+    ]) {
+      const answer = await server.call<{ errors: { field: string }[] }>('GET', '/v1/live', {
+        as: REP,
+        headers: { 'last-event-id': after },
+      });
+      assert.equal(answer.status, 400, after);
+      assert.equal(answer.body.errors[0]?.field, 'Last-Event-ID', after);
+    }
+  });
+});

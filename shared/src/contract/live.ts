@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { Id } from './common.ts';
+
+/** What of the business a page can show, and so be told of. An address is known by its company's id. */
+export const LiveTopic = Type.Union([
+  Type.Literal('activities'),
+  Type.Literal('contacts'),
+  Type.Literal('companies'),
+  Type.Literal('addresses'),
+  Type.Literal('orders'),
+  Type.Literal('views'),
+]);
+export type LiveTopic = Static<typeof LiveTopic>;
+
+/** What was changed of a topic: never what it says now. */
+export const LiveChange = Type.Object({
+  topic: LiveTopic,
+  /** Absent: more than are named one by one. */
+  records: Type.Optional(
+    Type.Array(Type.Object({ id: Id, version: Type.Optional(Type.Integer({ minimum: 1 })) })),
+  ),
+});
+export type LiveChange = Static<typeof LiveChange>;
+
+/** How long ago a page may have been read, in milliseconds: a day. */
+export const MOST_LIVE_AGE_MS = 86_400_000;
+
+/** One event of the stream; its names and its data. */
+export interface LiveEvents {
+  /** What was changed since the event before. */
+  changes: LiveChange[];
+  /** Something may have been missed: all that is shown is to be read again. */
+  gap: Record<string, never>;
+  /** The newest revision of the release registry. */
+  revision: { revision: number };
+}
+
+/** What forms edit, by the topic that tells of it. */
+export const RecordTopic = Type.Union([
+  Type.Literal('activities'),
+  Type.Literal('contacts'),
+  Type.Literal('companies'),
+]);
+export type RecordTopic = Static<typeof RecordTopic>;
+
+/** Who saved a record last; empty when nobody is known. */
+export const LastChange = Type.Object({
+  Version: Type.Integer(),
+  ChangedBy: Type.String(),
+  ChangedAt: Type.String(),
+});
+export type LastChange = Static<typeof LastChange>;
+
+export const liveCalls = {
+  live: {
+    number: 243,
+    method: 'GET',
+    path: '/v1/live',
+    querystring: Type.Object(
+      { age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) },
+      { additionalProperties: false },
+    ),
+    headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 4000 })) }),
+    response: Type.String(),
+    produces: ['text/event-stream'],
+  },
+  lastChange: {
+    number: 244,
+    method: 'GET',
+    path: '/v1/live/:topic/:id',
+    params: Type.Object({ topic: RecordTopic, id: Id }),
+    response: LastChange,
+  },
+} as const;

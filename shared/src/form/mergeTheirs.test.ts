@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { mergeTheirs } from './mergeTheirs.ts';
+
+const values = fc.record({
+  notes: fc.constantFrom('', 'a', 'b'),
+  companies: fc.array(fc.record({ value: fc.nat(2) }), { maxLength: 2 }),
+  day: fc.constantFrom(undefined, '2026-11-23'),
+});
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+test('of each field that a colleague changed, the form takes it or asks, and never loses what was entered (LIVE-10)', () => {
+  fc.assert(
+    fc.property(values, values, values, (first, mine, theirs) => {
+      const { taken, disputed } = mergeTheirs(first, mine, theirs);
+      for (const name of ['notes', 'companies', 'day'] as const) {
+        const isTheirs = !same(first[name], theirs[name]);
+        const isMine = !same(first[name], mine[name]);
+        expect(taken.includes(name)).toBe(isTheirs && !isMine);
+        expect(disputed.includes(name)).toBe(isTheirs && isMine && !same(mine[name], theirs[name]));
+      }
+    }),
+  );
+});

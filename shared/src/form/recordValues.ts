@@ -1,0 +1,15 @@
+import type { FieldValues } from 'react-hook-form';
+import type { RecordTopic } from '../contract/live.ts';
+
+/** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
+export interface RecordValues extends FieldValues {
+  version: number | undefined;
+}
+
+/** The record of a form, and how it is read again. */
+export interface LiveRecord {
+  topic: RecordTopic;
+  id: number;
+  /** As the server has it now. */
+  read: () => Promise<unknown>;
+}
