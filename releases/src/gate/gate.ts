@@ -47,11 +47,7 @@ interface Published {
 }
 
 /** A release's record, and what of the release is not as it was published. */
-async function checkPublished(
-  storage: Reading,
-  remote: string,
-  release: string,
-): Promise<Published> {
+async function checkPublished(storage: Reading, remote: string, release: string): Promise<Published> {
   const record = await readRelease(storage, remote, release).catch(ifBroken((reason) => reason));
   if (!record) return { record: null, reasons: [`There is no release ${release} of ${remote}.`] };
   if (typeof record === 'string') return { record: null, reasons: [record] };
