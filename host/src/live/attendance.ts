@@ -10,13 +10,12 @@ export function watchAttendance(): () => void {
   const see = () => {
     seenAt = performance.now();
   };
-  const end = new AbortController();
-  for (const sign of SIGNS)
-    document.addEventListener(sign, see, { capture: true, passive: true, signal: end.signal });
+  const options = { capture: true, passive: true };
+  for (const sign of SIGNS) document.addEventListener(sign, see, options);
   const before = attendance.isUnattended;
   attendance.isUnattended = () => performance.now() - seenAt > LEFT_AFTER_MS;
   return () => {
-    end.abort();
+    for (const sign of SIGNS) document.removeEventListener(sign, see, options);
     attendance.isUnattended = before;
   };
 }
