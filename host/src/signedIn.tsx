@@ -47,15 +47,20 @@ function Screens() {
   );
 }
 
-const loadReleases = async () => (await import('./releases/ReleasesPage.tsx')).ReleasesPage;
-const loadPeople = async () => (await import('./people/PeoplePage.tsx')).PeoplePage;
+// One file for all three, which the same people open: the sign-in page has the hash of every file.
+const loadReleases = async () =>
+  (await import(/* webpackChunkName: "operations" */ './releases/ReleasesPage.tsx')).ReleasesPage;
+const loadPeople = async () =>
+  (await import(/* webpackChunkName: "operations" */ './people/PeoplePage.tsx')).PeoplePage;
 const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportPage;
-const loadAudit = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
+const loadAudit = async () =>
+  (await import(/* webpackChunkName: "operations" */ './audit/AuditPage.tsx')).AuditPage;
 
 // Both are passed: a chunk that imported them would keep them from being merged into this one.
 const measureVitals = async () =>
-  (await import('./vitals/watchVitals.ts')).watchVitals(shownScreen, (report) =>
-    tellServer('/v1/releases/vitals', report),
+  (await import(/* webpackChunkName: "background" */ './vitals/watchVitals.ts')).watchVitals(
+    shownScreen,
+    (report) => tellServer('/v1/releases/vitals', report),
   );
 
 /** How long the first screen has the network for itself before the others are prefetched. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { chooseHost } from './chooseHost.ts';
 import { createHostFollower } from './followHost.ts';
 import { hostIo } from './hostIo.ts';
 
@@ -23,6 +24,7 @@ function page({ hasUnsaved = false, person = ANA } = {}) {
   const offer = jest.fn<(reload: () => void) => () => void>(() => dismiss);
   const follower = createHostFollower({
     running: '1',
+    choose: chooseHost,
     person: () => person,
     ask,
     hasReloaded: (mark) => reloadedFor === mark,

@@ -1,11 +1,13 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/shared/domain/canary';
-import { chooseHost } from './chooseHost.ts';
+import type { HostChoice } from './chooseHost.ts';
 
 export interface HostParts {
   /** The release of the host that this page runs. */
   running: string;
   person: () => Person;
+  /** The release of the host that a person is to have; null: the registry has none. */
+  choose: (registry: PublicRegistry, person: Person) => HostChoice | null;
   /** Asks the server for the canary of the host in pages to come; null: for none. */
   ask: (release: string | null) => void;
   /** Whether this tab has been loaded anew for that already: what did not help once is not tried again. */
@@ -27,7 +29,7 @@ export function createHostFollower(parts: HostParts) {
     follow: (registry: PublicRegistry): boolean => {
       endWaiting();
       endWaiting = () => undefined;
-      const choice = chooseHost(registry, parts.person());
+      const choice = parts.choose(registry, parts.person());
       parts.ask(choice?.isCanary === true ? choice.release : null);
       if (choice === null || choice.release === parts.running) return false;
       const mark = `${registry.revision} ${choice.release}`;

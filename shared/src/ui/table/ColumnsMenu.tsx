@@ -4,7 +4,7 @@ import { openBeside } from '../menu/openBeside.ts';
 import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
 
 const ColumnsPanel = lazy(async () => {
-  const { ColumnsPanel: Panel } = await import(/* webpackChunkName: "columns" */ './ColumnsPanel.tsx');
+  const { ColumnsPanel: Panel } = await import(/* webpackChunkName: "list-menus" */ './ColumnsPanel.tsx');
   return { default: Panel };
 });
 

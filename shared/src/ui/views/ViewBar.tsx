@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { useViews, type Views } from './useViews.ts';
 
-const dialogs = () => import(/* webpackChunkName: "views" */ './ViewDialogs.tsx');
+const dialogs = () => import(/* webpackChunkName: "list-menus" */ './ViewDialogs.tsx');
 const ViewForm = lazy(async () => ({ default: (await dialogs()).ViewForm }));
 const ManageViews = lazy(async () => ({ default: (await dialogs()).ManageViews }));
 

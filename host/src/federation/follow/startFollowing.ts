@@ -1,0 +1,55 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { hasUnsaved, whenSaved } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
+import { startLive } from '../../live/startLive.ts';
+import { createHostFollower, type HostParts } from './followHost.ts';
+import { createFollower, type FollowParts } from './followReleases.ts';
+import { hostIo } from './hostIo.ts';
+
+/** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
+export interface PageParts
+  extends
+    Pick<HostParts, 'running' | 'person' | 'choose'>,
+    Pick<FollowParts, 'fetchRegistry' | 'adopt' | 'revision' | 'wanted' | 'stores' | 'changed'> {
+  /** The registry that the page has come with; a development server's page has come without one. */
+  registry: PublicRegistry | null;
+  /** Called for a page that runs the host that it should. */
+  onHostLoaded: () => void;
+}
+
+/**
+ * Keeps the page of the person who is signed in at the releases that run and at what colleagues change: remotes and records without a
+ * reload (VER-03, LIVE-07), the host by one (REL-34).
+ * @returns the end
+ */
+export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): () => void {
+  const host = createHostFollower({
+    ...page,
+    ...hostIo,
+    whenSaved,
+    hasUnsaved,
+    offer: (reload) =>
+      notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
+        label: 'Reload and lose it',
+        run: reload,
+      }),
+  });
+  const { follow, matchPerson } = createFollower({
+    ...page,
+    waitsForHost: host.follow,
+    whenSaved,
+    hasUnsaved,
+    offer: (remotes, use) =>
+      notify.offer(
+        `A new release of ${remotes.join(' and ')} is ready. It is used once your input is saved.`,
+        { label: 'Use it now', run: use },
+      ),
+  });
+  matchPerson();
+  if (registry !== null && !host.follow(registry)) onHostLoaded();
+  const end = startLive((announced) => void follow(announced));
+  return () => {
+    end();
+    host.leave();
+  };
+}
