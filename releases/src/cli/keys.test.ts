@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from '../storage/folderStorage.ts';
-import { testBuild, testHost, testRelease, addRelease } from '../testing/releases.ts';
+import { testBuild, testHostRelease, testRelease, addRelease } from '../testing/releases.ts';
 import type { Policy } from '../trust/schemas.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   signAs('ops');
   assert.equal((await release('keys', 'init', 'ops', '--reason', 'begin')).code, 0);
   assert.equal((await add('orders-ci', '--role', 'team', '--remote', 'orders')).code, 0);
-  await writeFile(file('host.json'), JSON.stringify(testHost()));
+  await writeFile(file('host.json'), JSON.stringify(testHostRelease('1')));
   assert.equal((await release('promote', '--host', file('host.json'))).code, 0);
 });
 afterEach(async () => {
