@@ -30,7 +30,11 @@ export function Follow() {
         changed: sweepStyles,
         choose: chooseHost,
         onHostLoaded: () => reportHost(null),
-        ...{ person, fetchRegistry, adopt, revision, wanted },
+        person,
+        fetchRegistry,
+        adopt,
+        revision,
+        wanted,
       });
     };
     // Without its file a page is as it was before: the next load has it again.
