@@ -20,6 +20,7 @@ const SCREEN_ONLY = [
 ];
 
 async function expectPaper(page: Page, list: string): Promise<void> {
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `of` }).first()).toBeVisible();

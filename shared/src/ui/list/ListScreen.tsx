@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
-import { formatDay } from '../../domain/businessDay.ts';
-import { businessToday, type ListName } from '../../store/index.ts';
+import type { ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
 import type { ColumnsPanelProps } from '../table/ColumnsPanel.tsx';
@@ -11,6 +10,7 @@ import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
+import { PrintDay } from './PrintDay.tsx';
 import { recordKeys } from './recordKeys.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
@@ -107,7 +107,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
             filterCount={filterCount}
             onRemoveFilters={state.removeFilters}
           />
-          <p className="print-day">{formatDay(businessToday())}</p>
+          <PrintDay />
         </header>
         <ListTools actions={actions} chips={chips} filterCount={filterCount}>
           {props.tools}
