@@ -16,7 +16,7 @@ const hostOf = (page: Page) =>
 
 /** Until then a page leaves the network to its first screen; then it listens for releases. */
 const listens = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/v1/live')).catch(() => undefined);
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live').catch(() => undefined);
 
 test('operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
   page,

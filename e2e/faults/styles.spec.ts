@@ -29,7 +29,7 @@ const badSheets = (page: Page) =>
 
 /** The orders, opened in a tab that follows the releases from now on. */
 async function openOrders(page: Page): Promise<void> {
-  const follows = page.waitForRequest((request) => request.url().endsWith('/v1/live'));
+  const follows = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/live');
   await page.goto('/orders?parent=1');
   await expectUsable(page, 'orders');
   await follows;

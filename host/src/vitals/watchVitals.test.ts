@@ -7,6 +7,8 @@ const orders = { remote: 'orders', release: '1.0.0' };
 type Take = (entries: object[]) => void;
 
 let observed: Map<string, Take>;
+/** Of each type, what the browser has measured and not told yet. */
+let untold: Map<string, object[]>;
 let shown: Shown | null;
 let resources: string[];
 let sent: VitalsReport[];
@@ -23,6 +25,7 @@ const hide = (state: 'hidden' | 'visible' = 'hidden') => {
 
 beforeEach(() => {
   observed = new Map();
+  untold = new Map();
   shown = orders;
   resources = [];
   sent = [];
@@ -34,7 +37,12 @@ beforeEach(() => {
     constructor(callback: (list: { getEntries: () => object[] }) => void) {
       this.#callback = callback;
     }
+    #type = '';
+    takeRecords() {
+      return untold.get(this.#type) ?? [];
+    }
     observe({ type }: { type: string }) {
+      this.#type = type;
       observed.set(type, (entries) => this.#callback({ getEntries: () => entries }));
     }
   } as never;
@@ -62,6 +70,13 @@ describe('A page that measures (REL-39)', () => {
     hide();
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(1);
+  });
+
+  test('counts what the browser had not told yet when it was hidden', () => {
+    watch();
+    untold.set('largest-contentful-paint', [{ startTime: 700 }]);
+    hide();
+    expect(sent).toContainEqual({ ...orders, LCP: 700, CLS: 0 });
   });
 
   test('sends it when it is left, where it was not hidden before', () => {

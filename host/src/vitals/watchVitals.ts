@@ -14,13 +14,19 @@ interface Entries {
   event: PerformanceEntry & { interactionId: number };
 }
 
-/** Calls for each entry, also for those before; not where the browser does not measure this. */
-function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+/**
+ * Calls for each entry, also for those before; not where the browser does not measure this.
+ * @returns calls at once for those that the browser has not told yet
+ */
+function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
+  const takeAll = (entries: PerformanceEntryList) => {
+    for (const entry of entries) take(entry as Entries[Type]);
+  };
+  const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   const options = { type, buffered: true, durationThreshold: SHORTEST_MS };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) take(entry as Entries[Type]);
-  }).observe(options);
+  observer.observe(options);
+  return () => takeAll(observer.takeRecords());
 }
 
 /** Then what was measured so far is of the sign-in. */
@@ -40,20 +46,23 @@ export function watchVitals(shown: () => Shown | null, send: (report: VitalsRepo
     if (screen !== null) measure.see(screen);
   };
   see();
-  observe('largest-contentful-paint', ({ startTime }) => {
-    if (first !== null && startTime >= since && startTime <= LONGEST_MS) measure.paint(first, startTime);
-  });
-  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
-    const screen = shown();
-    if (screen !== null && startTime >= since && !hadRecentInput) measure.shift(screen, startTime, value);
-  });
-  observe('event', ({ startTime, interactionId, duration }) => {
-    const screen = shown();
-    if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
-      measure.interaction(screen, interactionId, duration);
-  });
+  const flush = [
+    observe('largest-contentful-paint', ({ startTime }) => {
+      if (first !== null && startTime >= since && startTime <= LONGEST_MS) measure.paint(first, startTime);
+    }),
+    observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+      const screen = shown();
+      if (screen !== null && startTime >= since && !hadRecentInput) measure.shift(screen, startTime, value);
+    }),
+    observe('event', ({ startTime, interactionId, duration }) => {
+      const screen = shown();
+      if (screen !== null && startTime >= since && interactionId > 0 && duration <= LONGEST_MS)
+        measure.interaction(screen, interactionId, duration);
+    }),
+  ];
   const tell = () => {
     see();
+    for (const takeRest of flush) takeRest();
     for (const report of measure.take()) send(report);
   };
   document.addEventListener('visibilitychange', () => {
