@@ -9,9 +9,12 @@ export const NOTHING: Selection = { parentId: 0, companyId: 0 };
 /** Whether anything is chosen. */
 export const hasSelection = ({ parentId, companyId }: Selection): boolean => parentId > 0 || companyId > 0;
 
+/** Digits alone, as in every other parameter of an address: ' 1' and '0x1' are no ids. */
+const ID = /^\d{1,10}$/;
+
 const selectedId = (text: string | null): number => {
   const id = Number(text);
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
+  return ID.test(text ?? '') && id <= 2_147_483_647 ? id : 0;
 };
 
 /** The selection in a query string; anything that is not an id counts as none. */

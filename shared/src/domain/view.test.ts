@@ -16,7 +16,18 @@ const lists: readonly [string, ListSpec<object, unknown>][] = [
 ];
 const text = fc.oneof(
   fc.integer({ min: -3, max: 45 }).map(String),
-  fc.constantFrom('yes', 'no', '2026-02-30', '2026-03-02', 'OrderDate-asc', ' vinyl ', '', 'a&b=c+d'),
+  fc.constantFrom(
+    'yes',
+    'no',
+    '2026-02-30',
+    '2026-03-02',
+    'OrderDate-asc',
+    ' vinyl ',
+    '',
+    'a&b=c+d',
+    ' 1',
+    '0x1',
+  ),
   fc.string({ maxLength: 8 }),
 );
 /** Any address of a list: its own parameters and others, with values good and bad, some of them twice. */
