@@ -28,4 +28,16 @@ describe('The command line', () => {
     assert.equal(value(readArguments(['status'])).input.options.by, `uid ${process.getuid?.()}`);
     assert.equal(value(readArguments(['status', '--by', 'ana'])).input.options.by, 'ana');
   });
+
+  test('a public key that begins with a hyphen is a word of the command, wherever it stands', () => {
+    const key = `-${'Yt3_'.repeat(10)}Kw`;
+    for (const hyphens of [key, `-${key.slice(0, -1)}`]) {
+      const { name, input } = value(
+        readArguments(['keys', 'add', 'ci', hyphens, '--reason', 'new', '--off']),
+      );
+      assert.equal(name, 'keys');
+      assert.deepEqual(input.words, ['add', 'ci', hyphens]);
+      assert.equal(input.options.reason, 'new');
+    }
+  });
 });

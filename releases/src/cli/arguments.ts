@@ -59,9 +59,20 @@ function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Ou
   return done(Object.fromEntries(given.map(([name, text]) => [name, Number(text)])));
 }
 
+/** A public key in base64url that begins with a hyphen, as one in 64 does: it would be read as options. */
+const HYPHEN_KEY = /^-[\w-]{42}$/;
+
 function parse(args: string[]) {
+  const keys = args.filter((word) => HYPHEN_KEY.test(word));
+  const others = args.filter((word) => !HYPHEN_KEY.test(word));
   try {
-    return done(parseArgs({ args, options: OPTIONS, allowPositionals: true }));
+    return done(
+      parseArgs({
+        args: [...others, ...(keys.length > 0 ? ['--'] : []), ...keys],
+        options: OPTIONS,
+        allowPositionals: true,
+      }),
+    );
   } catch (error) {
     return refused('invalid', error instanceof Error ? error.message : String(error));
   }
