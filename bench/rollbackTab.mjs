@@ -9,9 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { openStore } from '../releases/dist/storage/openStore.js';
 import { readRegistry } from '../releases/dist/registry/revisions.js';
+import { containerOf } from '../tools/federation/releaseId.mjs';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
-const BAR_MS = 5000;
+const BAR_MS = 2000;
 const ROUNDS = 7;
 const NEXT = '1.0.1-bench';
 /** A page listens for releases once its first screen has had the network for itself. */
@@ -25,22 +26,22 @@ const node = (args, env = {}) =>
     env: { ...process.env, ...env },
   });
 
-/** Resolves once the page says that it runs this release of orders. */
+/** Resolves once the page renders this release of orders, and has its styles. */
 const runs = (page, release) =>
-  page.waitForRequest((request) => {
-    if (!request.url().endsWith('/releases/reports')) return false;
-    const load = request.postDataJSON();
-    return load.remote === 'orders' && load.release === release && load.status === 'loaded';
-  });
+  page.waitForFunction(
+    ([id, container]) =>
+      document.querySelector(`[data-release='${container}'] article`) !== null &&
+      [...document.styleSheets].some(({ href }) => href?.includes(`/remotes/orders/${id}/`) === true),
+    [release, containerOf('orders', release)],
+  );
 
 async function measure(browser, { url, token, release, before }) {
   release('promote', 'orders', NEXT);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  const first = runs(page, NEXT);
   await page.goto(`${url}/orders?parent=1`);
-  await Promise.all([first, page.getByRole('article').first().waitFor()]);
+  await runs(page, NEXT);
   await sleep(SETTLED_MS);
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -50,7 +51,6 @@ async function measure(browser, { url, token, release, before }) {
   const ended = performance.now() - started;
   await followed;
   const tab = performance.now() - started;
-  await page.getByRole('article').first().waitFor();
   await context.close();
   const others = asked.filter((file) => /^\/remotes\/(?!orders\/)/.test(file));
   return { ended, tab, others: others.length };
