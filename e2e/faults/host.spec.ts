@@ -1,7 +1,11 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { REP } from '../support/accounts.ts';
+import { MANAGER, OTHER, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { withOwnServer } from '../support/ownServer.ts';
+import { root } from '../support/galleyServer.ts';
 import { publishHostAgain } from '../support/publishHost.ts';
 import { release, releaseStatus } from '../support/release.ts';
 import { expect, expectUsable } from './test.ts';
@@ -103,4 +107,63 @@ test('as a canary the host reaches the person whom it names, after the sign-in, 
   await expect(dialog).toBeHidden();
   await expect.poll(() => hostOf(page).catch(() => null)).toBe(before);
   await context.close();
+});
+
+const isReport = (url: string) => new URL(url).pathname === '/releases/reports';
+
+for (const [what, isLost] of [
+  ['first script', (file: string, entry: string) => file === entry],
+  ['signed-in part', (file: string) => file.startsWith('assets/signed-in.')],
+] as const) {
+  test(`a host whose ${what} can't be loaded is reported by the page, and rolled back after three people (REL-30)`, async ({
+    browser,
+    signInAs,
+    own,
+  }) => {
+    test.setTimeout(180_000);
+    const before = releaseStatus(own).host?.release ?? '';
+    const broken = publishHostAgain(own, `9.0.0-${what.replace(' ', '-')}`);
+    release(own, 'promote', 'host', broken, '--reason', 'a new header');
+    const folder = path.join(own.store, 'host', broken);
+    const { entry, files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
+      entry: string;
+      files: Record<string, string>;
+    };
+    for (const file of Object.keys(files)) if (isLost(file, entry)) rmSync(path.join(folder, file));
+    for (const person of [REP, OTHER, MANAGER]) {
+      const context = await browser.newContext({ baseURL: own.url });
+      const page = await context.newPage();
+      await signInAs(page, person);
+      const told = page.waitForResponse((answer) => isReport(answer.url()));
+      await page.goto('/orders?parent=1');
+      const answer = await told;
+      expect(answer.status()).toBe(204);
+      expect(answer.request().postDataJSON()).toMatchObject({
+        remote: 'host',
+        release: broken,
+        status: 'failed',
+        errorClass: 'load',
+        canary: false,
+      });
+      await context.close();
+    }
+    await expect.poll(() => releaseStatus(own).host?.release, { timeout: 60_000 }).toBe(before);
+    expect(release(own, 'history', 'host')).toContain('3 of 3');
+  });
+}
+
+test('a host lists the packages in it, those that it provides among them (REL-36)', async ({ own }) => {
+  const active = releaseStatus(own).host?.release ?? '';
+  const file = path.join(own.store, 'host', active, 'sbom.cdx.json');
+  const { sbomFaults } = (await import(pathToFileURL(path.join(root, 'tools/lib/sbomFaults.mjs')).href)) as {
+    sbomFaults: (text: string) => Promise<string | null>;
+  };
+  expect(await sbomFaults(readFileSync(file, 'utf8'))).toBeNull();
+  const { dependencies } = JSON.parse(release(own, 'show', 'host', active, '--json')) as {
+    dependencies: { name: string; licences: string[] }[];
+  };
+  const names = dependencies.map(({ name }) => name);
+  for (const name of ['@galley/shared', 'bootstrap', 'react', 'react-dom', 'react-router'])
+    expect(names).toContain(name);
+  expect(dependencies.filter(({ licences }) => licences.length === 0)).toEqual([]);
 });

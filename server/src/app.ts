@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { isBucket } from '@galley/releases/storage/openStore';
 import type { Storage } from '@galley/releases/storage/storage';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
@@ -229,7 +228,7 @@ export async function buildApp({
   const store = storage ?? (await openReleaseStore(config, database, log));
   healthRoute(app, database, store);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
-  const findings = findingsIn(store, { hostFile, isBucket: isBucket(config.releaseStore) });
+  const findings = findingsIn(store, { hostFile });
   releaseRoutes(app, { database, storage: store, findings });
   releaseServiceRoutes(app, { database, storage: store });
   watchFindings(app, findings);

@@ -40,9 +40,9 @@ async function configOf(name) {
   return config.default({}, { nodeEnv: 'production' });
 }
 
-/** What the bundler does not write: the types for every folder and time alike, and what the release consists of. */
-async function completeRemote(name, release, dist, stats) {
-  normalizeZip(path.join(dist, typesArchive(dist)));
+/** What the bundler does not write: a remote's types for every folder and time alike, and what the release consists of. */
+async function complete(name, release, dist, stats) {
+  if (name !== 'host') normalizeZip(path.join(dist, typesArchive(dist)));
   const sbom = await sbomOf(name, release, bundledFiles(stats), toolsOf());
   writeFileSync(path.join(dist, SBOM_FILE), sbom);
 }
@@ -62,7 +62,7 @@ export async function buildApp(name) {
     return { name, release, dist, built: false };
   }
   const stats = await compile(name, await configOf(name));
-  if (name !== 'host') await completeRemote(name, release, dist, stats);
+  await complete(name, release, dist, stats);
   await precompress(dist, publishedFiles(dist));
   const description =
     name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist);

@@ -85,6 +85,7 @@ export function describeHost(release, dist, stats) {
     container: HOST_CONTAINER,
     entry,
     integrity: files[entry],
+    sbom: SBOM_FILE,
     files,
     exposes: [],
     modules: {},

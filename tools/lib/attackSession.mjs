@@ -5,12 +5,21 @@ import { signIn } from './server.mjs';
 
 export const REP = 'rep@galley.example';
 export const OPERATIONS = 'ops@galley.example';
+/** No account: the system that has a service token. */
+export const SYSTEM = 'system';
+/** What that token is for. Without asterisks, which requests are sent without. */
+const SERVICE_TOKEN = {
+  name: 'Attack',
+  source: 'attack',
+  scopes: ['feed:products', 'changes:read', 'releases:publish:orders'],
+  expiresOn: '2999-12-31',
+};
 
 /** @param {Target} target */
 export const methodOf = ({ method, body }) => method ?? (body === undefined ? 'GET' : 'POST');
 
 /**
- * Signs both accounts in.
+ * Signs both accounts in, and makes the system its token.
  * @param {string} url of the server
  */
 export async function signedIn(url) {
@@ -40,6 +49,8 @@ export async function signedIn(url) {
       throw new Error(`${methodOf(target)} ${address} answered ${answer.status}: ${text.slice(0, 500)}`);
     return answer.headers.get('content-type')?.includes('json') === true ? JSON.parse(text) : text;
   };
+  const { secret } = await ask({ url: '/v1/service-tokens', body: SERVICE_TOKEN, as: OPERATIONS });
+  tokens.set(SYSTEM, secret);
   return { tokenOf, ask };
 }
 

@@ -40,4 +40,33 @@ describe('The command line', () => {
       assert.equal(input.options.reason, 'new');
     }
   });
+
+  test('an option takes a text that begins with a hyphen after an equals sign; without one it is refused, saying so', () => {
+    for (const option of ['reason', 'token', 'by', 'to']) {
+      const outcome = readArguments(['rollback', 'orders', `--${option}`, '-a text']);
+      assert.ok(!outcome.ok);
+      assert.match(String(outcome.refusal.reasons), new RegExp(`use '--${option}=-XYZ'`));
+    }
+    const { input } = value(readArguments(['rollback', 'orders', '--reason=-1 is shown', '--to=-a']));
+    assert.equal(input.options.reason, '-1 is shown');
+    assert.equal(input.to, '-a');
+  });
+
+  test('a name or a release that begins with a hyphen, which none has, is refused and named', () => {
+    for (const word of ['-orders', '-1.0.0', '-1.0.0-3f9ab2c1']) {
+      const outcome = readArguments(['promote', 'orders', word]);
+      assert.ok(!outcome.ok);
+      assert.match(String(outcome.refusal.reasons), new RegExp(`'${word.slice(0, 2)}'`));
+    }
+  });
+
+  test('an option keeps its text also where that looks like a public key', () => {
+    const text = `-${'Yt3_'.repeat(10)}Kw`;
+    const { input } = value(readArguments(['rollback', 'orders', `--reason=${text}`, '--json']));
+    assert.equal(input.options.reason, text);
+    assert.deepEqual(input.words, ['orders']);
+    // As with each other text that begins with a hyphen.
+    assert.ok(!readArguments(['rollback', 'orders', '--reason', text]).ok);
+    assert.ok(!readArguments(['rollback', 'orders', '--reason', text, '--json']).ok);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   DeleteObjectCommand,
@@ -31,8 +32,9 @@ export interface Objects {
   /**
    * What begins so, in alphabetical order, by the rest of its path.
    * @param delimiter paths that have it in their rest are folders, up to there
+   * @returns `stamp`: another text after any of the files was written, or deleted
    */
-  list: (start: string, delimiter?: string) => Promise<{ files: string[]; folders: string[] }>;
+  list: (start: string, delimiter?: string) => Promise<{ files: string[]; folders: string[]; stamp: string }>;
 }
 
 /** Somebody else was first; 409: both wrote at the same time. */
@@ -97,6 +99,7 @@ export function s3Objects(client: S3Client, bucket: string, prefix: string, page
     },
     async list(start, delimiter) {
       const [files, folders]: [string[], string[]] = [[], []];
+      const stamp = createHash('sha256');
       const rest = (key = '') => key.slice(prefix.length + start.length);
       let next: string | undefined;
       do {
@@ -109,10 +112,12 @@ export function s3Objects(client: S3Client, bucket: string, prefix: string, page
         });
         const page = await reached(client.send(listing));
         files.push(...(page.Contents ?? []).map(({ Key }) => rest(Key)));
+        for (const { Key, ETag, LastModified, Size } of page.Contents ?? [])
+          stamp.update(JSON.stringify([Key, ETag, LastModified, Size]));
         folders.push(...(page.CommonPrefixes ?? []).map(({ Prefix }) => rest(Prefix).slice(0, -1)));
         next = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (next !== undefined);
-      return { files: files.sort(), folders: folders.sort() };
+      return { files: files.sort(), folders: folders.sort(), stamp: stamp.digest('hex') };
     },
   };
 }

@@ -60,6 +60,7 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
     createText: async (file, text) => (await create(file, Buffer.from(text))) !== 'other',
     files: async (folder) => (await objects.list(inside(folder), '/')).files,
     folders: async (folder) => (await objects.list(inside(folder), '/')).folders,
+    stamp: async (folder) => (await objects.list(inside(folder))).stamp,
     async addFolder(folder, files) {
       const record = files.get(RECORD_FILE);
       if (!record) throw new Error(`A folder is a release only with a ${RECORD_FILE}.`);

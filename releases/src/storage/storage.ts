@@ -17,6 +17,11 @@ export interface Storage {
   files: (path: string) => Promise<string[]>;
   /** The names of the folders in a folder, sorted; none where it doesn't exist. */
   folders: (path: string) => Promise<string[]>;
+  /**
+   * Another text after any file below a folder was written or deleted, without reading one. Absent where reading the files
+   * costs no more.
+   */
+  stamp?: (path: string) => Promise<string>;
   /** Adds the folder of a release with all its files or not at all; false when the release is there already. */
   addFolder: (path: string, files: ReadonlyMap<string, Uint8Array>) => Promise<boolean>;
   /** Deletes a release's folder. A writer that was killed leaves the folder whole or without its release record. */

@@ -49,7 +49,7 @@ export const testRelease = (
 const hostTexts = (release: string): Record<string, string> => ({
   'assets/main.js': `main of ${release}, loads ${sri('signed-in')}`,
   'assets/signed-in.js': 'signed-in',
-  [PAGE_FILE]: `<!doctype html><head><script defer src="/host/${release}/assets/main.js" integrity="${sri(`main of ${release}, loads ${sri('signed-in')}`)}" crossorigin="anonymous"></script></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>`,
+  [PAGE_FILE]: `<!doctype html><head><!--galley:watch--><script defer src="/host/${release}/assets/main.js" integrity="${sri(`main of ${release}, loads ${sri('signed-in')}`)}" crossorigin="anonymous"></script></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>`,
 });
 
 /** A release of the host: what `testHost` provides, with the names that it exports. For tests. */

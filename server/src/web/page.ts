@@ -2,6 +2,7 @@ import type { Config } from '@galley/shared/contract/config';
 import type { Asset, PublicRegistry } from '@galley/shared/contract/releases';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import type { HostBuild } from './hostBuild.ts';
+import { HOST_WATCH } from './hostWatch.ts';
 
 /** A preload must match the later request in mode and hash, or the browser fetches the file twice. */
 const preload = (as: 'script' | 'style', { url, integrity }: Asset): string =>
@@ -41,6 +42,7 @@ export function renderPage({ host, registry, config, signedIn, remote }: PagePar
   // At the end of the head, so that the host's own script and styles are requested first.
   // Functions, because '$' is special in a replacement string.
   return host.template
+    .replace('<!--galley:watch-->', () => HOST_WATCH)
     .replace('</head>', () => [...hints, '</head>'].join('\n    '))
     .replace('<!--galley:waiting-->', signedIn ? WAITING : '')
     .replace('<!--galley:data-->', () => data.join('\n    '));

@@ -1,4 +1,5 @@
 import type { Config } from '@galley/shared/contract/config';
+import { HOST_WATCH_SOURCE } from './hostWatch.ts';
 
 /** Where browsers tell what a policy has stopped. */
 export const REPORTS_PATH = '/policy-reports';
@@ -39,7 +40,7 @@ function contentSecurityPolicy(
   const hosts = [...new Set([config.apiHost, config.exportHost, config.accountHost].flatMap(originOf))];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...remoteSources].join(' '),
+    ["script-src 'self'", ...remoteSources, HOST_WATCH_SOURCE].join(' '),
     ["style-src 'self'", ...remoteSources].join(' '),
     ["img-src 'self' data:", ...new Set([...hosts, ...proofOrigins])].join(' '),
     "font-src 'self'",

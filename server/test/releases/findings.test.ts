@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import fastify from 'fastify';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
+import { s3Client } from '@galley/releases/storage/openS3';
 import { revisionFile } from '@galley/releases/storage/paths';
+import { s3Objects } from '@galley/releases/storage/s3Objects';
+import { s3Storage } from '@galley/releases/storage/s3Storage';
+import type { Storage } from '@galley/releases/storage/storage';
 import { promote } from '@galley/releases/operations/promote';
+import { BUCKET, startS3 } from '@galley/releases/testing/s3';
 import { fillTrusted, storeOf } from '@galley/releases/testing/trust';
 import { addRelease, testHost, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
 import { findingsIn, LOOK_EVERY_MS, watchFindings } from '#server/releases/findings';
@@ -60,6 +66,50 @@ describe('What in the release store is not what was released (REL-10)', () => {
       finding: 'orders A: remoteEntry.js is not the file that was published.',
     });
     await app.close();
+  });
+
+  test('is found in a bucket at the next look, which lists what is served and reads none of its files (REL-21)', async ({
+    mock,
+  }) => {
+    const s3 = await startS3();
+    try {
+      Object.assign(process.env, s3.environment);
+      const place = `${randomUUID()}/`;
+      const bucket = s3Storage(s3Client(), BUCKET, place);
+      const asked: Record<'listed' | 'read', string[]> = { listed: [], read: [] };
+      const storage: Storage = {
+        ...bucket,
+        async stamp(folder) {
+          asked.listed.push(folder);
+          return (await bucket.stamp?.(folder)) ?? assert.fail('a bucket has stamps');
+        },
+        async readBytes(file) {
+          asked.read.push(file);
+          return bucket.readBytes(file);
+        },
+      };
+      await fillTrusted(storage);
+      mock.timers.enable({ apis: ['Date'], now: Date.now() });
+      const findings = findingsIn(storeOf(storage, 'server'));
+      const look = () => {
+        mock.timers.tick(LOOK_EVERY_MS);
+        Object.assign(asked, { listed: [], read: [] });
+        return findings();
+      };
+      assert.deepEqual(await findings(), []);
+      assert.deepEqual(await look(), []);
+      assert.deepEqual(asked.listed.toSorted(), ['contacts/A', 'orders/A', 'published', 'registry']);
+      assert.deepEqual(asked.read, []);
+      const objects = s3Objects(s3Client(), BUCKET, place);
+      await objects.remove('orders/A/remoteEntry.js');
+      assert.deepEqual(await look(), ['orders A: remoteEntry.js is missing.']);
+      await objects.create('orders/A/remoteEntry.js', 'evil()');
+      assert.deepEqual(await look(), ['orders A: remoteEntry.js is not the file that was published.']);
+      assert.deepEqual(await look(), ['orders A: remoteEntry.js is not the file that was published.']);
+      assert.deepEqual(asked.read, []);
+    } finally {
+      await s3.close();
+    }
   });
 
   test('is found as soon as the registry has changed, and names a host that is served and not recorded', async () => {

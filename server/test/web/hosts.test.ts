@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -41,6 +42,14 @@ describe('A host that is a release of the store', () => {
       assert.equal(await hostOf(url), '2', url);
     value(await rollback(storage, { by, remote, reason: 'blank pages' }));
     assert.equal(await hostOf('/orders'), '1');
+  });
+
+  test('is watched by a script of the page, which the policy allows by its hash and which is ahead of the host (REL-30)', async () => {
+    const { body, headers } = await ask('/orders');
+    const [, script = ''] = /<head><script>(.+?)<\/script><script defer/.exec(body) ?? [];
+    assert.match(script, /releases\/reports/);
+    const hash = createHash('sha256').update(script).digest('base64');
+    assert.ok(String(headers['content-security-policy']).includes(`script-src 'self' 'sha256-${hash}';`));
   });
 
   test('has its files at the address of its release for ever, also after another became active (REL-28)', async () => {

@@ -119,7 +119,7 @@ describe('A page of the app', () => {
   test('it runs no script but ours, by hash, and only where scripts are trusted', async () => {
     const { headers } = await ask('/');
     const policy = String(headers['content-security-policy']);
-    assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self';/);
+    assert.match(policy, /default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self';/);
     assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
     assert.match(policy, /base-uri 'none'; form-action 'self'; frame-ancestors 'none'/);
     assert.doesNotMatch(policy, /unsafe/);
@@ -233,7 +233,7 @@ describe('Where the app is configured for other hosts', () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     assert.match(policy, /connect-src 'self' https:\/\/api\.example;/);
     assert.match(policy, /img-src 'self' data: https:\/\/api\.example;/);
-    assert.match(policy, /script-src 'self';/);
+    assert.match(policy, /script-src 'self' 'sha256-[\w+/=]{44}';/);
   });
 
   test('a page shows proofs from the origins that are configured for them (PROV-02)', async () => {
