@@ -4,10 +4,11 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, test } from 'node:test';
+import { afterEach, before, describe, test } from 'node:test';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { fillTrusted } from '@galley/releases/testing/trust';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
+import { prepareFolder } from './db/testing.ts';
 import { addressOf, killStarted, scriptsIn } from './testProcess.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -16,6 +17,8 @@ const folder = tempFolder();
 const run = scriptsIn(folder);
 
 describe('The server process', () => {
+  // How a start fills an empty database is tested with several servers.
+  before(() => prepareFolder(path.join(folder, 'data'), 'small'));
   afterEach(killStarted);
 
   test('ends with a sentence, and no stack, when a variable is wrong', async () => {

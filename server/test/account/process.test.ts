@@ -1,32 +1,33 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { afterEach, describe, test } from 'node:test';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
 import { send, signIn, startService } from '../durability/service.ts';
 import { embeddedStore, postgresStore, type Store } from '../durability/store.ts';
 import { killStarted } from '../testProcess.ts';
 import { MANAGER, OTHER, REP } from '../testing.ts';
 
-for (const [engine, open] of [
-  ['embedded', embeddedStore],
-  ['postgres', postgresStore],
-] as const) {
-  describe(`A server process, on the ${engine} database`, () => {
-    let store: Store | undefined;
-    const start = () => {
-      assert.ok(store);
-      return startService({ env: { ...store.env, LOG_LEVEL: 'debug', DEMO: 'off' } });
-    };
-    beforeEach(async () => {
-      store = await open();
-    });
-    afterEach(async () => {
-      await killStarted();
-      await store?.dispose();
-    });
+let store: Store | undefined;
 
-    test('remembers, when it is killed, who has guessed too often', async () => {
+/** A database of its own. @returns what starts a server process on it */
+async function serverOn(open: () => Promise<Store>) {
+  const { env } = (store = await open());
+  return () => startService({ env: { ...env, LOG_LEVEL: 'debug', DEMO: 'off' } });
+}
+
+describe('A server process', () => {
+  afterEach(async () => {
+    await killStarted();
+    await store?.dispose();
+  });
+
+  for (const [engine, open] of [
+    ['embedded', embeddedStore],
+    ['postgres', postgresStore],
+  ] as const) {
+    test(`remembers, when it is killed, who has guessed too often, on the ${engine} database`, async () => {
+      const start = await serverOn(open);
       const { url, kill } = await start();
       const attempt = (at: string, email: string, password: string) =>
         send(at, '', { method: 'POST', path: '/account/login', body: { email, password } });
@@ -52,40 +53,41 @@ for (const [engine, open] of [
       assert.equal((await verify(again.url, DEMO_OWNER_PASSWORD))?.status, 429);
       await again.kill();
     });
+  }
 
-    test('writes no token, no password and no permit into its log (OPS-10)', async () => {
-      const { url, output, stop } = await start();
-      const token = await signIn(url, REP);
-      const ask = async (method: string, address: string, body?: object) =>
-        (await send(url, token, { method, path: address, ...(body === undefined ? {} : { body }) }))?.body;
-      const uid = String(await ask('GET', '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=1'));
-      await fetch(`${url}/v1/Exports/Orders/${uid}`);
-      const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
-        VariableName: 'AccountOwnerPassword',
-        Value: DEMO_OWNER_PASSWORD,
-      })) as { ProofToken: string };
-      assert.equal(await ask('POST', '/account/forgotpassword', { email: OTHER }), true);
-      const outbox = path.join(String(store?.env.DATA_DIR), 'outbox');
-      const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8')
-        .replaceAll('=\r\n', '')
-        .replaceAll('=3D', '=');
-      const [, resetToken = ''] = /\?token=([\w-]+)/.exec(mail) ?? [];
-      await fetch(`${url}/reset-password?token=${resetToken}`);
-      await ask('POST', '/account/resetpassword', { resetToken, password: 'a-fresh-secret' });
-      await ask('POST', '/account/login', { email: OTHER, password: 'a-fresh-secret' });
-      await ask('POST', '/account/login', { email: OTHER, password: 'a-wrong-secret' });
-      await ask('GET', `/v1/employees?token=${token}`);
-      await stop();
-      const log = output();
-      assert.match(log, /getUid/, 'requests are logged');
-      const secrets = { token, uid, ProofToken, resetToken };
-      for (const [what, secret] of Object.entries(secrets)) {
-        assert.ok(secret.length >= 43, what);
-        assert.ok(!log.includes(secret), what);
-      }
-      for (const password of [DEMO_PASSWORD, DEMO_OWNER_PASSWORD, 'a-fresh-secret', 'a-wrong-secret'])
-        assert.ok(!log.includes(password), password);
-      assert.doesNotMatch(log, /eyJ[\w-]{10,}\./);
-    });
+  test('writes no token, no password and no permit into its log (OPS-10)', async () => {
+    const start = await serverOn(postgresStore);
+    const { url, output, stop } = await start();
+    const token = await signIn(url, REP);
+    const ask = async (method: string, address: string, body?: object) =>
+      (await send(url, token, { method, path: address, ...(body === undefined ? {} : { body }) }))?.body;
+    const uid = String(await ask('GET', '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=1'));
+    await fetch(`${url}/v1/Exports/Orders/${uid}`);
+    const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
+      VariableName: 'AccountOwnerPassword',
+      Value: DEMO_OWNER_PASSWORD,
+    })) as { ProofToken: string };
+    assert.equal(await ask('POST', '/account/forgotpassword', { email: OTHER }), true);
+    const outbox = path.join(String(store?.env.DATA_DIR), 'outbox');
+    const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8')
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
+    const [, resetToken = ''] = /\?token=([\w-]+)/.exec(mail) ?? [];
+    await fetch(`${url}/reset-password?token=${resetToken}`);
+    await ask('POST', '/account/resetpassword', { resetToken, password: 'a-fresh-secret' });
+    await ask('POST', '/account/login', { email: OTHER, password: 'a-fresh-secret' });
+    await ask('POST', '/account/login', { email: OTHER, password: 'a-wrong-secret' });
+    await ask('GET', `/v1/employees?token=${token}`);
+    await stop();
+    const log = output();
+    assert.match(log, /getUid/, 'requests are logged');
+    const secrets = { token, uid, ProofToken, resetToken };
+    for (const [what, secret] of Object.entries(secrets)) {
+      assert.ok(secret.length >= 43, what);
+      assert.ok(!log.includes(secret), what);
+    }
+    for (const password of [DEMO_PASSWORD, DEMO_OWNER_PASSWORD, 'a-fresh-secret', 'a-wrong-secret'])
+      assert.ok(!log.includes(password), password);
+    assert.doesNotMatch(log, /eyJ[\w-]{10,}\./);
   });
-}
+});

@@ -11,6 +11,7 @@ import { migrate, MigrationError } from '#server/db/migrate';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { verify } from '#server/orders/search/upkeep';
 import { embeddedStore, postgresStore, using } from '../durability/store.ts';
+import { share } from '../length.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { killStarted, runScript } from '../testProcess.ts';
@@ -59,7 +60,7 @@ async function rowsOf(database: Database, earlier: Rows = {}): Promise<Rows> {
 describe('A database of an earlier version (OPS-16)', () => {
   after(killStarted);
 
-  for (const openStore of [embeddedStore, postgresStore]) {
+  for (const openStore of share([postgresStore, embeddedStore])) {
     test(`is refused, and goes on with all its data after the commands that the refusal names (${openStore.name})`, async () => {
       const store = await openStore(true);
       let searches: Row[] = [];
