@@ -19,6 +19,7 @@ import {
   spendQuery,
 } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
+import { spendMonthsQuery } from '../../http/spendMonths.ts';
 
 const DONE = 1;
 const NOTHING = new URLSearchParams();
@@ -54,6 +55,7 @@ export const about = {
       }),
     ),
   spend: ({ CompanyID }: Activity) => spendQuery([CompanyID]),
+  spendMonths: ({ CompanyID }: Activity) => spendMonthsQuery(CompanyID),
   /** What needs a person comes first, what is over last. */
   openOrders: (activity: Activity) => ordersOf(activity, 'Priority'),
   lastOrders: (activity: Activity) => ordersOf(activity, 'OrderDate-desc'),
@@ -80,6 +82,7 @@ export async function prefetchRecord(activity: Activity): Promise<void> {
     queryClient.prefetchQuery({ ...about.contact(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.company(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.spend(activity), ...kept }),
+    queryClient.prefetchQuery({ ...about.spendMonths(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.openOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastActivities(activity), ...kept }),
