@@ -69,7 +69,7 @@ export const about = {
 };
 
 /**
- * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, six requests would hold up its
+ * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, seven requests would hold up its
  * first frame, on a slow processor by 30 ms.
  */
 export const LOADED_AHEAD = { refetchOnMount: false } as const;
