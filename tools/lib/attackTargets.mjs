@@ -107,6 +107,7 @@ const reads = ({ uid, company, exported }) => [
   },
   { url: '/v1/audit?record=activity/1', as: OPERATIONS },
   { url: '/v1/releases/history?remote=orders', as: OPERATIONS },
+  { url: '/v1/customers/2/spendmonths' },
   { url: '/v1/people?searchterm=rob&WithDisabled=true&PageNo=1&PageSize=20', as: OPERATIONS },
 ];
 

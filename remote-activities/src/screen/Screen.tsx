@@ -4,7 +4,8 @@ import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
 import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
-import { shownActivities } from '../changes/shownActivity.ts';
+import type { ReactNode } from 'react';
+import { shownActivities, type ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
@@ -16,6 +17,7 @@ import { WorkThrough } from './queue/WorkThrough.tsx';
 import { useActivityList } from './useActivityList.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
+import { useMotion } from './useMotion.ts';
 import '../styles/main.scss';
 
 const SORTS = [
@@ -54,7 +56,6 @@ function ActivityList() {
   });
   const { isGrid, toggle } = useGridView();
   const chips = useChips(state);
-  const changes = useChanges();
   return (
     <ListScreen
       list="activities"
@@ -87,14 +88,30 @@ function ActivityList() {
         </>
       }
     >
-      {(activities) => {
-        const shown = shownActivities(activities, changes);
-        return isGrid ? (
-          <ActivityGrid activities={shown} sort={sort} onSort={state.setSort} />
-        ) : (
-          shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
-        );
-      }}
+      {(activities) => (
+        <Changed activities={activities}>
+          {(shown) =>
+            isGrid ? (
+              <ActivityGrid activities={shown} sort={sort} onSort={state.setSort} />
+            ) : (
+              shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
+            )
+          }
+        </Changed>
+      )}
     </ListScreen>
   );
 }
+
+interface MovingProps<T> {
+  activities: readonly T[];
+  children: (shown: readonly ShownActivity[]) => ReactNode;
+}
+
+/** The activities with what the person has changed of them. */
+const Changed = ({ activities, children }: MovingProps<Activity>) => (
+  <Moving activities={shownActivities(activities, useChanges())}>{children}</Moving>
+);
+
+/** One that leaves or comes is seen to (ACT-21). */
+const Moving = ({ activities, children }: MovingProps<ShownActivity>) => children(useMotion(activities));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { exampleLine } from '../testing/exampleLine.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -9,6 +9,10 @@ const factsOf = (element: HTMLElement) =>
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('The card of an order line', () => {
   test('tells what is made, for how much and whom (ORD-03)', () => {
@@ -33,15 +37,22 @@ describe('The card of an order line', () => {
     );
   });
 
-  test('shows the days in the order they come, without those that are not known (ORD-07)', () => {
-    render(<OrderCard line={exampleLine()} />);
-    const days = within(screen.getByRole('list', { name: 'Dates' })).getAllByRole('listitem');
-    expect(days.map((day) => day.textContent)).toEqual([
-      'Order Mon 11/02/2026',
-      'Est. Ship Fri 11/20/2026',
-      'Est. Delivery Mon 11/23/2026',
-    ]);
-  });
+  test.each([
+    ['2026-11-19', 'next', ''],
+    ['2026-11-21', 'late', ' · late'],
+  ])(
+    'shows the days in the order they come, without those that are not known, each with its state (ORD-07): on %s',
+    (today, state, word) => {
+      jest.useFakeTimers({ now: new Date(`${today}T19:00:00Z`) });
+      render(<OrderCard line={exampleLine()} />);
+      const days = within(screen.getByRole('list', { name: 'Dates' })).getAllByRole('listitem');
+      expect(days.map((day) => [day.textContent, day.dataset['state']])).toEqual([
+        ['Order Mon 11/02/2026', 'done'],
+        [`Est. Ship Fri 11/20/2026${word}`, state],
+        ['Est. Delivery Mon 11/23/2026', 'ahead'],
+      ]);
+    },
+  );
 
   test('names only the references and people it has (ORD-08, ORD-09)', () => {
     render(<OrderCard line={exampleLine()} />);

@@ -1,21 +1,20 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { dayOfDate, displayDate } from '@galley/shared/domain/displayDate';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { businessToday } from '@galley/shared/store';
+import { orderSteps } from './orderSteps.ts';
 
-/** ORD-07: the line's days in the order they come; a day that is not known is left out. */
+/** ORD-07: the line's days in the order they come, each with its state; a day that is not known is left out. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
-  const steps = [
-    { label: 'Order', date: line.OrderDate },
-    { label: line.ShipDisplayLabel || 'Ship', date: line.ShipDisplayValue },
-    { label: line.DeliveryDisplayLabel || 'Delivery', date: line.DeliveryDisplayValue },
-    { label: 'Post', date: line.PostDate },
-  ].filter(({ date }) => dayOfDate(date) !== undefined);
+  const steps = orderSteps(line, businessToday()).filter(({ day }) => day !== undefined);
+  const labels: Record<string, string> = { Ship: line.ShipDisplayLabel, Delivery: line.DeliveryDisplayLabel };
   if (steps.length === 0) return null;
   return (
     <ol className="order-timeline" aria-label="Dates">
-      {steps.map(({ label, date }) => (
-        <li key={label}>
-          <span className="order-label">{label}</span>{' '}
-          <time dateTime={dayOfDate(date)}>{displayDate(date)}</time>
+      {steps.map(({ label, day = '', state }) => (
+        <li key={label} data-state={state}>
+          <span className="order-label">{labels[label] || label}</span>{' '}
+          <time dateTime={day}>{displayDate(day)}</time>
+          {state === 'late' && ' · late'}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { proofLinks } from './proofLinks.ts';
+import { proofLinks } from '@galley/shared/domain/proofLinks';
 
 interface Props {
   link: string;

@@ -725,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/{id}/spendmonths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company spent by month
+         * @description The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.
+         */
+        get: operations["spendMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/counts": {
         parameters: {
             query?: never;
@@ -2824,6 +2844,12 @@ export interface components {
             LYTD: number;
             /** @description Spend in USD in this year so far. */
             YTD: number;
+        };
+        SpendMonth: {
+            /** @description A calendar month. */
+            Month: string;
+            /** @description In USD, by order date, without canceled lines. */
+            Spend: number;
         };
         StateOption: {
             /** @description The name. */
@@ -5565,6 +5591,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    spendMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Month": "2026-11",
+                     *         "Spend": 1200
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SpendMonth"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["URITooLong"];
         };
     };
     counts: {

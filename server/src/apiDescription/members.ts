@@ -119,6 +119,8 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   L12M: { example: 24_000, description: 'In the last twelve months.' },
   LCY: { example: 23_000, description: 'In the last calendar year.' },
   L2Y: { example: 20_000, description: 'In the calendar year before that; L3Y, L4Y and L5Y go on.' },
+  Month: text('2026-11', 'A calendar month.'),
+  Spend: { example: 1200, description: 'In USD, by order date, without canceled lines.' },
   email: text('rep@galley.example'),
   EmployeeEmail: text('rep@galley.example'),
   EmployeeFirstName: text('Robin'),

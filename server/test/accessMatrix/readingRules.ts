@@ -155,6 +155,13 @@ export const readingRules: readonly Rule[] = [
     whoSeesOrders(gets([100]), gets([])),
   ),
   rule(
+    'spendMonths',
+    '',
+    { params: { id: company } },
+    (months) => [months.length, months.reduce((sum, { Spend }) => sum + Spend, 0)],
+    whoSeesOrders(gets([12, 100]), gets([0, 0])),
+  ),
+  rule(
     'companySimilar',
     '',
     { query: { name: 'matrix press' } },

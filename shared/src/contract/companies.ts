@@ -80,6 +80,13 @@ export const Spend = Type.Object({
 export type Spend = Static<typeof Spend>;
 export const SpendList = Type.Array(Spend);
 
+/** Call 219. Spend in USD of a calendar month, written as 2026-11. */
+export const SpendMonth = Type.Object({
+  Month: Type.String({ pattern: String.raw`^\d{4}-\d{2}$` }),
+  Spend: Type.Number(),
+});
+export type SpendMonth = Static<typeof SpendMonth>;
+
 export const companyCalls = {
   companyPaged: {
     number: 11,
@@ -94,5 +101,12 @@ export const companyCalls = {
     path: '/v1/customers/totalspend',
     body: TotalSpendRequest,
     response: SpendList,
+  },
+  spendMonths: {
+    number: 219,
+    method: 'GET',
+    path: '/v1/customers/:id/spendmonths',
+    params: Type.Object({ id: Id }),
+    response: Type.Array(SpendMonth),
   },
 } as const;

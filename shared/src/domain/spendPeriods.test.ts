@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayOf, daysBetween, partsOf } from './calendar.ts';
-import { partsOfPeriod, spendPeriods, SPEND_FIGURES, type Period } from './spendPeriods.ts';
+import { lastTwelveMonths, partsOfPeriod, spendPeriods, SPEND_FIGURES, type Period } from './spendPeriods.ts';
 
 /** Any day from 1970 to 2130. */
 const anyDay = fc.integer({ min: 0, max: 58_400 }).map(dayOf);
@@ -90,4 +90,20 @@ describe('The parts of a period', () => {
     expect(partsOfPeriod(L5Y)).toEqual([{ ...L5Y, wholeMonths: true }]);
     expect(Object.keys(spendPeriods('2028-02-29'))).toEqual([...SPEND_FIGURES]);
   });
+});
+
+test('The last 12 months follow each other and end with this one (QUEUE-10)', () => {
+  expect(lastTwelveMonths('2026-03-31').slice(0, 2)).toEqual(['2025-04-01', '2025-05-01']);
+  fc.assert(
+    fc.property(anyDay, (today) => {
+      const months = lastTwelveMonths(today);
+      expect(months).toHaveLength(12);
+      expect(months.at(-1)).toBe(`${today.slice(0, 8)}01`);
+      for (const [index, month] of months.slice(1).entries()) {
+        const { year, month: number } = partsOf(months[index] ?? '');
+        const after = partsOf(month);
+        expect(after.year * 12 + after.month).toBe(year * 12 + number + 1);
+      }
+    }),
+  );
 });

@@ -36,6 +36,10 @@ export function spendPeriods(today: Day): Record<SpendFigure, Period> {
   };
 }
 
+/** The first days of the last 12 calendar months, this month's last. */
+export const lastTwelveMonths = (today: Day): Day[] =>
+  Array.from({ length: 12 }, (_, index) => addMonths(firstOfMonth(today), index - 11));
+
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
 

@@ -8,6 +8,7 @@ import { activityState } from '../activityState.ts';
 import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { LastActivities } from './LastActivities.tsx';
+import { LocalTime } from './LocalTime.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
 import { about, LOADED_AHEAD } from './recordQueries.ts';
 
@@ -39,6 +40,7 @@ function Numbers({ activity }: { activity: Activity }) {
           <CopyButton text={main} what={main === IndividualPhone ? 'phone' : 'cell'} />
         </p>
       )}
+      <LocalTime activity={activity} />
       <p className="queue-second">
         {others.map((number) => (
           <PhoneLink key={number} what="cell">

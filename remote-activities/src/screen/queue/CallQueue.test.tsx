@@ -38,6 +38,7 @@ async function open(list: Activity[], now: readonly Record[] = list, more: Answe
     }),
     '/v1/customers/paged': { Customers: [], TotalCount: 0, UnfilteredCount: 0 },
     '/v1/customers/totalspend': [],
+    '/v1/customers/12/spendmonths': [],
     '/v1/orders/paged': { Orders: [], TotalCount: 0, UnfilteredCount: 0 },
     '/v1/individuals': { IndividualId: 7, InternalNotes: 'Prefers mornings.' },
     ...more,

@@ -8,6 +8,7 @@ import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
+import { SpendBars } from './SpendBars.tsx';
 import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 const FIGURES = [
@@ -60,7 +61,10 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
         const last = displayDate(LastOrderDate);
         return (
           <>
-            <Spend activity={activity} />
+            <div className="queue-spend">
+              <Spend activity={activity} />
+              <SpendBars activity={activity} />
+            </div>
             <p>
               {[Prospect ? 'Prospect' : 'Customer', TypeOfAccountName, AccountManager]
                 .filter((part) => part !== '')

@@ -7,6 +7,7 @@ import { useQuery } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { OrdersLink } from '../CompanyLink.tsx';
 import { Panel } from './Panel.tsx';
+import { ProofThumb } from './ProofThumb.tsx';
 import { about, LOADED_AHEAD } from './recordQueries.ts';
 
 /** As many as there is room for; the link beside the title has the rest. */
@@ -24,15 +25,18 @@ function Lines({
   lines,
   activity,
   dateOf,
+  withProofs = false,
 }: {
   lines: readonly OrderLine[];
   activity: Activity;
   dateOf: (line: OrderLine) => string;
+  withProofs?: boolean;
 }) {
   return (
     <ul className="queue-lines">
       {lines.slice(0, SHOWN).map((line) => (
         <li key={line.OrderIDLineNum}>
+          {withProofs && <ProofThumb line={line} />}
           <div>
             <Link to={addressOf(line, activity)}>{line.OrderIDLineNum}</Link> · {line.ProductDisplayName}
             <p>{[dateOf(line), line.Advertiser].filter((part) => part !== '').join(' · ')}</p>
@@ -79,7 +83,12 @@ export function LastOrders({ activity }: { activity: Activity }) {
     <Panel title="Last orders" data={data} isFailed={isError}>
       {({ Orders }) =>
         Orders.length === 0 ? null : (
-          <Lines lines={Orders} activity={activity} dateOf={({ OrderDate }) => displayDate(OrderDate)} />
+          <Lines
+            lines={Orders}
+            activity={activity}
+            dateOf={({ OrderDate }) => displayDate(OrderDate)}
+            withProofs
+          />
         )
       }
     </Panel>

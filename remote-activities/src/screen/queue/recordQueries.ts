@@ -19,6 +19,7 @@ import {
   spendQuery,
 } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
+import { spendMonthsQuery } from '../../http/spendMonths.ts';
 
 const DONE = 1;
 const NOTHING = new URLSearchParams();
@@ -54,6 +55,7 @@ export const about = {
       }),
     ),
   spend: ({ CompanyID }: Activity) => spendQuery([CompanyID]),
+  spendMonths: ({ CompanyID }: Activity) => spendMonthsQuery(CompanyID),
   /** What needs a person comes first, what is over last. */
   openOrders: (activity: Activity) => ordersOf(activity, 'Priority'),
   lastOrders: (activity: Activity) => ordersOf(activity, 'OrderDate-desc'),
@@ -67,7 +69,7 @@ export const about = {
 };
 
 /**
- * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, six requests would hold up its
+ * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, seven requests would hold up its
  * first frame, on a slow processor by 30 ms.
  */
 export const LOADED_AHEAD = { refetchOnMount: false } as const;
@@ -80,6 +82,7 @@ export async function prefetchRecord(activity: Activity): Promise<void> {
     queryClient.prefetchQuery({ ...about.contact(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.company(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.spend(activity), ...kept }),
+    queryClient.prefetchQuery({ ...about.spendMonths(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.openOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastActivities(activity), ...kept }),

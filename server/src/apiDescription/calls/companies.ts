@@ -11,6 +11,12 @@ export const companyTexts = {
       'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
     example: { body: { CompaniesRequested: [1, 2] } },
   },
+  spendMonths: {
+    tag,
+    summary: 'What a company spent by month',
+    description:
+      'The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.',
+  },
   prospectSave: {
     tag,
     summary: 'Add or change a prospect',

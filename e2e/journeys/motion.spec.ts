@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { REP } from '../support/accounts.ts';
+import { button, cards, ownNotes } from '../support/activities.ts';
+import { addCalls } from '../support/queue.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
+
+/** Notes, on the page, what each view transition moves. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[][] = [];
+    Object.assign(globalThis, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() =>
+        moved.push(
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ''] : []))
+            .filter((name) => name.startsWith('::view-transition')),
+        ),
+      );
+      return transition;
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: string[][] }).moved);
+
+async function openThree(page: Page) {
+  await watch(page);
+  await page.goto('/activities');
+  const notes = ownNotes('Leaving');
+  await page.goto(await addCalls(page, { notes, count: 3, day: '2031-04-07' }));
+  await expect(cards(page)).toHaveCount(3);
+}
+
+test('a done activity is seen to leave, and the others close up (ACT-21)', async ({ page }) => {
+  await openThree(page);
+  await button(cards(page).first(), 'Cancel').click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect.poll(async () => (await moved(page)).length).toBe(1);
+  const [names = []] = await moved(page);
+  expect(names.some((name) => name.startsWith('::view-transition-old'))).toBe(true);
+  expect(names.some((name) => name.startsWith('::view-transition-group'))).toBe(true);
+});
+
+test('nothing moves where the person prefers reduced motion (ACT-21)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openThree(page);
+  await button(cards(page).first(), 'Cancel').click();
+  await expect(cards(page)).toHaveCount(2);
+  expect(await moved(page)).toEqual([]);
+});

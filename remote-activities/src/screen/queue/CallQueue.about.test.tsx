@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { SpendMonth } from '@galley/shared/contract/companies';
+import { network, renderScreen } from '@galley/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { exampleActivity } from '../../testing/exampleActivity.ts';
+import { formAnswers } from '../../testing/formAnswers.ts';
+import { beginAfresh, PAGED } from '../../testing/openActivities.tsx';
+import { Screen } from '../Screen.tsx';
+
+const ACTIVITY = exampleActivity();
+const MONTHS: SpendMonth[] = Array.from({ length: 12 }, (_, index) => ({
+  Month: index === 0 ? '2025-12' : `2026-${String(index).padStart(2, '0')}`,
+  Spend: [1000, 0, -50][index] ?? 500,
+}));
+const COMPANY = {
+  CustomerID: ACTIVITY.CompanyID,
+  CompanyState: 'CO',
+  CompanyPhone: '',
+  TypeOfAccountName: 'National',
+  AccountManager: 'Ben Ode',
+  Prospect: false,
+};
+const line = (OrderIDLineNum: string, ProofLink: string) => ({
+  OrderIDLineNum,
+  ProofLink,
+  ProductDisplayName: 'Bulletin',
+  OrderDate: '2026-11-02T00:00:00',
+  OrderLineCost: 100,
+  OrderStatusDescription: 'Posted',
+  Advertiser: 'Yonder Travel',
+  ShipDisplayLabel: 'Ship',
+  ShipDisplayValue: '',
+});
+
+interface Company {
+  months?: SpendMonth[];
+  state?: string;
+  orders?: object[];
+}
+
+async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}) {
+  network({
+    ...formAnswers(),
+    [PAGED]: { Activities: [ACTIVITY], TotalCount: 1 },
+    '/v1/activity/records': { Activities: [ACTIVITY] },
+    '/v1/customers/paged': {
+      Customers: [{ ...COMPANY, CompanyState: state }],
+      TotalCount: 1,
+      UnfilteredCount: 1,
+    },
+    '/v1/customers/totalspend': [],
+    '/v1/customers/12/spendmonths': months,
+    '/v1/orders/paged': { Orders: orders, TotalCount: orders.length, UnfilteredCount: orders.length },
+    '/v1/individuals': { IndividualId: 7, InternalNotes: '' },
+  });
+  renderScreen(<Screen />, '/activities?work=1');
+  await screen.findByRole('heading', { name: ACTIVITY.IndividualName });
+  await screen.findByText(/^Customer · National/);
+}
+
+beforeEach(beginAfresh);
+
+describe('What the queue tells of the company', () => {
+  test('is its spend by month, as bars and as a table to screen readers (QUEUE-10)', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Spend by month' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      'Dec 2025$1,000.00',
+      'Jan 2026$0.00',
+      'Feb 2026-$50.00',
+      'Mar 2026$500.00',
+    ]);
+    const heightOf = (month: string) =>
+      screen.getByTitle(new RegExp(`^${month}:`)).querySelector('i')?.style.height;
+    expect(['Dec 2025', 'Jan 2026', 'Feb 2026', 'Mar 2026'].map(heightOf)).toEqual([
+      '100%',
+      '0%',
+      '0%',
+      '50%',
+    ]);
+  });
+
+  test.each([
+    ['nothing was spent', MONTHS.map((month) => ({ ...month, Spend: 0 }))],
+    ['the orders are not the person’s to see', []],
+  ])('is no chart where %s (QUEUE-10)', async (_, months) => {
+    await open({ months });
+    expect(screen.queryByRole('table', { name: 'Spend by month' })).toBeNull();
+  });
+
+  test('is the time there, where its state tells it (QUEUE-11)', async () => {
+    await open();
+    expect(await screen.findByText(/^\d{1,2}:\d\d [AP]M M[SD]T in CO$/)).toBeVisible();
+  });
+
+  test('is no time where a state has several zones (QUEUE-11)', async () => {
+    await open({ state: 'TX' });
+    expect(screen.queryByText(/in TX$/)).toBeNull();
+  });
+
+  test('is the proof of each of its last orders, as a link to the pdf, if the image can be loaded (QUEUE-12)', async () => {
+    await open({ orders: [line('1-1', 'https://proofs.example/1.png'), line('2-1', '')] });
+    const last = within(await screen.findByRole('region', { name: 'Last orders' }));
+    const proof = await last.findByRole('img', { name: 'Proof of 1-1' });
+    expect(proof).toHaveAttribute('src', 'https://proofs.example/1.png');
+    expect(proof.closest('a')).toHaveAttribute('href', 'https://proofs.example/1.pdf');
+    expect(last.getAllByRole('img')).toHaveLength(1);
+    fireEvent.error(proof);
+    await waitFor(() => expect(last.queryByRole('img')).toBeNull());
+    expect(last.getByText(/1-1/)).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { useQuery } from '@galley/shared/http';
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+import { localTime } from './localTime.ts';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The time at which it was rendered; again as each minute begins. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}
+
+/** The time where the company is, if its state tells it (QUEUE-11). */
+export function LocalTime({ activity }: { activity: Activity }) {
+  const now = useMinute();
+  const { data } = useQuery({ ...about.company(activity), ...LOADED_AHEAD });
+  const state =
+    data?.Customers.find(({ CustomerID }) => CustomerID === activity.CompanyID)?.CompanyState ?? '';
+  const time = localTime(state, now);
+  return (
+    <p className="queue-time">
+      {time !== undefined && (
+        <>
+          <Icon name="clock" /> {time} in {state}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { formatUsd } from '@galley/shared/domain/money';
+import { useQuery } from '@galley/shared/http';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** '2026-11' as 'Nov 2026'. */
+const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** The company's spend in each of the last 12 months (QUEUE-10): bars to look at, a table to hear. */
+export function SpendBars({ activity }: { activity: Activity }) {
+  const { data = [] } = useQuery({ ...about.spendMonths(activity), ...LOADED_AHEAD });
+  const highest = Math.max(0, ...data.map(({ Spend }) => Spend));
+  // The place is kept: what is loaded late moves nothing.
+  if (highest === 0) return <div className="queue-bars" />;
+  return (
+    <div className="queue-bars">
+      <div className="queue-bars-chart" aria-hidden="true">
+        {data.map(({ Month, Spend }) => (
+          <span key={Month} title={`${nameOf(Month)}: ${formatUsd(Spend)}`}>
+            <i style={{ height: `${(100 * Math.max(0, Spend)) / highest}%` }} />
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true">
+        <span>{nameOf(data[0]?.Month ?? '')}</span>
+        <span>{nameOf(data.at(-1)?.Month ?? '')}</span>
+      </p>
+      <table className="visually-hidden">
+        <caption>Spend by month</caption>
+        <tbody>
+          {data.map(({ Month, Spend }) => (
+            <tr key={Month}>
+              <th scope="row">{nameOf(Month)}</th>
+              <td>{formatUsd(Spend)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

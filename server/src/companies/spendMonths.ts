@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag';
+import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { Day } from '@galley/shared/domain/calendar';
+import { lastTwelveMonths } from '@galley/shared/domain/spendPeriods';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { spentByMonth } from '../orders/search/findOrders.ts';
+import { showsOrders } from './showsOrders.ts';
+
+/**
+ * Call 219: what a company spent in each of the last 12 calendar months, in USD, by order date and without canceled lines; this month last.
+ * Empty for an id that leads nowhere, and for a company whose lines are not the caller's to see, as call 12 leaves them out.
+ */
+export const spendMonths = (
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  companyId: number,
+): Promise<SpendMonth[]> =>
+  database.query<SpendMonth>(sql`
+    WITH spent AS MATERIALIZED (
+      SELECT month, sum(total) AS total FROM (${spentByMonth}) AS spent WHERE company_id = ${companyId} GROUP BY month)
+    SELECT to_char(first, 'YYYY-MM') AS "Month", COALESCE(total, 0) AS "Spend"
+    FROM company CROSS JOIN unnest(${lastTwelveMonths(today)}::date[]) AS first LEFT JOIN spent ON month = first
+    WHERE company.id = ${companyId} AND ${showsOrders(caller)}
+    ORDER BY first`);
