@@ -1,6 +1,7 @@
 import { ViewList, ViewVisibility } from '@galley/shared/contract/views';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import { INBOX_KINDS } from '@galley/shared/domain/inbox';
 import {
   ATTENTION_STATUSES,
   ORDER_STATUSES,
@@ -28,6 +29,7 @@ export const constants: Readonly<Record<string, string>> = {
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
   employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
+  inbox_kinds: INBOX_KINDS.map((kind) => `'${kind}'`).join(', '),
   live_channel: `'${LIVE_CHANNEL}'`,
   view_lists: texts(ViewList),
   view_visibilities: texts(ViewVisibility),

@@ -27,6 +27,7 @@ export const SUBJECTS = [
   'feed',
   'bulk',
   'live',
+  'inbox',
 ] as const;
 
 /**

@@ -1,0 +1,54 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Inbox';
+const ITEM = {
+  ID: 1,
+  Kind: 'assigned',
+  RecordID: 17,
+  ChangedBy: 'Morgan Example',
+  ActivityType: 'Call',
+  ContactName: 'Alex Buyer',
+  CompanyName: 'Blue Sky Posters',
+  Day: '2026-11-24T00:00:00',
+  DueCount: 0,
+  CreatedAt: '2026-11-23T15:04:05Z',
+  IsRead: false,
+};
+
+export const inboxTexts = {
+  inbox: {
+    tag,
+    summary: 'A page of the inbox',
+    description:
+      'What the employee was told: activities that others assigned to them, and how many are due today. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone. Kept for 90 days.',
+    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [] } },
+  },
+  inboxUnread: {
+    tag,
+    summary: 'Count unread items',
+    description: 'How many items of the inbox are unread.',
+  },
+  inboxRead: {
+    tag,
+    summary: 'Mark items as read or unread',
+    description: 'Items that are not in the employee’s inbox are passed over.',
+    isWrite: true,
+    example: { body: { IDs: [1], IsRead: true } },
+  },
+  inboxSnooze: {
+    tag,
+    summary: 'Snooze an item',
+    description: 'It is not listed until 7 in the morning of a business day to come, and is unread then.',
+    problems: [404, 422],
+    isWrite: true,
+    example: { body: { ID: 1, Until: '2026-11-30' } },
+  },
+  inboxMute: {
+    tag,
+    summary: 'Mute kinds of items',
+    description:
+      'Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.',
+    isWrite: true,
+    example: { body: { Kinds: ['due'] } },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Database } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { countUnread, readInbox } from './inboxQueries.ts';
+import { markRead, muteKinds, snoozeItem } from './writeInbox.ts';
+
+/** Calls 189 and 191 to 194: what the employee is told. */
+export function inboxRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
+  route(app, 'inbox', (caller, { query }) => readInbox(database.reads(caller), caller, query));
+
+  route(app, 'inboxUnread', (caller) => countUnread(database.reads(caller), caller));
+
+  route(app, 'inboxRead', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => markRead(transaction, caller, body)),
+  );
+
+  route(app, 'inboxSnooze', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) =>
+      snoozeItem(transaction, caller, { today: today(), timeZone, sent: body }),
+    ),
+  );
+
+  route(app, 'inboxMute', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => muteKinds(transaction, caller, body)),
+  );
+}
