@@ -1214,7 +1214,7 @@ export interface paths {
         };
         /**
          * A page of the inbox
-         * @description What the employee was told: activities that others assigned to them, and how many are due today. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone. Kept for 90 days.
+         * @description What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.
          */
         get: operations["inbox"];
         put?: never;
@@ -1503,6 +1503,30 @@ export interface paths {
          * @description Lines of the last five years that the employee may see. Text filters are parts of the text, case does not count, and all that are given apply. Sorted by Priority, lines that need a person come first.
          */
         post: operations["orderPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/watched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order lines that the employee watches
+         * @description By their numbers: what becomes of them comes to the inbox.
+         */
+        get: operations["orderWatches"];
+        /**
+         * Watch an order line, or stop watching it
+         * @description Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.
+         */
+        put: operations["orderWatch"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7524,11 +7548,13 @@ export interface operations {
                      *           "ID": 1,
                      *           "Kind": "assigned",
                      *           "RecordID": 17,
+                     *           "OrderIDLineNum": "",
                      *           "ChangedBy": "Morgan Example",
                      *           "ActivityType": "Call",
                      *           "ContactName": "Alex Buyer",
                      *           "CompanyName": "Blue Sky Posters",
                      *           "Day": "2026-11-24T00:00:00",
+                     *           "DayBefore": "0001-01-01T00:00:00",
                      *           "DueCount": 0,
                      *           "CreatedAt": "2026-11-23T15:04:05Z",
                      *           "IsRead": false
@@ -7547,14 +7573,16 @@ export interface operations {
                             ContactName: string;
                             CreatedAt: string;
                             Day: string;
+                            DayBefore: string;
                             DueCount: number;
                             /** @description In a save, 0 adds. */
                             ID: number;
                             IsRead: boolean;
-                            Kind: "assigned" | "due";
+                            Kind: "assigned" | "due" | "promised" | "shipped" | "exception" | "proof";
+                            OrderIDLineNum: string;
                             RecordID: number;
                         }[];
-                        Muted: ("assigned" | "due")[];
+                        Muted: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
                         /** @description How many records match, on all pages. */
                         TotalCount: number;
                         UnreadCount: number;
@@ -7589,7 +7617,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    Kinds: ("assigned" | "due")[];
+                    Kinds: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
                 };
             };
         };
@@ -8649,6 +8677,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    orderWatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderIDLineNums": [
+                     *         "100023-1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        OrderIDLineNums: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    orderWatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "OrderIDLineNum": "100023-1",
+                 *       "IsWatched": true
+                 *     }
+                 */
+                "application/json": {
+                    IsWatched: boolean;
+                    OrderIDLineNum: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     palette: {

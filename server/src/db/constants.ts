@@ -4,6 +4,8 @@ import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { INBOX_KINDS } from '@galley/shared/domain/inbox';
 import {
   ATTENTION_STATUSES,
+  CUSTOMER_APPROVAL,
+  DELIVERY_EXCEPTION,
   ORDER_STATUSES,
   OVER_STATUSES,
   SHIPPED,
@@ -25,6 +27,8 @@ export const constants: Readonly<Record<string, string>> = {
   attention_statuses: ATTENTION_STATUSES.join(', '),
   over_statuses: OVER_STATUSES.join(', '),
   shipped: String(SHIPPED),
+  customer_approval: String(CUSTOMER_APPROVAL),
+  delivery_exception: String(DELIVERY_EXCEPTION),
   last_status: String(ORDER_STATUSES.length - 1),
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),

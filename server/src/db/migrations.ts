@@ -28,6 +28,7 @@ export const SUBJECTS = [
   'bulk',
   'live',
   'inbox',
+  'orderWatch',
 ] as const;
 
 /**

@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
+import { readWatches, setWatched } from './orderWatches.ts';
 import { markRead, muteKinds, snoozeItem } from './writeInbox.ts';
 
-/** Calls 189 and 191 to 194: what the employee is told. */
+/** Calls 189, 191 to 194, 196 and 197: what the employee is told, and the order lines that they watch. */
 export function inboxRoutes(
   app: FastifyInstance,
   database: Database,
@@ -28,5 +29,11 @@ export function inboxRoutes(
 
   route(app, 'inboxMute', (caller, { body, request }) =>
     write(database, caller, request, (transaction) => muteKinds(transaction, caller, body)),
+  );
+
+  route(app, 'orderWatches', (caller) => readWatches(database.reads(caller), caller));
+
+  route(app, 'orderWatch', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => setWatched(transaction, caller, body)),
   );
 }

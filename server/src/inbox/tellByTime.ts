@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
-import { INBOX_MORNING } from '@galley/shared/domain/inbox';
+import { INBOX_MORNING, PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
 import type { Database } from '../db/database.ts';
 
 const EVERY_MS = 60_000;
@@ -30,9 +30,23 @@ async function tellDue(database: Database, at: Date, timeZone: string): Promise<
   });
 }
 
-/** What the time brings: what is due today, what was snoozed until now (INBOX-05), and what is old goes. */
+/** Tells who watches a line, once, that its proof has waited for the customer for days (INBOX-09). Several servers at once tell it once. */
+const tellProofs = (database: Database, at: Date, timeZone: string): Promise<unknown> =>
+  database.query(sql`
+    WITH late AS (
+      UPDATE order_watch SET proof_told = true
+      WHERE proof_since <= ${at.toISOString()}::timestamptz - make_interval(days => ${PROOF_WAITS_DAYS}) AND NOT proof_told
+      RETURNING employee_id, line_id, proof_since)
+    INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day)
+    SELECT employee_id, 'proof', line_id, extract(epoch FROM proof_since)::text, (proof_since AT TIME ZONE ${timeZone})::date
+    FROM late
+    WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE inbox_mute.employee_id = late.employee_id AND kind = 'proof')
+    ON CONFLICT DO NOTHING`);
+
+/** What the time brings: what is due today, proofs that have waited, what was snoozed until now (INBOX-05), and what is old goes. */
 export async function tellByTime(database: Database, at: Date, timeZone: string): Promise<void> {
   await tellDue(database, at, timeZone);
+  await tellProofs(database, at, timeZone);
   await database.query(sql`
     UPDATE inbox_item SET snoozed_until = NULL WHERE snoozed_until <= ${at.toISOString()}::timestamptz`);
   await database.query(sql`

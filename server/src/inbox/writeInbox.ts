@@ -42,7 +42,7 @@ export async function muteKinds(
   { Kinds }: InboxMuteRequest,
 ): Promise<true> {
   // One of two at once waits for the other.
-  await transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR UPDATE`);
+  await transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR NO KEY UPDATE`);
   await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
   await transaction.query(sql`
     INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${Kinds}::text[])`);

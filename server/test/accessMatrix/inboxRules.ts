@@ -1,4 +1,4 @@
-import { associatedOnly, everybody, gets, rule, type Rule } from './rule.ts';
+import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
 
 export const inboxRules: readonly Rule[] = [
@@ -25,4 +25,18 @@ export const inboxRules: readonly Rule[] = [
     associatedOnly(gets(true), 404),
   ),
   rule('inboxMute', '', { body: { Kinds: ['due'] } }, (isDone) => isDone, everybody(gets(true))),
+  rule(
+    'orderWatches',
+    '',
+    {},
+    ({ OrderIDLineNums }) => OrderIDLineNums,
+    whoSeesOrders(gets(['771000-2']), gets([])),
+  ),
+  rule(
+    'orderWatch',
+    'of a company',
+    { body: { OrderIDLineNum: '771000-1', IsWatched: true } },
+    (isDone) => isDone,
+    whoSeesOrders(gets(true), 404),
+  ),
 ];

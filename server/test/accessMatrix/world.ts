@@ -117,6 +117,7 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO list_view_use (employee_id, view_id, list, pin) VALUES (${associated}, ${WORLD.ownView}, 'orders', 1);
   INSERT INTO inbox_item (id, owner_id, kind, record_id, occasion, actor_id)
   VALUES (${WORLD.inboxItem}, ${associated}, 'assigned', ${WORLD.activity}, '1', ${colleague});
+  INSERT INTO order_watch (employee_id, line_id) SELECT ${me}, id FROM order_line WHERE order_line_num = '771000-2';
   INSERT INTO association_request (id, contact_id, company_id, requested_by)
   VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
   INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES

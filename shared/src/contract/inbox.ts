@@ -8,16 +8,20 @@ const Kind = OneOf(INBOX_KINDS);
 export const InboxItem = Type.Object({
   ID: Id,
   Kind,
-  /** The activity that was assigned; 0: none. */
+  /** The activity that was assigned; 0 of another kind. */
   RecordID: Id,
   /** Who did it; empty: nobody. */
   ChangedBy: Type.String(),
-  /** The activity's type, contact and company; empty where there is none. */
+  /** The number of the order line; empty of another kind. */
+  OrderIDLineNum: Type.String(),
+  /** The activity's type and contact, and the company of the activity or line; empty where there is none. */
   ActivityType: Type.String(),
   ContactName: Type.String(),
   CompanyName: Type.String(),
-  /** On which day the activity, or the activities, are due. */
+  /** The day on which activities are due, the promised date, the ship date, or since when the proof has waited. */
   Day: LocalDate,
+  /** The promised date before. */
+  DayBefore: LocalDate,
   /** How many activities are due; 0 of another kind. */
   DueCount: Count,
   /** A time in UTC. */
@@ -59,6 +63,16 @@ export const InboxMuteRequest = Type.Object(
 );
 export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
 
+/** The order lines that an employee watches. */
+export const OrderWatches = Type.Object({ OrderIDLineNums: Type.Array(Type.String()) });
+export type OrderWatches = Static<typeof OrderWatches>;
+
+export const OrderWatchRequest = Type.Object(
+  { OrderIDLineNum: Type.String({ minLength: 3, maxLength: 30 }), IsWatched: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type OrderWatchRequest = Static<typeof OrderWatchRequest>;
+
 export const InboxUnread = Type.Object({ UnreadCount: Count });
 export type InboxUnread = Static<typeof InboxUnread>;
 
@@ -78,6 +92,14 @@ export const inboxCalls = {
     method: 'PUT',
     path: '/v1/inbox/muted',
     body: InboxMuteRequest,
+    response: Answer,
+  },
+  orderWatches: { number: 196, method: 'GET', path: '/v1/orders/watched', response: OrderWatches },
+  orderWatch: {
+    number: 197,
+    method: 'PUT',
+    path: '/v1/orders/watched',
+    body: OrderWatchRequest,
     response: Answer,
   },
 } as const;
