@@ -93,6 +93,7 @@ const reads = ({ uid, company, exported }) => [
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}` },
   { url: '/v1/CGOM_Variables?VariableName=AccountOwnerPassword' },
   { url: '/v1/views' },
+  { url: '/v1/inbox?PageNo=1&PageSize=20' },
   { url: '/v1/orders/getUid/2*' },
   {
     url: '/v1/orders/getUid/2?SortBy=Priority&Filter_design=bill&Filter_OrderNum=10&Filter_DateStart=2000-01-01',
@@ -194,6 +195,10 @@ const writes = ({ uid, company, contact, address: id, release }) => [
   },
   { url: '/v1/views/pinned', method: 'PUT', body: { List: 'orders', IDs: [] } },
   { url: '/v1/views/default', method: 'PUT', body: { List: 'orders', ID: 0 } },
+  { url: '/v1/inbox/read', method: 'PUT', body: { IDs: [1], IsRead: true } },
+  { url: '/v1/inbox/snoozed', method: 'PUT', body: { ID: 1, Until: '2099-11-30*' }, plainly: 404 },
+  { url: '/v1/inbox/muted', method: 'PUT', body: { Kinds: [] } },
+  { url: '/v1/orders/watched', method: 'PUT', body: { OrderIDLineNum: '1-1*', IsWatched: false } },
   {
     url: '/v1/individuals',
     body: {

@@ -1225,6 +1225,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the inbox
+         * @description What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.
+         */
+        get: operations["inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute kinds of items
+         * @description Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.
+         */
+        put: operations["inboxMute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark items as read or unread
+         * @description Items that are not in the employee’s inbox are passed over.
+         */
+        put: operations["inboxRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Snooze an item
+         * @description It is not listed until 7 in the morning of a business day to come, and is unread then.
+         */
+        put: operations["inboxSnooze"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread items
+         * @description How many items of the inbox are unread.
+         */
+        get: operations["inboxUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/individuals": {
         parameters: {
             query?: never;
@@ -1423,6 +1523,30 @@ export interface paths {
          * @description Lines of the last five years that the employee may see. Text filters are parts of the text, case does not count, and all that are given apply. Sorted by Priority, lines that need a person come first.
          */
         post: operations["orderPaged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/watched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order lines that the employee watches
+         * @description By their numbers: what becomes of them comes to the inbox.
+         */
+        get: operations["orderWatches"];
+        /**
+         * Watch an order line, or stop watching it
+         * @description Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.
+         */
+        put: operations["orderWatch"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7455,6 +7579,259 @@ export interface operations {
             414: components["responses"]["URITooLong"];
         };
     };
+    inbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1 on. Behind the last page there is an empty one.
+                 * @example 1
+                 */
+                PageNo?: number;
+                /** @example 20 */
+                PageSize?: 20 | 50 | 100 | 200;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "ID": 1,
+                     *           "Kind": "assigned",
+                     *           "RecordID": 17,
+                     *           "OrderIDLineNum": "",
+                     *           "ChangedBy": "Morgan Example",
+                     *           "ActivityType": "Call",
+                     *           "ContactName": "Alex Buyer",
+                     *           "CompanyName": "Blue Sky Posters",
+                     *           "Day": "2026-11-24T00:00:00",
+                     *           "DayBefore": "0001-01-01T00:00:00",
+                     *           "DueCount": 0,
+                     *           "CreatedAt": "2026-11-23T15:04:05Z",
+                     *           "IsRead": false
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1,
+                     *       "UnreadCount": 1,
+                     *       "Muted": []
+                     *     }
+                     */
+                    "application/json": {
+                        Items: {
+                            ActivityType: string;
+                            ChangedBy: string;
+                            CompanyName: string;
+                            ContactName: string;
+                            CreatedAt: string;
+                            Day: string;
+                            DayBefore: string;
+                            DueCount: number;
+                            /** @description In a save, 0 adds. */
+                            ID: number;
+                            IsRead: boolean;
+                            Kind: "assigned" | "due" | "promised" | "shipped" | "exception" | "proof";
+                            OrderIDLineNum: string;
+                            RecordID: number;
+                        }[];
+                        Muted: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
+                        /** @description How many records match, on all pages. */
+                        TotalCount: number;
+                        UnreadCount: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    inboxMute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Kinds": [
+                 *         "due"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    Kinds: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    inboxRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "IDs": [
+                 *         1
+                 *       ],
+                 *       "IsRead": true
+                 *     }
+                 */
+                "application/json": {
+                    IDs: number[];
+                    IsRead: boolean;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    inboxSnooze: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ID": 1,
+                 *       "Until": "2026-11-30"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    Until: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    inboxUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "UnreadCount": 1
+                     *     }
+                     */
+                    "application/json": {
+                        UnreadCount: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     contact: {
         parameters: {
             query: {
@@ -8362,6 +8739,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    orderWatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderIDLineNums": [
+                     *         "100023-1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        OrderIDLineNums: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    orderWatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "OrderIDLineNum": "100023-1",
+                 *       "IsWatched": true
+                 *     }
+                 */
+                "application/json": {
+                    IsWatched: boolean;
+                    OrderIDLineNum: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     palette: {

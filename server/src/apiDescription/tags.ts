@@ -10,6 +10,7 @@ export const TAGS = {
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',
   Views: 'Filters of lists under a name: own and shared, pinned, counted.',
+  Inbox: 'What an employee is told: read, snoozed, muted.',
   Live: 'What colleagues change, as it happens.',
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What header and footer show. For Operations.',

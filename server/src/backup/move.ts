@@ -68,6 +68,7 @@ END $move$;
 ${wholeSchema()}
 -- Nobody is told again what was changed long ago.
 ALTER TABLE audit_log DISABLE TRIGGER change_noted;
+ALTER TABLE activity DISABLE TRIGGER inbox_assigned_new;
 DO $move$
 DECLARE one record;
 BEGIN
@@ -95,6 +96,7 @@ BEGIN
   END IF;
 END $move$;
 ALTER TABLE audit_log ENABLE TRIGGER change_noted;
+ALTER TABLE activity ENABLE TRIGGER inbox_assigned_new;
 `;
 
 /** All of a move, for psql. */

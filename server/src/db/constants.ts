@@ -1,8 +1,11 @@
 import { ViewList, ViewVisibility } from '@galley/shared/contract/views';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import { INBOX_KINDS } from '@galley/shared/domain/inbox';
 import {
   ATTENTION_STATUSES,
+  CUSTOMER_APPROVAL,
+  DELIVERY_EXCEPTION,
   ORDER_STATUSES,
   OVER_STATUSES,
   SHIPPED,
@@ -24,10 +27,13 @@ export const constants: Readonly<Record<string, string>> = {
   attention_statuses: ATTENTION_STATUSES.join(', '),
   over_statuses: OVER_STATUSES.join(', '),
   shipped: String(SHIPPED),
+  customer_approval: String(CUSTOMER_APPROVAL),
+  delivery_exception: String(DELIVERY_EXCEPTION),
   last_status: String(ORDER_STATUSES.length - 1),
   to_do: String(STATUS_TO_DO),
   last_recurrence: String(RECURRENCES.length - 1),
   employee_types: EMPLOYEE_TYPES.map((type) => `'${type}'`).join(', '),
+  inbox_kinds: INBOX_KINDS.map((kind) => `'${kind}'`).join(', '),
   live_channel: `'${LIVE_CHANNEL}'`,
   view_lists: texts(ViewList),
   view_visibilities: texts(ViewVisibility),

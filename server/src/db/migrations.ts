@@ -27,6 +27,8 @@ export const SUBJECTS = [
   'feed',
   'bulk',
   'live',
+  'inbox',
+  'orderWatch',
 ] as const;
 
 /**

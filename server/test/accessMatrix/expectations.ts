@@ -1,6 +1,7 @@
 import { accountRules } from './accountRules.ts';
 import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
+import { inboxRules } from './inboxRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
@@ -12,6 +13,7 @@ export const expectations: readonly Rule[] = [
   ...accountRules,
   ...documentRules,
   ...feedRules,
+  ...inboxRules,
   ...peopleRules,
   ...readingRules,
   ...viewRules,

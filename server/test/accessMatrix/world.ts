@@ -44,11 +44,13 @@ export const WORLD = {
   resetToken: 'R'.repeat(43),
   /** A colleague's, not the caller's. */
   ownerProof: 'P'.repeat(43),
+  /** In the inbox of the associated person: that the activity was assigned to them. */
+  inboxItem: 1095,
   ownerPassword: 'owners only',
 } as const;
 
 const TABLES =
-  `bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `inbox_item inbox_mute inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -113,6 +115,9 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO list_view (id, owner_id, list, name, query, visibility)
   SELECT ${WORLD.leftView}, id, 'contacts', 'Of one who left', '', 'team' FROM employee WHERE email = 'disabled@example.com';
   INSERT INTO list_view_use (employee_id, view_id, list, pin) VALUES (${associated}, ${WORLD.ownView}, 'orders', 1);
+  INSERT INTO inbox_item (id, owner_id, kind, record_id, occasion, actor_id)
+  VALUES (${WORLD.inboxItem}, ${associated}, 'assigned', ${WORLD.activity}, '1', ${colleague});
+  INSERT INTO order_watch (employee_id, line_id) SELECT ${me}, id FROM order_line WHERE order_line_num = '771000-2';
   INSERT INTO association_request (id, contact_id, company_id, requested_by)
   VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
   INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES

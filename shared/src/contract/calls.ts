@@ -12,6 +12,7 @@ import { feedCalls } from './feed.ts';
 import { feedChangeCalls } from './feedChanges.ts';
 import { feedTokenCalls } from './feedTokens.ts';
 import { importCalls } from './imports.ts';
+import { inboxCalls } from './inbox.ts';
 import { liveCalls } from './live.ts';
 import { lookupCalls } from './lookups.ts';
 import { orderCalls } from './orders.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...feedChangeCalls,
   ...feedTokenCalls,
   ...importCalls,
+  ...inboxCalls,
   ...liveCalls,
   ...lookupCalls,
   ...orderCalls,

@@ -9,6 +9,7 @@ export const LiveTopic = Type.Union([
   Type.Literal('addresses'),
   Type.Literal('orders'),
   Type.Literal('views'),
+  Type.Literal('inbox'),
 ]);
 export type LiveTopic = Static<typeof LiveTopic>;
 

@@ -60,6 +60,12 @@ export const ATTENTION_STATUSES = numbersOf(
 /** The status of a line that is on its way: before the last of the Priority order. */
 export const SHIPPED = ORDER_STATUSES.indexOf('Shipped');
 
+/** The status of a line whose proof waits for the customer. */
+export const CUSTOMER_APPROVAL = ORDER_STATUSES.indexOf('Customer Approval');
+
+/** The status of a line of which the carrier reports an exception. */
+export const DELIVERY_EXCEPTION = ORDER_STATUSES.indexOf('Delivery-Exception');
+
 /** The statuses in which nothing more happens to a line: the last of the Priority order. */
 export const OVER_STATUSES = numbersOf('Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid');
 

@@ -7,6 +7,7 @@ import { companyTexts } from './companies.ts';
 import { contactTexts } from './contacts.ts';
 import { feedTexts } from './feed.ts';
 import { importTexts } from './imports.ts';
+import { inboxTexts } from './inbox.ts';
 import { listTexts } from './lists.ts';
 import { liveTexts } from './live.ts';
 import { operationTexts } from './operations.ts';
@@ -22,6 +23,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...contactTexts,
   ...feedTexts,
   ...importTexts,
+  ...inboxTexts,
   ...listTexts,
   ...liveTexts,
   ...operationTexts,

@@ -1,0 +1,71 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Inbox';
+const ITEM = {
+  ID: 1,
+  Kind: 'assigned',
+  RecordID: 17,
+  OrderIDLineNum: '',
+  ChangedBy: 'Morgan Example',
+  ActivityType: 'Call',
+  ContactName: 'Alex Buyer',
+  CompanyName: 'Blue Sky Posters',
+  Day: '2026-11-24T00:00:00',
+  DayBefore: '0001-01-01T00:00:00',
+  DueCount: 0,
+  CreatedAt: '2026-11-23T15:04:05Z',
+  IsRead: false,
+};
+
+export const inboxTexts = {
+  inbox: {
+    tag,
+    summary: 'A page of the inbox',
+    description:
+      'What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.',
+    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [] } },
+  },
+  inboxUnread: {
+    tag,
+    summary: 'Count unread items',
+    description: 'How many items of the inbox are unread.',
+  },
+  inboxRead: {
+    tag,
+    summary: 'Mark items as read or unread',
+    description: 'Items that are not in the employee’s inbox are passed over.',
+    isWrite: true,
+    example: { body: { IDs: [1], IsRead: true } },
+  },
+  inboxSnooze: {
+    tag,
+    summary: 'Snooze an item',
+    description: 'It is not listed until 7 in the morning of a business day to come, and is unread then.',
+    problems: [404, 422],
+    isWrite: true,
+    example: { body: { ID: 1, Until: '2026-11-30' } },
+  },
+  inboxMute: {
+    tag,
+    summary: 'Mute kinds of items',
+    description:
+      'Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.',
+    isWrite: true,
+    example: { body: { Kinds: ['due'] } },
+  },
+  orderWatches: {
+    tag,
+    summary: 'The order lines that the employee watches',
+    description: 'By their numbers: what becomes of them comes to the inbox.',
+    example: { response: { OrderIDLineNums: ['100023-1'] } },
+  },
+  orderWatch: {
+    tag,
+    summary: 'Watch an order line, or stop watching it',
+    description:
+      'Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.',
+    problems: [404, 422],
+    isWrite: true,
+    example: { body: { OrderIDLineNum: '100023-1', IsWatched: true } },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,65 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { InboxItem, InboxPage, InboxQuery, InboxUnread } from '@galley/shared/contract/inbox';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { InboxKind } from '@galley/shared/domain/inbox';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { localDate } from '../http/localDate.ts';
+import { offsetOf } from '../http/page.ts';
+import { seesLine } from './orderWatches.ts';
+
+/**
+ * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, or an order line that is not theirs
+ * to see. Activities are everybody's to read (VIS-01).
+ */
+const listed = (caller: Caller): Sql => sql`
+  FROM inbox_item AS item LEFT JOIN activity ON item.kind = 'assigned' AND activity.id = record_id
+  LEFT JOIN order_line ON item.kind NOT IN ('assigned', 'due') AND order_line.id = record_id
+  WHERE owner_id = ${caller.employeeId} AND snoozed_until IS NULL
+    AND CASE item.kind WHEN 'due' THEN true WHEN 'assigned' THEN activity.id IS NOT NULL
+      ELSE order_line.id IS NOT NULL AND ${seesLine(caller)} END`;
+
+interface Counted {
+  total: number;
+  unread: number;
+  muted: InboxKind[];
+}
+
+/** Call 189 (INBOX-04). */
+export async function readInbox(database: Queryable, caller: Caller, query: InboxQuery): Promise<InboxPage> {
+  const [counted] = await database.query<Counted>(sql`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
+      ARRAY(SELECT kind FROM inbox_mute WHERE employee_id = ${caller.employeeId} ORDER BY kind) AS muted
+    ${listed(caller)}`);
+  const rows = await database.query<
+    Omit<InboxItem, 'Day' | 'DayBefore'> & Record<'Day' | 'DayBefore', Day | null>
+  >(sql`
+    WITH page AS (
+      SELECT item.id, item.kind, actor_id, item.day, day_before, due_count, item.created_at, read_at,
+        activity.id AS activity_id, type_id, contact_id, COALESCE(activity.company_id, order_line.company_id) AS company_id,
+        start_date, order_line_num
+      ${listed(caller)}
+      ORDER BY (read_at IS NOT NULL), item.id DESC LIMIT ${query.PageSize} OFFSET ${offsetOf(query)})
+    SELECT page.id AS "ID", kind AS "Kind", COALESCE(activity_id, 0) AS "RecordID",
+      COALESCE(order_line_num, '') AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
+      COALESCE(activity_type.name, '') AS "ActivityType", COALESCE(contact.name, '') AS "ContactName",
+      COALESCE(company.name, '') AS "CompanyName", COALESCE(page.day, start_date) AS "Day", day_before AS "DayBefore", due_count AS "DueCount",
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt", read_at IS NOT NULL AS "IsRead"
+    FROM page LEFT JOIN employee AS actor ON actor.id = actor_id LEFT JOIN activity_type ON activity_type.id = type_id
+    LEFT JOIN contact ON contact.id = contact_id LEFT JOIN company ON company.id = company_id
+    ORDER BY (read_at IS NOT NULL), page.id DESC`);
+  return {
+    Items: rows.map((row) => ({ ...row, Day: localDate(row.Day), DayBefore: localDate(row.DayBefore) })),
+    TotalCount: counted?.total ?? 0,
+    UnreadCount: counted?.unread ?? 0,
+    Muted: counted?.muted ?? [],
+  };
+}
+
+/** Call 191. */
+export async function countUnread(database: Queryable, caller: Caller): Promise<InboxUnread> {
+  const [row] = await database.query<InboxUnread>(
+    sql`SELECT count(*)::int AS "UnreadCount" ${listed(caller)} AND read_at IS NULL`,
+  );
+  return { UnreadCount: row?.UnreadCount ?? 0 };
+}

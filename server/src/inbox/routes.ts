@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Database } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { countUnread, readInbox } from './inboxQueries.ts';
+import { readWatches, setWatched } from './orderWatches.ts';
+import { markRead, muteKinds, snoozeItem } from './writeInbox.ts';
+
+/** Calls 189, 191 to 194, 196 and 197: what the employee is told, and the order lines that they watch. */
+export function inboxRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
+  route(app, 'inbox', (caller, { query }) => readInbox(database.reads(caller), caller, query));
+
+  route(app, 'inboxUnread', (caller) => countUnread(database.reads(caller), caller));
+
+  route(app, 'inboxRead', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => markRead(transaction, caller, body)),
+  );
+
+  route(app, 'inboxSnooze', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) =>
+      snoozeItem(transaction, caller, { today: today(), timeZone, sent: body }),
+    ),
+  );
+
+  route(app, 'inboxMute', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => muteKinds(transaction, caller, body)),
+  );
+
+  route(app, 'orderWatches', (caller) => readWatches(database.reads(caller), caller));
+
+  route(app, 'orderWatch', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => setWatched(transaction, caller, body)),
+  );
+}

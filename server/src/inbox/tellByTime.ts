@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import type { FastifyInstance } from 'fastify';
+import { INBOX_MORNING, PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
+import type { Database } from '../db/database.ts';
+
+const EVERY_MS = 60_000;
+/** Items are kept for so many days. */
+const KEPT_DAYS = 90;
+
+/**
+ * Tells everybody once on each business day, from the morning on, how many of their activities are due (INBOX-03), in place of
+ * what they were told on earlier days. Several servers at once tell it once.
+ */
+async function tellDue(database: Database, at: Date, timeZone: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [begun] = await transaction.query<{ day: string }>(sql`
+      INSERT INTO inbox_day (day)
+      SELECT local::date FROM (SELECT ${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone} AS local) AS now
+      WHERE local::time >= ${INBOX_MORNING}::time ON CONFLICT DO NOTHING RETURNING day`);
+    if (begun === undefined) return;
+    await transaction.query(sql`DELETE FROM inbox_day WHERE day < ${begun.day}::date`);
+    await transaction.query(sql`DELETE FROM inbox_item WHERE kind = 'due' AND day < ${begun.day}::date`);
+    await transaction.query(sql`
+      INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count)
+      SELECT assignee_id, 'due', 0, start_date, start_date, count(*) FROM activity
+      WHERE status = 0 AND start_date = ${begun.day}::date
+        AND EXISTS (SELECT FROM employee WHERE employee.id = assignee_id AND disabled_at IS NULL)
+        AND NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = assignee_id AND kind = 'due')
+      GROUP BY assignee_id, start_date ON CONFLICT DO NOTHING`);
+  });
+}
+
+/** Tells who watches a line, once, that its proof has waited for the customer for days (INBOX-09). Several servers at once tell it once. */
+const tellProofs = (database: Database, at: Date, timeZone: string): Promise<unknown> =>
+  database.query(sql`
+    WITH late AS (
+      UPDATE order_watch SET proof_told = true
+      WHERE proof_since <= ${at.toISOString()}::timestamptz - make_interval(days => ${PROOF_WAITS_DAYS}) AND NOT proof_told
+      RETURNING employee_id, line_id, proof_since)
+    INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day)
+    SELECT employee_id, 'proof', line_id, extract(epoch FROM proof_since)::text, (proof_since AT TIME ZONE ${timeZone})::date
+    FROM late
+    WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE inbox_mute.employee_id = late.employee_id AND kind = 'proof')
+    ON CONFLICT DO NOTHING`);
+
+/** What the time brings: what is due today, proofs that have waited, what was snoozed until now (INBOX-05), and what is old goes. */
+export async function tellByTime(database: Database, at: Date, timeZone: string): Promise<void> {
+  await tellDue(database, at, timeZone);
+  await tellProofs(database, at, timeZone);
+  await database.query(sql`
+    UPDATE inbox_item SET snoozed_until = NULL WHERE snoozed_until <= ${at.toISOString()}::timestamptz`);
+  await database.query(sql`
+    DELETE FROM inbox_item WHERE created_at < ${at.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})
+      AND snoozed_until IS NULL`);
+}
+
+/** Does so every minute for as long as the server runs. */
+export function keepTelling(
+  app: FastifyInstance,
+  database: Database,
+  { now, timeZone }: { now: () => Date; timeZone: string },
+): void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= tellByTime(database, now(), timeZone)
+      .catch((error: unknown) => app.log.warn(error, 'inboxes were not told what is due'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

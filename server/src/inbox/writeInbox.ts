@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import type { InboxMuteRequest, InboxReadRequest, InboxSnoozeRequest } from '@galley/shared/contract/inbox';
+import type { Day } from '@galley/shared/domain/calendar';
+import { INBOX_MORNING } from '@galley/shared/domain/inbox';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { readDay } from '../http/localDate.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+
+/** Call 192. Items that are not the caller's, or not there any more, are passed over. */
+export async function markRead(
+  transaction: Transaction,
+  { employeeId }: Caller,
+  { IDs, IsRead }: InboxReadRequest,
+): Promise<true> {
+  await transaction.query(sql`
+    UPDATE inbox_item SET read_at = CASE WHEN ${IsRead} THEN now() END
+    WHERE owner_id = ${employeeId} AND id = ANY(${IDs}::int[]) AND (read_at IS NOT NULL) <> ${IsRead}`);
+  return true;
+}
+
+/** Call 193. @throws HttpProblem 404 for an item that is not the caller's, 422 for a day that is not to come */
+export async function snoozeItem(
+  transaction: Transaction,
+  caller: Caller,
+  { today, timeZone, sent }: { today: Day; timeZone: string; sent: InboxSnoozeRequest },
+): Promise<true> {
+  const day = readDay('Until', sent.Until);
+  if (day === undefined || day <= today)
+    throw ruleBroken([{ field: 'Until', message: 'Choose a day after today.' }]);
+  const snoozed = await transaction.query(sql`
+    UPDATE inbox_item SET read_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
+    WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
+  if (snoozed.length === 0) throw new HttpProblem(404, 'There is no such item in your inbox.');
+  return true;
+}
+
+/** Call 194 (INBOX-06): of these kinds the caller is told nothing from now on. What they were told stays. */
+export async function muteKinds(
+  transaction: Transaction,
+  { employeeId }: Caller,
+  { Kinds }: InboxMuteRequest,
+): Promise<true> {
+  // One of two at once waits for the other.
+  await transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR NO KEY UPDATE`);
+  await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
+  await transaction.query(sql`
+    INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${Kinds}::text[])`);
+  return true;
+}

@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+import { INBOX_KINDS, MOST_MARKED } from '../domain/inbox.ts';
+import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
+
+const Kind = OneOf(INBOX_KINDS);
+
+/** What one employee is told. What it says of a record is what the record says now. */
+export const InboxItem = Type.Object({
+  ID: Id,
+  Kind,
+  /** The activity that was assigned; 0 of another kind. */
+  RecordID: Id,
+  /** Who did it; empty: nobody. */
+  ChangedBy: Type.String(),
+  /** The number of the order line; empty of another kind. */
+  OrderIDLineNum: Type.String(),
+  /** The activity's type and contact, and the company of the activity or line; empty where there is none. */
+  ActivityType: Type.String(),
+  ContactName: Type.String(),
+  CompanyName: Type.String(),
+  /** The day on which activities are due, the promised date, the ship date, or since when the proof has waited. */
+  Day: LocalDate,
+  /** The promised date before. */
+  DayBefore: LocalDate,
+  /** How many activities are due; 0 of another kind. */
+  DueCount: Count,
+  /** A time in UTC. */
+  CreatedAt: Type.String(),
+  IsRead: Type.Boolean(),
+});
+export type InboxItem = Static<typeof InboxItem>;
+
+/** Call 189. */
+export const InboxQuery = Type.Object({
+  PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
+  PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 20 }),
+});
+export type InboxQuery = Static<typeof InboxQuery>;
+/** Unread items first, the newest first in each part. */
+export const InboxPage = Type.Object({
+  Items: Type.Array(InboxItem),
+  TotalCount: Count,
+  UnreadCount: Count,
+  /** The kinds of which the employee is told nothing. */
+  Muted: Type.Array(Kind),
+});
+export type InboxPage = Static<typeof InboxPage>;
+
+export const InboxReadRequest = Type.Object(
+  { IDs: Type.Array(Id, { maxItems: MOST_MARKED, uniqueItems: true }), IsRead: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type InboxReadRequest = Static<typeof InboxReadRequest>;
+
+/** Until the morning of a day to come. */
+export const InboxSnoozeRequest = Type.Object({ ID: Id, Until: LocalDate }, { additionalProperties: false });
+export type InboxSnoozeRequest = Static<typeof InboxSnoozeRequest>;
+
+/** These kinds and no others. */
+export const InboxMuteRequest = Type.Object(
+  { Kinds: Type.Array(Kind, { maxItems: INBOX_KINDS.length, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
+
+/** The order lines that an employee watches. */
+export const OrderWatches = Type.Object({ OrderIDLineNums: Type.Array(Type.String()) });
+export type OrderWatches = Static<typeof OrderWatches>;
+
+export const OrderWatchRequest = Type.Object(
+  { OrderIDLineNum: Type.String({ minLength: 3, maxLength: 30 }), IsWatched: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type OrderWatchRequest = Static<typeof OrderWatchRequest>;
+
+export const InboxUnread = Type.Object({ UnreadCount: Count });
+export type InboxUnread = Static<typeof InboxUnread>;
+
+export const inboxCalls = {
+  inbox: { number: 189, method: 'GET', path: '/v1/inbox', querystring: InboxQuery, response: InboxPage },
+  inboxUnread: { number: 191, method: 'GET', path: '/v1/inbox/unread', response: InboxUnread },
+  inboxRead: { number: 192, method: 'PUT', path: '/v1/inbox/read', body: InboxReadRequest, response: Answer },
+  inboxSnooze: {
+    number: 193,
+    method: 'PUT',
+    path: '/v1/inbox/snoozed',
+    body: InboxSnoozeRequest,
+    response: Answer,
+  },
+  inboxMute: {
+    number: 194,
+    method: 'PUT',
+    path: '/v1/inbox/muted',
+    body: InboxMuteRequest,
+    response: Answer,
+  },
+  orderWatches: { number: 196, method: 'GET', path: '/v1/orders/watched', response: OrderWatches },
+  orderWatch: {
+    number: 197,
+    method: 'PUT',
+    path: '/v1/orders/watched',
+    body: OrderWatchRequest,
+    response: Answer,
+  },
+} as const;
