@@ -1,4 +1,4 @@
-import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { FieldError } from '../http/problem.ts';
 import type { Known } from './known.ts';
 import { emptyValues, targetOf, type Value, type Values } from './targets.ts';
@@ -23,17 +23,35 @@ export const isSame = (one: Value | undefined, other: Value | undefined): boolea
 
 const listOf = (value: Value | undefined): number[] => (Array.isArray(value) ? value : []);
 
+/** Of each resource: the fields that people can change, and those that a new record needs. */
+const NAMES = new Map(
+  FEED_RESOURCES.map((resource) => {
+    const fields = Object.entries(fieldsOf(resource));
+    return [
+      resource,
+      {
+        here: fields.flatMap(([name, { here }]) => (here === true ? [name] : [])),
+        required: fields.flatMap(([name, { required }]) => (required === true ? [name] : [])),
+      },
+    ];
+  }),
+);
+
 /** The fields that people can change, of a record's values. */
 export function editable(resource: FeedResource, values: Values): Values {
-  const fields = fieldsOf(resource);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.here === true));
+  const own: Values = {};
+  for (const name of NAMES.get(resource)?.here ?? []) {
+    const value = values[name];
+    if (value !== undefined) own[name] = value;
+  }
+  return own;
 }
 
 /** What a new record needs and was not sent. */
 export const missingFields = (resource: FeedResource, values: Values): FieldError[] =>
-  Object.entries(fieldsOf(resource))
-    .filter(([name, { required }]) => required === true && values[name] === undefined)
-    .map(([field]) => ({ field, message: 'is required' }));
+  (NAMES.get(resource)?.required ?? [])
+    .filter((name) => values[name] === undefined)
+    .map((field) => ({ field, message: 'is required' }));
 
 /** The links that are to be: what the source added and took away since it fed last, and what people did here. */
 function mergeLinks(sent: number[], last: number[], current: number[]): { links: number[]; isKept: boolean } {

@@ -4,7 +4,7 @@ import {
   type FeedField,
   type FeedResource,
 } from '@galley/shared/contract/feedFields';
-import { daysInMonth, partsOf } from '@galley/shared/domain/calendar';
+import { daysInMonth } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { FieldError } from '../http/problem.ts';
 import { unusable } from '../http/validation.ts';
@@ -52,8 +52,12 @@ function readNumber(value: unknown, { kind, least = 0, most = 0 }: FeedField): n
 function readDay(value: unknown): string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
     throw new Fault('must be a day like 2026-11-24');
-  const { year, month, date } = partsOf(value);
-  const isDay = month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+  const [month, date] = [Number(value.slice(5, 7)), Number(value.slice(8))];
+  const isDay =
+    month >= 1 &&
+    month <= 12 &&
+    date >= 1 &&
+    (date <= 28 || date <= daysInMonth(Number(value.slice(0, 4)), month));
   if (!isDay || value < FIRST_DAY || value > LAST_DAY) throw new Fault('is not a day of the calendar');
   return value;
 }
@@ -109,28 +113,41 @@ function readField(resource: FeedResource, name: string, field: FeedField, value
   return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
 }
 
-/** The members of records that hold members of their own. */
-const NESTED = new Map(
-  FEED_RESOURCES.map((resource) => [
-    resource,
-    new Set(
-      Object.keys(fieldsOf(resource)).flatMap((field) =>
-        field.includes('.') ? field.slice(0, field.indexOf('.')) : [],
-      ),
-    ),
-  ]),
+/** The fields of each resource by name, and the names of the members that hold members of their own. */
+const READ = new Map(
+  FEED_RESOURCES.map((resource) => {
+    const fields = new Map(Object.entries(fieldsOf(resource)));
+    const nested = new Map<string, Map<string, string>>();
+    for (const path of fields.keys()) {
+      const [name = '', inner] = path.split('.');
+      if (inner !== undefined) nested.set(name, (nested.get(name) ?? new Map()).set(inner, path));
+    }
+    return [resource, { fields, nested }];
+  }),
 );
 
-/** Its members, those of a nested object by their path. */
-function membersOf(resource: FeedResource, record: object): [string, unknown][] {
-  const members = Object.entries(record);
-  const nested = NESTED.get(resource);
-  if (nested === undefined || nested.size === 0) return members;
-  return members.flatMap(([name, value]): [string, unknown][] =>
-    nested.has(name) && typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).map(([inner, member]) => [`${name}.${inner}`, member])
-      : [[name, value]],
-  );
+/** The names and the values of a record's members; those of a nested object are named by their path. */
+function membersOf(
+  record: Record<string, unknown>,
+  nested: Map<string, Map<string, string>> | undefined,
+): { names: string[]; values: unknown[] } {
+  const names: string[] = [];
+  const values: unknown[] = [];
+  for (const name of Object.keys(record)) {
+    const value = record[name];
+    const paths = nested?.get(name);
+    if (paths === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) {
+      names.push(name);
+      values.push(value);
+      continue;
+    }
+    const inside = value as Record<string, unknown>;
+    for (const inner of Object.keys(inside)) {
+      names.push(paths.get(inner) ?? `${name}.${inner}`);
+      values.push(inside[inner]);
+    }
+  }
+  return { names, values };
 }
 
 function readExternalId(resource: FeedResource, record: Record<string, unknown>): string {
@@ -162,38 +179,41 @@ export function readRecord(
 ): { sent: Sent } | { externalId: string; errors: FieldError[] } {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return { externalId: '', errors: [{ field: 'body', message: 'must be object' }] };
-  const fields = fieldsOf(resource);
+  const { fields, nested } = READ.get(resource) ?? {};
   const errors: FieldError[] = [];
   const values: Record<string, SentValue> = {};
-  const reading = (field: string, work: () => void) => {
-    try {
-      work();
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      errors.push({ field, message: fault.message });
-    }
+  const note = (field: string, fault: unknown) => {
+    if (!(fault instanceof Fault)) throw fault;
+    errors.push({ field, message: fault.message });
   };
   let externalId = '';
   let deleted = false;
-  reading('externalId', () => {
+  try {
     externalId = readExternalId(resource, record as Record<string, unknown>);
-  });
-  const members = membersOf(resource, record);
-  if (members.length > MOST_MEMBERS)
+  } catch (fault) {
+    note('externalId', fault);
+  }
+  const members = membersOf(record as Record<string, unknown>, nested);
+  if (members.names.length > MOST_MEMBERS)
     return {
       externalId,
       errors: [{ field: 'body', message: `must NOT have more than ${MOST_MEMBERS} members` }],
     };
-  for (const [name, value] of members) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    reading(name.slice(0, EXTERNAL_ID_MAX), () => {
-      if (name === 'externalId') return;
+  for (const [place, name] of members.names.entries()) {
+    if (name === 'externalId') continue;
+    const value = members.values[place];
+    try {
       if (name === 'deleted') {
         if (typeof value !== 'boolean') throw new Fault('must be boolean');
         deleted = value;
-      } else if (field === undefined) throw new Fault(`is no field of ${resource}`);
-      else values[name] = readField(resource, name, field, value);
-    });
+        continue;
+      }
+      const field = fields?.get(name);
+      if (field === undefined) throw new Fault(`is no field of ${resource}`);
+      values[name] = readField(resource, name, field, value);
+    } catch (fault) {
+      note(name.slice(0, EXTERNAL_ID_MAX), fault);
+    }
   }
   return errors.length > 0 ? { externalId, errors } : { sent: { externalId, deleted, values } };
 }
