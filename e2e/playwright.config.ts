@@ -25,6 +25,8 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
     screenshot: 'only-on-failure',
     // Below 1000 px the activities are cards, as every other list (ACT-04).
     viewport: { width: 990, height: 900 },
+    // A service worker would answer what journeys answer themselves; the journeys of the installed app let it in.
+    serviceWorkers: 'block',
     timezoneId: 'America/Denver',
     locale: 'en-US',
   },

@@ -19,7 +19,7 @@ const TRICKLE_BYTES_A_SECOND = 1000;
 export interface FaultProxy {
   url: string;
   /** Breaks every file whose path matches, until healed. */
-  inject(fault: Fault | Tamper, paths: RegExp): void;
+  inject(fault: Fault | Tamper, paths: Pick<RegExp, 'test'>): void;
   heal(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ async function trickle(bytes: Buffer, outgoing: ServerResponse): Promise<void> {
 
 /** A plain HTTP proxy on loopback before the real server, which breaks what it is told to break. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let broken: { fault: Fault | Tamper; paths: RegExp } | undefined;
+  let broken: { fault: Fault | Tamper; paths: Pick<RegExp, 'test'> } | undefined;
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, headers } = incoming;

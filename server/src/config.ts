@@ -6,6 +6,7 @@ import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targ
 import { ExplainedError } from './explainedError.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
+import { SERVICE_WORKER, type ServiceWorkerSetting } from './web/installed.ts';
 import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 
 /** The server's configuration. Every member comes from the environment variable of its name (OPS-01). */
@@ -26,6 +27,8 @@ export interface ServerConfig {
   releaseOverrides: OverridePolicy;
   /** Whose keys releases are signed with (REL-13). */
   releaseTrust: ReleaseTrust;
+  /** Whether browsers keep files by the service worker (INST-08). */
+  serviceWorker: ServiceWorkerSetting;
   corsOrigins: string[];
   /** Where proofs lie beside this server: a page loads no other pictures. */
   proofOrigins: string[];
@@ -244,6 +247,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     releaseBases: bases,
     releaseTrust: releaseTrust(env),
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', SERVICE_WORKER, 'on'),
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
     proofOrigins: listOf(env, 'PROOF_ORIGINS', isOrigin, "origins like 'https://proofs.example'"),
     trustProxy: listOf(

@@ -127,6 +127,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
     keysOf: canaryKeysIn(database),
     employeeTypeOf: employeeTypeIn(app),
     overrides: config.releaseOverrides,
+    serviceWorker: config.serviceWorker,
   });
   // Before anybody is told that it is ready: whoever then stops it gets running requests finished.
   let stopping = false;

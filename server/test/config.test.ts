@@ -68,6 +68,7 @@ describe('The configuration', () => {
     ['SOCIAL_LINKS', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
     ['RELEASE_OVERRIDES', 'all'],
+    ['SERVICE_WORKER', 'yes'],
     ['RELEASE_BASE_URL', 'orders'],
     ['RELEASE_STORE', 's3://galley/store'],
     ['RELEASE_BASE_URL', 'orders=ftp://files.example'],

@@ -4,7 +4,16 @@ import { ENTRY, exposesOf } from './exposes.mjs';
 import { folderOf, portOf, remoteNames } from './apps.mjs';
 import { containerOf } from './releaseId.mjs';
 
-const PROXIED = ['/v1', '/account/', '/config.json', '/meta.json', '/remotes', '/releases/'];
+const PROXIED = [
+  '/v1',
+  '/account/',
+  '/config.json',
+  '/meta.json',
+  '/remotes',
+  '/releases/',
+  '/app.webmanifest',
+  '/icons/',
+];
 
 const developed = () =>
   (process.env.GALLEY_DEV_REMOTES ?? remoteNames().join(',')).split(',').filter(Boolean);

@@ -3,6 +3,7 @@ import type { EmployeeType } from '@galley/shared/contract/account';
 import type { Config } from '@galley/shared/contract/config';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf } from '../releases/people.ts';
+import type { ServiceWorkerSetting } from './installed.ts';
 import type { OverridePolicy } from './overrides.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 
@@ -32,4 +33,6 @@ export interface WebOptions {
   proofOrigins?: readonly string[];
   /** What a release override may name; default: published releases. */
   overrides?: OverridePolicy;
+  /** Off: the service worker is taken away from the browsers that have it; default: on. */
+  serviceWorker?: ServiceWorkerSetting;
 }

@@ -45,11 +45,14 @@ function contentSecurityPolicy(
     ["img-src 'self' data:", ...new Set([...hosts, ...proofOrigins])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...remoteSources, ...hosts].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    // 'worker' makes the address of the service worker, and nothing else.
+    'trusted-types default worker',
     `report-uri ${REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join('; ');

@@ -8,6 +8,7 @@ import { assets } from './assets.ts';
 import { data } from './data.ts';
 import { hostFiles } from './hostFiles.ts';
 import { createHosts } from './hosts.ts';
+import { installed } from './installed.ts';
 import type { WebOptions } from './options.ts';
 import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
@@ -34,6 +35,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
     overrides = 'published',
     bases = OWN_BASES,
     proofOrigins = [],
+    serviceWorker = 'on',
   } = options;
   const inBucket = isBucket(releaseStore);
   const storage = options.storage ?? (await openStore(releaseStore));
@@ -73,6 +75,7 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   await app.register(releaseEvents, { source });
   app.joinRevisions?.(source);
   await app.register(policyReports);
+  await app.register(installed, { serviceWorker });
   await app.register(pages, {
     hosts,
     source,

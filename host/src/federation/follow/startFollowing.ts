@@ -1,6 +1,7 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { hasUnsaved, whenSaved } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
+import { keepFilesOf, startServiceWorker } from '../../installed/serviceWorker.ts';
 import { startLive } from '../../live/startLive.ts';
 import { createHostFollower, type HostParts } from './followHost.ts';
 import { createFollower, type FollowParts } from './followReleases.ts';
@@ -36,6 +37,10 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
   });
   const { follow, matchPerson } = createFollower({
     ...page,
+    adopt(registry) {
+      page.adopt(registry);
+      keepFilesOf(registry);
+    },
     waitsForHost: host.follow,
     whenSaved,
     hasUnsaved,
@@ -47,6 +52,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
   });
   matchPerson();
   if (registry !== null && !host.follow(registry)) onHostLoaded();
+  startServiceWorker();
+  if (registry !== null) keepFilesOf(registry);
   const end = startLive((announced) => void follow(announced));
   return () => {
     end();

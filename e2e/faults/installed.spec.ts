@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { root } from '../support/galleyServer.ts';
+import { HOSTILE_CODE } from './faultProxy.ts';
+import { expect, expectUsable, foreignCodeRan, link, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|net::ERR_/] });
+
+const asset = (name: string) => readFileSync(path.join(root, 'server/assets', name), 'utf8');
+const WORKER = /^\/service-worker\.js/;
+/** Every file of a release, of the host and of remotes. */
+const RELEASED = /^\/(?:host|remotes)\//;
+
+/** A worker as no Galley has it any more: it keeps pages, and answers with what it has. */
+const EARLIER_WORKER = `
+addEventListener('install', () => void skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answered = async () => {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    await (await caches.open('earlier')).put(request, answer.clone());
+    return answer;
+  };
+  if (request.mode === 'navigate') event.respondWith(answered());
+});`;
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('galley-files')).keys();
+    return kept.map(({ url }) => new URL(url).pathname).sort();
+  });
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+async function openOrders(page: Page): Promise<void> {
+  await page.goto('/orders?parent=1');
+  await expectUsable(page, 'orders');
+}
+
+async function clearBrowserCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** Opens the app until the worker has files of the host, and the screen of contacts, which is prefetched. */
+async function warmUp(page: Page): Promise<void> {
+  await openOrders(page);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+  await openOrders(page);
+  const has = async () => {
+    const kept = await keptPaths(page);
+    return [/^\/host\//, /^\/remotes\/contacts\/[^/]+\/remoteEntry\.js$/].map((file) =>
+      kept.some((path) => file.test(path)),
+    );
+  };
+  await expect.poll(has, { timeout: 30_000 }).toEqual([true, true]);
+}
+
+test('the files of releases come from the device, and nothing else is kept: no page, no registry, no call (INST-03)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await warmUp(page);
+  expect((await keptPaths(page)).filter((file) => !RELEASED.test(file))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['galley-files']);
+  const kept = new Set(await keptPaths(page));
+  await clearBrowserCache(page);
+  faulty.inject('500', { test: (path) => kept.has(path) });
+  await openOrders(page);
+  await link(page, 'contacts').click();
+  await expectUsable(page, 'contacts');
+});
+
+test('without a connection the app says so, and goes on when there is one again (INST-05)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await warmUp(page);
+  faulty.inject('down', /^/);
+  await page.goto('/contacts?parent=1');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  faulty.heal();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expectUsable(page, 'contacts');
+});
+
+test('a kept file that has changed is refused by its hash and replaced (INST-06)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page);
+  await warmUp(page);
+  const changed = await page.evaluate(async (code) => {
+    const cache = await caches.open('galley-files');
+    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+    for (const { url } of scripts) {
+      const kept = await cache.match(url);
+      if (kept) await cache.put(url, new Response((await kept.text()) + code, kept));
+    }
+    return scripts.length;
+  }, HOSTILE_CODE);
+  expect(changed).toBeGreaterThan(1);
+  await openOrders(page);
+  await link(page, 'contacts').click();
+  await expectUsable(page, 'contacts');
+  const isReplaced = () =>
+    page.evaluate(async (code) => {
+      const cache = await caches.open('galley-files');
+      const entry = (await cache.keys()).find(({ url }) =>
+        /\/remotes\/contacts\/.*\/remoteEntry\.js$/.test(url),
+      );
+      const kept = entry && (await cache.match(entry));
+      return kept !== undefined && !(await kept.text()).includes(code);
+    }, HOSTILE_CODE);
+  await expect.poll(isReplaced, { timeout: 30_000 }).toBe(true);
+  expect(await foreignCodeRan(page)).toBe(false);
+});
+
+test('where storage is full, the app runs and keeps nothing (INST-06)', async ({
+  page,
+  signInAs,
+  baseURL,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
+  await signInAs(page);
+  await openOrders(page);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+  await openOrders(page);
+  expect(await keptPaths(page)).toEqual([]);
+});
+
+test('an earlier worker, which kept pages, is replaced with all it kept; one that was taken away comes back (INST-07)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  faulty.inject(() => EARLIER_WORKER, WORKER);
+  await signInAs(page);
+  await openOrders(page);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+  await openOrders(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['earlier']);
+  faulty.heal();
+  await openOrders(page);
+  await expect.poll(() => page.evaluate(() => caches.has('earlier')), { timeout: 30_000 }).toBe(false);
+
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  });
+  await openOrders(page);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+});
+
+test('a server that has it switched off takes the worker and what it kept away (INST-08)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await warmUp(page);
+  faulty.inject(() => asset('no-service-worker.js'), WORKER);
+  await openOrders(page);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await openOrders(page);
+  expect(await isControlled(page)).toBe(false);
+});

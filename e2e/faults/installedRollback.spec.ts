@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { withOwnServer } from '../support/ownServer.ts';
+import { publishHostAgain } from '../support/publishHost.ts';
+import { release, releaseStatus } from '../support/release.ts';
+import { expect, expectUsable } from './test.ts';
+
+const test = withOwnServer();
+// A browser asks for the icon of the page that is no page.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404/] });
+
+const hostOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2]);
+
+const keptHosts = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('galley-files')).keys();
+    const hosts = kept
+      .map(({ url }) => /\/host\/([^/]+)\//.exec(url)?.[1])
+      .filter((host) => host !== undefined);
+    return [...new Set(hosts)];
+  });
+
+test('a rollback and a disabled remote reach a browser that keeps the files, and the files go (INST-04)', async ({
+  page,
+  signInAs,
+  own,
+}) => {
+  const before = releaseStatus(own).host?.release ?? '';
+  const next = publishHostAgain(own, '9.0.0-kept');
+  release(own, 'promote', 'host', next, '--reason', 'a new header');
+  await signInAs(page);
+  const open = async () => {
+    await page.goto('/orders?parent=1');
+    await expectUsable(page, 'orders');
+  };
+  await open();
+  expect(await hostOf(page)).toBe(next);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await open();
+  await expect.poll(() => keptHosts(page)).toEqual([next]);
+  // Nothing is open that would follow by itself.
+  await page.goto('/meta.json');
+
+  release(own, 'rollback', 'host', '--reason', 'the header hides the search');
+  release(own, 'disable', 'contacts', '--reason', 'numbers are wrong');
+  await open();
+  expect(await hostOf(page)).toBe(before);
+  await expect.poll(() => keptHosts(page)).toEqual([before]);
+  await page.goto('/contacts?parent=1');
+  await expect(page.getByRole('alert').filter({ hasText: 'numbers are wrong' })).toBeVisible();
+});

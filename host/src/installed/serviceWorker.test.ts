@@ -1,0 +1,57 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { registryWith } from '../federation/registry/testRegistry.ts';
+import { foldersOf, keepFilesOf, startServiceWorker } from './serviceWorker.ts';
+
+/** Gives the page a container of service workers; null: it has none. */
+function withWorkers(container: object | null): void {
+  if (container === null) Reflect.deleteProperty(navigator, 'serviceWorker');
+  else Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+}
+afterEach(() => withWorkers(null));
+
+test('files are kept of the releases that the registry names, of its hosts and of the running one (INST-04)', () => {
+  const registry = {
+    ...registryWith('2', 7),
+    hostRelease: { active: '1.1.0', canary: { release: '1.2.0', percent: 5 } },
+  };
+  const folders = foldersOf(registry);
+  expect(folders.slice(0, 3)).toEqual([
+    `${location.origin}/host/1.0.0/`,
+    `${location.origin}/host/1.1.0/`,
+    `${location.origin}/host/1.2.0/`,
+  ]);
+  const entries = Object.values(registry.releases).flatMap((byId) =>
+    Object.values(byId).map(({ entry }) => new URL(entry.url, location.origin).href),
+  );
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) expect(folders.some((folder) => entry.startsWith(folder))).toBe(true);
+});
+
+test('the worker is told which files to keep once it is there (INST-04)', async () => {
+  const postMessage = jest.fn();
+  withWorkers({ ready: Promise.resolve({ active: { postMessage } }) });
+  const registry = registryWith('2', 7);
+  keepFilesOf(registry);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(postMessage).toHaveBeenCalledWith({ keep: foldersOf(registry) });
+});
+
+test('a page without service workers, or whose browser refuses one, goes on without (INST-03)', async () => {
+  startServiceWorker();
+  keepFilesOf(registryWith('2', 7));
+  const register = jest.fn<(url: string) => Promise<void>>().mockRejectedValue(new Error('refused'));
+  withWorkers({ register });
+  startServiceWorker();
+  await Promise.resolve();
+  expect(register).toHaveBeenCalledWith('/service-worker.js');
+});
+
+test('each page looks for a newer worker (INST-07)', async () => {
+  const update = jest.fn(async () => undefined);
+  withWorkers({ register: async () => ({ update }) });
+  startServiceWorker();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+
+/** What lib.dom doesn't know yet. */
+declare const trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(): string },
+      ): { createScriptURL(url: string): string };
+    }
+  | undefined;
+
+/** Written in by the build: where the server has the files of this release of the host. */
+declare const GALLEY_HOST_PATH: string;
+
+/** The server's name of it is in server/src/web/installed.ts. */
+const WORKER = '/service-worker.js';
+
+let address: string | undefined;
+
+/** A policy of a name may be made once in a page. */
+function workerAddress(): string {
+  address ??=
+    typeof trustedTypes === 'undefined'
+      ? WORKER
+      : trustedTypes.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER);
+  return address;
+}
+
+/** Absent on a page that came without TLS. */
+const workers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+
+/** Registers the service worker (INST-03), or looks for a newer one (INST-07). Without it a page is as it was before. */
+export function startServiceWorker(): void {
+  const register = async () => {
+    const registration: ServiceWorkerRegistration | undefined = await workers()?.register(workerAddress());
+    // The browser looks by itself, but not while the worker has a request under way.
+    await registration?.update();
+  };
+  void register().catch(() => undefined);
+}
+
+const absolute = (path: string) => new URL(path, location.origin).href;
+const folderOf = (file: string) => new URL('.', absolute(file)).href;
+
+/** The folders of all releases that a registry names, and of this page's host. */
+export function foldersOf({ hostRelease, releases }: PublicRegistry): string[] {
+  const hosts = [hostRelease?.active, hostRelease?.canary?.release].filter((host) => host !== undefined);
+  const remotes = Object.values(releases).flatMap((byId) => Object.values(byId));
+  return [
+    absolute(GALLEY_HOST_PATH),
+    ...hosts.map((host) => absolute(`/host/${host}/`)),
+    ...remotes.map(({ entry }) => folderOf(entry.url)),
+  ];
+}
+
+/** Lets the service worker drop the files of releases that the registry names no more (INST-04). */
+export function keepFilesOf(registry: PublicRegistry): void {
+  void workers()?.ready.then(({ active }) => active?.postMessage({ keep: foldersOf(registry) }));
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startWeb, type TestWeb } from './testing.ts';
+
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+/** Width and height of a PNG, from its header chunk (PNG specification, 11.2.1). */
+function sizeOfPng(bytes: Buffer): string {
+  assert.equal(bytes.subarray(1, 4).toString('latin1'), 'PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('The installed app', () => {
+  let web: TestWeb;
+  const ask = (url: string, headers: Record<string, string> = {}) => web.app.inject({ url, headers });
+  before(async () => {
+    web = await startWeb();
+  });
+  after(() => web.close());
+
+  test('its manifest names icons that are there, of the sizes that it says, also one to be cut (INST-01)', async () => {
+    const answer = await ask('/app.webmanifest');
+    assert.match(String(answer.headers['content-type']), /^application\/manifest\+json/);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    const { name, icons } = answer.json<Manifest>();
+    assert.equal(name, 'Galley');
+    assert.deepEqual(
+      icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+      ['192x192 any', '512x512 any', '512x512 maskable'],
+    );
+    for (const { src, sizes, type } of [
+      ...icons,
+      { src: '/icons/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ]) {
+      const icon = await ask(src);
+      assert.equal(icon.headers['content-type'], type, src);
+      assert.equal(sizeOfPng(icon.rawPayload), sizes, src);
+      assert.match(String(icon.headers['cache-control']), /max-age=86400/, src);
+    }
+  });
+
+  test('nothing of it is sent again to a browser that has it', async () => {
+    for (const url of ['/app.webmanifest', '/service-worker.js', '/icons/icon-192.png']) {
+      const { etag } = (await ask(url)).headers;
+      assert.equal((await ask(url, { 'if-none-match': String(etag) })).statusCode, 304, url);
+    }
+  });
+
+  test('its page may load a manifest and a worker from this server alone (INST-02)', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    assert.match(policy, /manifest-src 'self'; worker-src 'self';/);
+    assert.match(policy, /trusted-types default worker;/);
+  });
+
+  test('its worker asks this server alone, and browsers look for a newer one with each page (INST-07)', async () => {
+    const { headers } = await ask('/service-worker.js');
+    assert.match(String(headers['content-type']), /^text\/javascript/);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.match(String(headers['content-security-policy']), /^default-src 'none'; connect-src 'self'/);
+  });
+});
+
+test('With SERVICE_WORKER=off the worker is one that goes, and the app can be installed as before (INST-08)', async () => {
+  const web = await startWeb({ serviceWorker: 'off' });
+  const worker = await web.app.inject('/service-worker.js');
+  assert.match(worker.body, /registration\.unregister\(\)/);
+  assert.doesNotMatch(worker.body, /'fetch'/);
+  assert.equal((await web.app.inject('/app.webmanifest')).statusCode, 200);
+  await web.close();
+});
