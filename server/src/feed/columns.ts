@@ -49,9 +49,12 @@ const COLUMNS = new Map(FEED_RESOURCES.map((resource) => [resource, makeColumns(
 /** The columns of a resource's fields; its links lie in a table of their own. */
 export const columnsOf = (resource: FeedResource): FieldColumn[] => COLUMNS.get(resource) ?? [];
 
-/** Rows as a table `new`: the id of each, and a column for each of these fields, else for all, under the field's name. */
+/**
+ * Rows as a table `new`: the id of each, and a column for each of these fields, else for all, under the field's name. They are read
+ * once, so they are `json`: PostgreSQL would sort the members of `jsonb` first.
+ */
 export const recordset = (resource: FeedResource, rows: object[], fields?: readonly string[]): Sql =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new (id bigint${raw(
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) AS new (id bigint${raw(
     columnsOf(resource)
       .filter(({ field }) => fields?.includes(field) !== false)
       .map(({ field, type }) => `, "${field}" ${type}`)

@@ -22,7 +22,7 @@ export async function writeNotes(
   await transaction.query(sql`
     INSERT INTO feed_record (source_id, resource, external_id, record_id, made, fed, created_in, changed_in, deleted_at)
     SELECT ${sourceId}, ${resource}, "externalId", "recordId", made, fed, ${batchId}, ${batchId}, CASE WHEN deleted THEN now() END
-    FROM jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
+    FROM json_to_recordset(${JSON.stringify(notes)}::json)
       AS new ("externalId" text, "recordId" bigint, made boolean, fed jsonb, deleted boolean)
     ON CONFLICT (source_id, resource, external_id) DO UPDATE SET record_id = excluded.record_id, made = excluded.made,
       fed = excluded.fed, deleted_at = excluded.deleted_at, changed_in = excluded.changed_in`);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, before, test } from 'node:test';
 import sql from 'sql-template-tag';
+import { workbook } from '#server/documents/spreadsheet/workbook';
 import { forgetOldImports } from '#server/imports/forgetOldImports';
 import { feedOf, feedProvider } from '../feed/testing.ts';
 import { onBothServers } from '../testing.ts';
@@ -57,6 +59,45 @@ onBothServers('An import of a file', (server) => {
     await server.database().query(sql`DROP TRIGGER leave ON file_import`);
     assert.deepEqual([half.state, half.restored], ['halfUndone', 1000]);
     assert.deepEqual(await imports.undo(done), { restored: 2500, kept: [] });
+  });
+
+  test('of more than 4,000 rows is checked, applied and taken back as a whole, be it a table or a sheet (IMPO-05)', async () => {
+    const headings = ['External Id', 'Plan', 'Zone', 'From', 'Price'];
+    const columns = { externalId: 'External Id', plan: 'Plan', zone: 'Zone', from: 'From', price: 'Price' };
+    // The last row but one has no price.
+    const rowsOf = (file: string) =>
+      Array.from({ length: 4200 }, (_, n) => [
+        `${file}-${n}`,
+        'Large Plan',
+        String(1 + (n % 7)),
+        String(1000 + n),
+        n === 4198 ? '' : '1.25',
+      ]);
+    const sheet = workbook([
+      {
+        name: 'Prices',
+        columns: headings.map((heading) => ({ heading, width: 10, style: 'text' as const })),
+        rows: rowsOf('sheet'),
+      },
+    ]);
+    for (const [file, content] of [
+      ['large.csv', [headings, ...rowsOf('table')].map((cells) => cells.join(';')).join('\r\n')],
+      ['large.xlsx', await buffer(sheet)],
+    ] as const) {
+      const one = await imports.upload(file, content, { resource: 'ship-prices' });
+      assert.deepEqual(one.headings, headings, file);
+      const checked = await imports.check(one, { columns, constants: {} });
+      assert.deepEqual(verdictsOf(checked), { created: 4199, refused: 1 }, file);
+      const [refused, ...others] = await imports.records(one, 'refused');
+      assert.deepEqual(
+        [refused?.row, refused?.errors, others],
+        [4199, [{ field: 'price', message: 'is required' }], []],
+        file,
+      );
+      const done = await imports.apply(one);
+      assert.deepEqual([done.state, verdictsOf(done)], ['done', { created: 4199, refused: 1 }], file);
+      assert.deepEqual(await imports.undo(done), { restored: 4199, kept: [] }, file);
+    }
   });
 
   test('stays as far as it was written when it is cancelled, and can be undone (IMPO-05)', async () => {
