@@ -8,7 +8,7 @@ import { Revision, type HistoryLine, type Registry } from './schemas.ts';
 // The registry is a file for each revision, which is created exclusively and never changes: registry, history and
 // commit in one. Nobody locks anything: of several that create the same revision, one succeeds (decision 54).
 
-type Reading = Pick<Storage, 'readText' | 'files'>;
+type Reading = Pick<Storage, 'readText' | 'files' | 'newest'>;
 
 const EMPTY: Registry = { schema: 1, revision: 0, host: null, remotes: {} };
 /** The registry of a store before there was a file for each revision. */
@@ -44,6 +44,8 @@ export interface Newest {
  * @throws WrongFile where the store has a registry of the former layout
  */
 export async function newestRevision(storage: Reading, known = 0): Promise<Newest> {
+  const signed = await storage.newest?.();
+  if (signed !== undefined && signed.revision > 0) return signed;
   let text = known > 0 ? await storage.readText(revisionFile(known)) : null;
   if (text !== null) {
     let revision = known;

@@ -28,6 +28,8 @@ export interface Storage {
   removeFolder: (path: string) => Promise<void>;
   /** Deletes what writers that were killed before then have left unfinished, which nobody ever reads. */
   removeUnfinished: (before: Date) => Promise<void>;
+  /** The newest revision that is rightly signed, and its file; absent: nothing is signed, and the newest is searched for. */
+  newest?: () => Promise<{ revision: number; text: string | null }>;
   /** Whose keys count; absent: nothing is signed. */
   trust?: Trust;
 }
