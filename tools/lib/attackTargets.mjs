@@ -2,7 +2,8 @@
 // Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
 
 import { ORDER_FILTERS } from '../../shared/dist/domain/orderFilters.js';
-import { methodOf, OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
+import { ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
+import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
 
@@ -275,33 +276,6 @@ const writes = ({ uid, company, contact, address: id, release }) => [
 ];
 
 /**
- * What CI asks of releases, and what pages and Operations do. Nothing here takes effect: the store has one release of orders,
- * which runs already, and the build is none.
- * @param {Known} known @returns {Target[]}
- */
-const ofReleases = ({ release }) => [
-  {
-    url: '/v1/ci/orders/releases',
-    body: { record: '{}', files: { 'remoteEntry.js': 'YQ==' } },
-    as: SYSTEM,
-    plainly: 422,
-  },
-  { url: '/v1/ci/orders*/releases', as: SYSTEM },
-  { url: `/v1/ci/orders*/releases/${release}*/gate`, as: SYSTEM },
-  {
-    url: '/v1/ci/orders/canary',
-    body: { release, percent: 5, employees: [REP], employeeTypes: ['Sales'], reason: 'Tried' },
-    as: SYSTEM,
-    plainly: 422,
-  },
-  { url: '/v1/ci/orders/promote', body: { release, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
-  { url: '/v1/ci/orders/rollback', body: { release, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
-  { url: '/v1/ci/orders/disabled', body: { disabled: false, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
-  { url: '/v1/releases/vitals', body: { remote: 'orders', release, LCP: 900, INP: 80, CLS: 0.01 } },
-  { url: `/v1/releases/details?remote=orders&release=${release}`, as: OPERATIONS },
-];
-
-/**
  * What sqlmap and wapiti are let loose on.
  * @param {Known} known
  * @returns {Target[]}
@@ -312,6 +286,8 @@ export const targets = (known) => [
   ...writes(known),
   ...managed,
   ...ofReleases(known),
+  ...ofSystems,
+  ...ofJobs(known),
 ];
 
 /** The calls that the sales rep reads by their address alone. @param {Target[]} all */

@@ -1,0 +1,91 @@
+// @ts-check
+// The calls of releases, of systems and of jobs that go on by themselves, for attackTargets.mjs.
+import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
+
+/** @typedef {import('./attackTools.mjs').Target} Target */
+
+/**
+ * What CI asks of releases, and what pages and Operations do. Nothing here takes effect: the store has one release of orders,
+ * which runs already, and the build is none.
+ * @param {import('./attackTargets.mjs').Known} known @returns {Target[]}
+ */
+export const ofReleases = ({ release }) => [
+  {
+    url: '/v1/ci/orders/releases',
+    body: { record: '{}', files: { 'remoteEntry.js': 'YQ==' } },
+    as: SYSTEM,
+    plainly: 422,
+  },
+  { url: '/v1/ci/orders*/releases', as: SYSTEM },
+  { url: `/v1/ci/orders*/releases/${release}*/gate`, as: SYSTEM },
+  {
+    url: '/v1/ci/orders/canary',
+    body: { release, percent: 5, employees: [REP], employeeTypes: ['Sales'], reason: 'Tried' },
+    as: SYSTEM,
+    plainly: 422,
+  },
+  { url: '/v1/ci/orders/promote', body: { release, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
+  { url: '/v1/ci/orders/rollback', body: { release, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
+  { url: '/v1/ci/orders/disabled', body: { disabled: false, reason: 'Tried' }, as: SYSTEM, plainly: 422 },
+  { url: '/v1/releases/vitals', body: { remote: 'orders', release, LCP: 900, INP: 80, CLS: 0.01 } },
+  { url: `/v1/releases/details?remote=orders&release=${release}`, as: OPERATIONS },
+];
+
+/** What a system asks, and what Operations do for systems. @type {Target[]} */
+export const ofSystems = [
+  { url: '/v1/feed/products*?after=&limit=10', as: SYSTEM },
+  { url: '/v1/feed/products?import=autumn', body: [{ externalId: 'P-1*', name: 'Card*' }], as: SYSTEM },
+  { url: '/v1/feed-imports/none*', method: 'DELETE', as: SYSTEM, plainly: 404 },
+  { url: '/v1/changes?after=&limit=10', as: SYSTEM },
+  {
+    url: '/v1/webhooks',
+    body: {
+      url: 'https://receiver.example/',
+      resources: ['contacts'],
+      secret: 'sixteen letters.',
+      source: 'nobody',
+    },
+    as: OPERATIONS,
+    plainly: 422,
+  },
+  { url: '/v1/webhooks/999*', method: 'DELETE', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/webhooks/999*/pause', method: 'POST', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/webhooks/999*/resume', method: 'POST', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/webhooks/999*/dead-letters', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/webhooks/999*/replay?cursor=1*', method: 'POST', as: OPERATIONS, plainly: 404 },
+  {
+    url: '/v1/service-tokens',
+    body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: '2999-12-31' },
+    as: OPERATIONS,
+  },
+  { url: '/v1/service-tokens/999*', method: 'DELETE', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/apply', method: 'POST', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/cancel', method: 'POST', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/undo', method: 'POST', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/records?verdict=refused*&after=0*', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/refused', as: OPERATIONS, plainly: 404 },
+  { url: '/v1/imports/999*/undone', as: OPERATIONS, plainly: 404 },
+];
+
+/** Changes of many records, and what open lists ask. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
+export const ofJobs = ({ uid }) => [
+  { url: '/v1/palette/texts?term=med' },
+  { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
+  { url: '/v1/live/activities/1*' },
+  {
+    url: '/v1/bulk',
+    body: {
+      EmployeeUID: uid,
+      Action: 'retypeActivities',
+      Ids: [1],
+      TypeID: 1,
+      SelectedParentID: 0,
+      SelectedCompanyID: 0,
+    },
+  },
+  { url: '/v1/bulk/999*', plainly: 404 },
+  { url: '/v1/bulk/999*/cancel', method: 'POST', plainly: 404 },
+  { url: '/v1/bulk/999*/undo', method: 'POST', plainly: 404 },
+  { url: '/v1/bulk/999*/verdicts?verdict=refused*&after=0*', plainly: 404 },
+];
