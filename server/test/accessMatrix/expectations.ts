@@ -2,6 +2,7 @@ import { accountRules } from './accountRules.ts';
 import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
 import { inboxRules } from './inboxRules.ts';
+import { liveRules } from './liveRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
@@ -14,6 +15,7 @@ export const expectations: readonly Rule[] = [
   ...documentRules,
   ...feedRules,
   ...inboxRules,
+  ...liveRules,
   ...peopleRules,
   ...readingRules,
   ...viewRules,

@@ -243,19 +243,4 @@ export const readingRules: readonly Rule[] = [
     ({ Statuses }) => Statuses.map(({ Count }) => Count),
     whoSeesOrders(gets([2]), gets([])),
   ),
-  rule(
-    'lastChange',
-    'of an activity',
-    { params: { topic: 'activities', id: WORLD.activity } },
-    ({ Version, ChangedBy }) => [Version, ChangedBy],
-    everybody(gets([1, ''])),
-  ),
-  rule(
-    'lastChange',
-    'of no record',
-    { params: { topic: 'contacts', id: 999_999 } },
-    () => '',
-    everybody(404),
-  ),
-  rule('live', 'from now on', {}, (begun) => begun.split('\n')[0], everybody(gets('retry: 3000'))),
 ];
