@@ -59,7 +59,18 @@ export const ofSystems = [
     as: OPERATIONS,
   },
   { url: '/v1/service-tokens/999*', method: 'DELETE', as: OPERATIONS, plainly: 404 },
+  {
+    url: '/v1/imports?file=orders.ndjson&resource=orders&source=plant',
+    body: { externalId: 'L-1' },
+    as: OPERATIONS,
+  },
   { url: '/v1/imports/999*', as: OPERATIONS, plainly: 404 },
+  {
+    url: '/v1/imports/999*/check',
+    body: { columns: { order: 'Order*' }, constants: { company: 'c-1*' } },
+    as: OPERATIONS,
+    plainly: 404,
+  },
   { url: '/v1/imports/999*/apply', method: 'POST', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/cancel', method: 'POST', as: OPERATIONS, plainly: 404 },
   { url: '/v1/imports/999*/undo', method: 'POST', as: OPERATIONS, plainly: 404 },
