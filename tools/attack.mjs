@@ -1,7 +1,7 @@
 // @ts-check
-// Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: pnpm attack. With --short the share of it
-// that npm test runs: a sixth of the calls, another each day, without checks by response time. With
-// DATABASE_URL on that PostgreSQL, which should be an empty one, else on the embedded database.
+// Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: pnpm attack. With --short a sixth of the
+// calls, another each day, without checks by response time. With DATABASE_URL on that PostgreSQL, which should be an empty
+// one, else on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
