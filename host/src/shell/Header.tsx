@@ -1,5 +1,6 @@
 import { screenUrl } from '@galley/shared/domain/selection';
 import { Link, useSelection } from '@galley/shared/ui';
+import { Inbox } from '../inbox/Inbox.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { LinksMenu } from './LinksMenu.tsx';
 import { NewMenu } from './NewMenu.tsx';
@@ -18,6 +19,7 @@ export function Header() {
       <ScreenLinks />
       <PendingChanges />
       <CommandPalette />
+      <Inbox />
       <NewMenu />
       <LinksMenu />
       <UserMenu />

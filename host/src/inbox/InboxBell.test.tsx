@@ -1,0 +1,129 @@
+import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InboxBell } from './InboxBell.tsx';
+
+const assigned: InboxItem = {
+  ID: 1,
+  Kind: 'assigned',
+  RecordID: 7,
+  ChangedBy: 'Ana Reed',
+  OrderIDLineNum: '',
+  ActivityType: 'Call',
+  ContactName: 'Bo Field',
+  CompanyName: 'Northwind Traders',
+  Day: '2026-11-25T00:00:00',
+  DayBefore: '0001-01-01T00:00:00',
+  DueCount: 0,
+  CreatedAt: '2026-11-24T15:30:00Z',
+  IsRead: false,
+};
+const shipped: InboxItem = {
+  ...assigned,
+  ID: 2,
+  Kind: 'shipped',
+  RecordID: 0,
+  OrderIDLineNum: '1234-1',
+  IsRead: true,
+};
+
+/** Stands in for the server: what is written is in the next answer. */
+function server(items: InboxItem[]) {
+  const page: InboxPage = { Items: items, TotalCount: items.length, UnreadCount: 0, Muted: ['due'] };
+  const unread = () => page.Items.filter(({ IsRead }) => !IsRead).length;
+  return network({
+    '/v1/inbox/unread': () => ({ UnreadCount: unread() }),
+    '/v1/inbox': () => page,
+    '/v1/inbox/read': ({ body }: SentCall) => {
+      const { IDs, IsRead } = body as { IDs: number[]; IsRead: boolean };
+      page.Items = page.Items.map((item) => (IDs.includes(item.ID) ? { ...item, IsRead } : item));
+      return true;
+    },
+    '/v1/inbox/snoozed': ({ body }: SentCall) => {
+      page.Items = page.Items.filter(({ ID }) => ID !== body['ID']);
+      return true;
+    },
+    '/v1/inbox/muted': ({ body }: SentCall) => {
+      page.Muted = body['Kinds'] as InboxPage['Muted'];
+      return true;
+    },
+    '/v1/activity/records': () => ({ Activities: [{ ID: 7, ActivityComments: 'Ring her.' }] }),
+  });
+}
+
+async function open(...items: InboxItem[]) {
+  const sent = server(items);
+  renderScreen(<InboxBell />, '/companies');
+  await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Inbox' });
+  await within(dialog).findByText('What I am told of');
+  return { sent, dialog: within(dialog) };
+}
+
+beforeEach(() => {
+  signInForTest();
+  act(() => galley.setState({ dialogs: [] }));
+});
+
+test('the bell says how much is unread, and no more once it is read (INBOX-10, INBOX-12)', async () => {
+  const { dialog } = await open(assigned, shipped);
+  expect(screen.getByRole('button', { name: 'Inbox, 1 unread', hidden: true })).toHaveTextContent('1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Inbox', hidden: true })).toHaveTextContent('');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
+});
+
+test('an activity opens in its form and is read then (INBOX-11)', async () => {
+  const { sent, dialog } = await open(assigned);
+  await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned to you/ }));
+  await waitFor(() =>
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 7 } }]),
+  );
+  expect(sent).toContainEqual(
+    expect.objectContaining({ path: '/v1/inbox/read', body: { IDs: [1], IsRead: true } }),
+  );
+  expect(screen.queryByRole('dialog', { name: 'Inbox' })).toBeNull();
+});
+
+test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
+  const { sent, dialog } = await open(shipped);
+  await userEvent.click(dialog.getByRole('button', { name: /^Mark as unread: Order 1234-1/ }));
+  expect(await dialog.findByRole('button', { name: /^Mark as read: Order 1234-1/ })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Snooze: Order 1234-1/ }));
+  await userEvent.click(dialog.getByRole('menuitem', { name: 'For a week' }));
+  expect(await dialog.findByText('Nothing to read.')).toBeVisible();
+  expect(sent).toContainEqual(
+    expect.objectContaining({
+      path: '/v1/inbox/snoozed',
+      body: { ID: 2, Until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    }),
+  );
+});
+
+test('a kind is switched on and off (INBOX-13)', async () => {
+  const { sent, dialog } = await open();
+  const due = dialog.getByLabelText('Activities that are due today');
+  expect(due).not.toBeChecked();
+  await userEvent.click(dialog.getByText('What I am told of'));
+  await userEvent.click(due);
+  await waitFor(() => expect(due).toBeChecked());
+  await userEvent.click(dialog.getByLabelText('Exceptions of the carrier'));
+  await waitFor(() => expect(dialog.getByLabelText('Exceptions of the carrier')).not.toBeChecked());
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { Kinds: [] },
+    { Kinds: ['exception'] },
+  ]);
+});
+
+test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
+  network({ '/v1/inbox/unread': { UnreadCount: 0 } });
+  renderScreen(<InboxBell />, '/companies');
+  await userEvent.click(await screen.findByRole('button', { name: 'Inbox' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the inbox');
+  server([shipped]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Order 1234-1 is shipped/)).toBeVisible();
+});

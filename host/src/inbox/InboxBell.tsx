@@ -1,0 +1,30 @@
+import { useQuery } from '@galley/shared/http';
+import { Icon } from '@galley/shared/ui';
+import { useState } from 'react';
+import { unreadQuery } from './inboxCalls.ts';
+import { InboxDialog } from './InboxDialog.tsx';
+
+/** The numbers that fit beside the bell. */
+const MOST_SHOWN = 99;
+
+/** How much is unread, and the way to it (INBOX-10). */
+export function InboxBell() {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(unreadQuery());
+  const unread = data?.UnreadCount ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label={unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bell" />
+        {unread > 0 && <span className="inbox-count">{Math.min(unread, MOST_SHOWN)}</span>}
+      </button>
+      {isOpen && <InboxDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { InboxPage } from '@galley/shared/contract/inbox';
+import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/shared/domain/inbox';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useQuery } from '@galley/shared/http';
+import { Modal, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
+import { InboxEntry } from './InboxEntry.tsx';
+import { KIND_NAMES } from './inboxTexts.ts';
+
+const attempt = (work: Promise<void>) => void work.catch(() => notify.failure('Failed to change the inbox'));
+
+/** Of which kinds the person is told (INBOX-06). */
+function Kinds({ muted }: { muted: readonly InboxKind[] }) {
+  const set = (kind: InboxKind, isTold: boolean) =>
+    attempt(mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]));
+  return (
+    <details className="inbox-kinds">
+      <summary>What I am told of</summary>
+      {INBOX_KINDS.map((kind) => (
+        <label key={kind} className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={!muted.includes(kind)}
+            onChange={(event) => set(kind, event.target.checked)}
+          />
+          <span className="form-check-label">{KIND_NAMES[kind]}</span>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void; onLeave: () => void }) {
+  return (
+    <>
+      {page.Items.length === 0 && <p className="modal-text">Nothing to read.</p>}
+      <ul className="inbox-items">
+        {page.Items.map((item) => (
+          <InboxEntry key={item.ID} item={item} onLeave={onLeave} />
+        ))}
+      </ul>
+      {page.Items.length < Math.min(page.TotalCount, MOST_MARKED) && (
+        <button type="button" className="btn" onClick={onMore}>
+          Show more
+        </button>
+      )}
+      <Kinds muted={page.Muted} />
+    </>
+  );
+}
+
+/** What the person is told, unread items first (INBOX-11 to INBOX-13). */
+export function InboxDialog({ onClose }: { onClose: () => void }) {
+  const [size, setSize] = useState(INBOX_PAGE);
+  const { data, isError, refetch } = useQuery({
+    ...inboxQuery(size),
+    // What is shown stays until more is there.
+    placeholderData: (before) => before,
+  });
+  const unread = (data?.Items ?? []).filter(({ IsRead }) => !IsRead).map(({ ID }) => ID);
+  return (
+    <Modal
+      title="Inbox"
+      subtitle="What colleagues assign to you, what is due, and what happens to the order lines that you watch."
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="btn"
+          disabled={unread.length === 0}
+          onClick={() => attempt(markRead(unread, true))}
+        >
+          Mark all as read
+        </button>
+      }
+    >
+      {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
+      {data === undefined && isError && (
+        <div role="alert">
+          <p className="modal-text">Failed to load the inbox</p>
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data !== undefined && <Items page={data} onMore={() => setSize(MOST_MARKED)} onLeave={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
+import type { InboxPage, InboxUnread } from '@galley/shared/contract/inbox';
+import type { InboxKind } from '@galley/shared/domain/inbox';
+import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+
+const KEY = 'inbox';
+/** So many items at first, and so many more with each press. */
+export const INBOX_PAGE = 20;
+
+/** Call 191; read again when the server tells of the inbox (INBOX-07). */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: [KEY, 'unread'],
+    queryFn: ({ signal }) => request<InboxUnread>({ method: 'GET', path: '/v1/inbox/unread', signal }),
+    meta: { live: ['inbox'] },
+  });
+
+/** Call 189. @param size 20, 50, 100 or 200 */
+export const inboxQuery = (size: number) =>
+  queryOptions({
+    queryKey: [KEY, size],
+    queryFn: ({ signal }) =>
+      request<InboxPage>({ method: 'GET', path: '/v1/inbox', query: { PageNo: 1, PageSize: size }, signal }),
+    meta: { live: ['inbox', 'activities', 'orders'] },
+  });
+
+async function change(path: string, body: object): Promise<void> {
+  try {
+    await request<true>({ method: 'PUT', path, body, key: newKey() });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: [KEY] });
+  }
+}
+
+/** Call 192. */
+export const markRead = (ids: readonly number[], isRead: boolean) =>
+  change('/v1/inbox/read', { IDs: ids, IsRead: isRead });
+
+/** Call 193. @param day as 2026-11-26 */
+export const snooze = (id: number, day: string) => change('/v1/inbox/snoozed', { ID: id, Until: day });
+
+/** Call 194: nothing is told of these kinds. */
+export const mute = (kinds: readonly InboxKind[]) => change('/v1/inbox/muted', { Kinds: kinds });
+
+/** Call 190. @returns undefined: it is gone */
+export async function readActivity(id: number): Promise<ActivityRecord | undefined> {
+  const { Activities } = await request<ActivityRecordsResponse>({
+    method: 'POST',
+    path: '/v1/activity/records',
+    body: { EmployeeUID: employeeUid(), IDs: [id] },
+  });
+  return Activities[0];
+}
