@@ -39,8 +39,22 @@ test('an activity that a colleague assigns is counted in the header without a re
   await inbox.getByRole('menuitem', { name: 'Until tomorrow' }).click();
   await expect(inbox.getByText('Nothing to read.')).toBeVisible();
   await inbox.press('Escape');
-
-  await page.goto('/orders?parent=1');
-  await expect(button(page, 'Inbox')).toBeVisible();
   await context.close();
+});
+
+test('a line that is watched on its card is watched in the grid too, and after a reload (INBOX-14)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, REP);
+  await page.goto('/orders?parent=1');
+  const card = page.getByRole('article').first();
+  await button(card, 'Watch this order line').click();
+  await expect(button(card, 'Stop watching this order line')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(button(card, 'Stop watching this order line')).toBeEnabled();
+  await button(page, 'Grid View').click();
+  await button(page, 'Stop watching this order line').click();
+  await expect(button(page, 'Stop watching this order line')).toHaveCount(0);
 });

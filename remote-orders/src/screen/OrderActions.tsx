@@ -1,6 +1,7 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { galley } from '@galley/shared/store';
 import { CopyButton, Icon } from '@galley/shared/ui';
+import { WatchAction } from './WatchedLines.tsx';
 
 const notesOf = ({
   OrderIDLineNum,
@@ -21,7 +22,7 @@ export function addActivity(line: OrderLine): void {
   galley.getState().openDialog({ kind: 'activity', draft });
 }
 
-/** What can be done about a line: copy its number, and make a note to oneself or a colleague (ORD-15). */
+/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), watch it (INBOX-14). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -34,5 +35,6 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
       <Icon name="plus" />
       Add activity
     </button>
+    <WatchAction number={line.OrderIDLineNum} />
   </>
 );

@@ -20,6 +20,7 @@ import { ORDER_LOOKS } from './orderLooks.ts';
 import { orderSteps } from './orderSteps.ts';
 import { orderTone } from '@galley/shared/domain/orderTone';
 import { ProofPreview } from './ProofPreview.tsx';
+import { WatchAction } from './WatchedLines.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
 
@@ -69,7 +70,7 @@ function Tracking({ line }: { line: OrderLine }) {
 export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Actions',
-    width: 80,
+    width: 112,
     cell: (line) => (
       <div className="row-actions">
         <IconAction
@@ -80,6 +81,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           onPress={() => addActivity(line)}
         />
         <CopyButton what="order-line number" text={line.OrderIDLineNum} />
+        <WatchAction number={line.OrderIDLineNum} isIcon />
       </div>
     ),
   },

@@ -13,6 +13,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_COLUMNS, OrderGrid } from './OrderGrid.tsx';
 import '../styles/main.scss';
 import { useChips } from './useChips.ts';
+import { WatchedLines } from './WatchedLines.tsx';
 
 const FAILURE = 'Failed to load orders';
 const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, total: TotalCount });
@@ -74,13 +75,15 @@ export function Screen() {
         />
       }
     >
-      {(lines) =>
-        grid.isGrid ? (
-          <OrderGrid lines={lines} />
-        ) : (
-          lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
-        )
-      }
+      {(lines) => (
+        <WatchedLines>
+          {grid.isGrid ? (
+            <OrderGrid lines={lines} />
+          ) : (
+            lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
+          )}
+        </WatchedLines>
+      )}
     </ListScreen>
   );
 }
