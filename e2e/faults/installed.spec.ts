@@ -151,7 +151,7 @@ test('an earlier worker, which kept pages, is replaced with all it kept; one tha
   await openOrders(page);
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
   await openOrders(page);
-  expect(await page.evaluate(() => caches.keys())).toEqual(['earlier']);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['earlier']);
   faulty.heal();
   await openOrders(page);
   await expect.poll(() => page.evaluate(() => caches.has('earlier')), { timeout: 30_000 }).toBe(false);

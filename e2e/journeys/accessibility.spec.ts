@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

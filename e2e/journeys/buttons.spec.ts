@@ -3,6 +3,7 @@ import { REP } from '../support/accounts.ts';
 import { add, button, expanded, field, ownNotes } from '../support/activities.ts';
 import { withOwnServer } from '../support/ownServer.ts';
 import { choose } from '../support/choose.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
@@ -97,7 +98,7 @@ for (const width of [360, 1180])
         for (const list of ['activities', 'companies', 'contacts', 'orders']) {
           await page.goto(`/${list}?parent=1`);
           await expect(page.locator('.record-card, .data-table').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await networkIdle(page);
           await openTools(page);
           expect(await tooLow(page), list).toEqual([]);
           const needed = await page.evaluate(() => document.documentElement.scrollWidth);

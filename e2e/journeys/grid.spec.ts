@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
@@ -37,7 +38,7 @@ test('begins with its first record in the upper third of a phone, whose tools ar
   for (const path of ['/activities', '/companies?parent=1', '/contacts?parent=1', '/orders?parent=1']) {
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     const first = await page.getByRole('article').first().boundingBox();
     expect(first?.y, path).toBeLessThan(240);
   }

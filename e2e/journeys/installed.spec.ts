@@ -30,13 +30,14 @@ test('the frame of the app has the colour of the header, light and dark (INST-02
     ['dark', '#0a101c'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    const shown = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      return {
-        frame: metas.find(({ media }) => matchMedia(media).matches)?.content,
-        ink: getComputedStyle(document.documentElement).getPropertyValue('--galley-ink').trim(),
-      };
-    });
-    expect(shown).toEqual({ frame: color, ink: color });
+    const shown = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        return {
+          frame: metas.find(({ media }) => matchMedia(media).matches)?.content,
+          ink: getComputedStyle(document.documentElement).getPropertyValue('--galley-ink').trim(),
+        };
+      });
+    await expect.poll(shown).toEqual({ frame: color, ink: color });
   }
 });

@@ -1,6 +1,7 @@
 import { chromium } from '../support/chromium.ts';
 import { LISTS } from '../support/lists.ts';
 import { select } from '../support/choose.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
@@ -104,7 +105,7 @@ test.describe('Loading', () => {
       async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('article').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await networkIdle(page);
         const { shift, violations } = await page.evaluate(() => globalThis.seen);
         expect(violations).toEqual([]);
         expect(shift).toBeLessThanOrEqual(0.002);
@@ -123,7 +124,7 @@ test.describe('Loading', () => {
         await expect(page.getByRole('article').first()).toBeVisible();
         expect(await page.evaluate(() => globalThis.seen.formatters)).toBe(0);
         await expect.poll(() => [...asked]).toContain('ContactForm');
-        await page.waitForLoadState('networkidle');
+        await networkIdle(page);
         expect(await page.evaluate(() => globalThis.seen.formatters)).toBe(0);
       },
     );
@@ -159,7 +160,7 @@ test.describe('Loading', () => {
         ]) {
           await page.goto(path);
           await expect(page.getByRole('main').getByRole('status').first()).toContainText('Displaying');
-          await page.waitForLoadState('networkidle');
+          await networkIdle(page);
           expect(await page.evaluate(() => globalThis.seen.shift), path).toBeLessThanOrEqual(0.02);
         }
       },
@@ -174,7 +175,7 @@ test.describe('Loading', () => {
     });
     await page.goto('/orders?parent=1');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(foreign).toEqual([]);
     const scripts = await page.evaluate(() =>
       performance

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPERATIONS, PASSWORD, REP } from '../support/accounts.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -103,7 +104,7 @@ test.describe('The shell', () => {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
     const bar = await links(page).boundingBox();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PASSWORD, REP } from './accounts.ts';
 import { startGalley, type GalleyServer } from './galleyServer.ts';
+import { watchRequests } from './networkIdle.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
 export interface WorkerFixtures {
@@ -46,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const seen: string[] = [];
     troubles.set(page, seen);
     const breaches = watchBreaches(page);
+    watchRequests(page);
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(message.text());
     });

@@ -30,8 +30,10 @@ const SENTENCES: Record<InboxKind, (item: InboxItem) => string> = {
 /** What an item says, in a sentence (INBOX-11). */
 export const sentenceOf = (item: InboxItem): string => SENTENCES[item.Kind](item);
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+let made: Intl.DateTimeFormat | undefined;
+/** Made when it is used: the first formatter holds up a phone for a moment. */
+const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** Whose it is, and when it was told. */
 export const detailOf = ({ CompanyName, CreatedAt }: InboxItem): string =>
-  [CompanyName, time.format(new Date(CreatedAt))].filter((part) => part !== '').join(' · ');
+  [CompanyName, time().format(new Date(CreatedAt))].filter((part) => part !== '').join(' · ');
