@@ -18,6 +18,7 @@ import {
 } from '../support/companies.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
@@ -111,6 +112,7 @@ test('what somebody else has saved meanwhile is shown, and can be overwritten @l
   page,
   browser,
 }) => {
+  await withoutStream(page);
   const name = await addedProspect(page);
   await button(card(page, name), `Edit ${name}`).click();
   const dialog = page.getByRole('dialog', { name });

@@ -12,6 +12,7 @@ import {
   storedContact,
 } from '../support/contacts.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 
 // What the browser itself says of a refusal that a journey provokes.
@@ -136,6 +137,7 @@ test('the default goes to another company when it is removed, and a company of o
 test('what somebody else has saved meanwhile is shown before it is overwritten @both @long', async ({
   page,
 }) => {
+  await withoutStream(page);
   await page.goto('/contacts?parent=1');
   const own = ownContact('Otto Overwritten');
   await addContact(page, own, async (dialog) => addCompany(dialog, OWN_COMPANY));
