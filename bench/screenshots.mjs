@@ -32,8 +32,9 @@ async function work(page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   for (const place of [3, 2]) {
+    const saved = page.waitForResponse('**/v1/activity/done/**');
     await lines.nth(place).getByRole('button', { name: 'Done' }).click();
-    await page.waitForLoadState('networkidle');
+    await saved;
   }
 }
 
@@ -68,8 +69,12 @@ async function take(
   await page.goto(server.url + url);
   await ready(page).waitFor();
   await act?.(page);
-  await page.waitForLoadState('networkidle');
-  if (name !== null) await page.screenshot({ path: path.join(OUT, `${name}.png`), animations: 'disabled' });
+  if (name !== null) {
+    await page.waitForLoadState('networkidle');
+    // The last part of a page to come.
+    if (as !== null) await page.locator('.inbox button').waitFor();
+    await page.screenshot({ path: path.join(OUT, `${name}.png`), animations: 'disabled' });
+  }
   await context.close();
 }
 
