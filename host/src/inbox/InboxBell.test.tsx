@@ -4,23 +4,9 @@ import { network, renderScreen, signInForTest, type SentCall } from '@galley/sha
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleItem as assigned } from './exampleItem.ts';
 import { InboxBell } from './InboxBell.tsx';
 
-const assigned: InboxItem = {
-  ID: 1,
-  Kind: 'assigned',
-  RecordID: 7,
-  ChangedBy: 'Ana Reed',
-  OrderIDLineNum: '',
-  ActivityType: 'Call',
-  ContactName: 'Bo Field',
-  CompanyName: 'Northwind Traders',
-  Day: '2026-11-25T00:00:00',
-  DayBefore: '0001-01-01T00:00:00',
-  DueCount: 0,
-  CreatedAt: '2026-11-24T15:30:00Z',
-  IsRead: false,
-};
 const shipped: InboxItem = {
   ...assigned,
   ID: 2,

@@ -2,18 +2,16 @@ import type { InboxPage } from '@galley/shared/contract/inbox';
 import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/shared/domain/inbox';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { Modal, notify } from '@galley/shared/ui';
+import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
 
-const attempt = (work: Promise<void>) => void work.catch(() => notify.failure('Failed to change the inbox'));
-
 /** Of which kinds the person is told (INBOX-06). */
 function Kinds({ muted }: { muted: readonly InboxKind[] }) {
   const set = (kind: InboxKind, isTold: boolean) =>
-    attempt(mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]));
+    void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
     <details className="inbox-kinds">
       <summary>What I am told of</summary>
@@ -70,7 +68,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
           type="button"
           className="btn"
           disabled={unread.length === 0}
-          onClick={() => attempt(markRead(unread, true))}
+          onClick={() => void markRead(unread, true)}
         >
           Mark all as read
         </button>

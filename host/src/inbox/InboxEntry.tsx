@@ -1,5 +1,6 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { addDays } from '@galley/shared/domain/calendar';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
 import { businessToday, galley } from '@galley/shared/store';
 import { IconAction, IconMenu, notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
@@ -8,9 +9,7 @@ import { detailOf, sentenceOf } from './inboxTexts.ts';
 
 /** Where the item's record is listed: the person's open activities, or the line whatever its date. */
 const addressOf = ({ OrderIDLineNum }: InboxItem) =>
-  OrderIDLineNum === ''
-    ? '/activities'
-    : `/orders?${new URLSearchParams({ order: OrderIDLineNum, range: '7', apply: 'yes' })}`;
+  OrderIDLineNum === '' ? '/activities' : orderLineUrl(OrderIDLineNum);
 
 const DAYS = [
   { label: 'Until tomorrow', days: 1 },
@@ -21,11 +20,9 @@ const DAYS = [
 export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => void }) {
   const navigate = useNavigate();
   const sentence = sentenceOf(item);
-  const attempt = (work: Promise<void>) =>
-    void work.catch(() => notify.failure('Failed to change the inbox'));
 
   const open = async () => {
-    if (!item.IsRead) attempt(markRead([item.ID], true));
+    if (!item.IsRead) void markRead([item.ID], true);
     if (item.RecordID === 0) {
       onLeave();
       await navigate(addressOf(item));
@@ -54,7 +51,7 @@ export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => 
         icon={item.IsRead ? 'bell' : 'check'}
         name={item.IsRead ? 'Mark as unread' : 'Mark as read'}
         label={`Mark as ${item.IsRead ? 'unread' : 'read'}: ${sentence}`}
-        onPress={() => attempt(markRead([item.ID], !item.IsRead))}
+        onPress={() => void markRead([item.ID], !item.IsRead)}
       />
       <IconMenu
         icon="clock"
@@ -62,7 +59,7 @@ export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => 
         label={`Snooze: ${sentence}`}
         items={DAYS.map(({ label, days }) => ({
           label,
-          onChoose: () => attempt(snooze(item.ID, addDays(businessToday(), days))),
+          onChoose: () => void snooze(item.ID, addDays(businessToday(), days)),
         }))}
       />
     </li>

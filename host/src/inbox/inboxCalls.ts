@@ -2,9 +2,10 @@ import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/con
 import type { InboxPage, InboxUnread } from '@galley/shared/contract/inbox';
 import type { InboxKind } from '@galley/shared/domain/inbox';
 import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
 
 const KEY = 'inbox';
-/** So many items at first, and so many more with each press. */
+/** So many items at first. */
 export const INBOX_PAGE = 20;
 
 /** Call 191; read again when the server tells of the inbox (INBOX-07). */
@@ -24,12 +25,14 @@ export const inboxQuery = (size: number) =>
     meta: { live: ['inbox', 'activities', 'orders'] },
   });
 
+/** Says so where it fails. */
 async function change(path: string, body: object): Promise<void> {
   try {
     await request<true>({ method: 'PUT', path, body, key: newKey() });
-  } finally {
-    await queryClient.invalidateQueries({ queryKey: [KEY] });
+  } catch {
+    notify.failure('Failed to change the inbox');
   }
+  await queryClient.invalidateQueries({ queryKey: [KEY] });
 }
 
 /** Call 192. */

@@ -1,23 +1,8 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
 import { INBOX_KINDS } from '@galley/shared/domain/inbox';
 import { expect, test } from '@jest/globals';
+import { exampleItem as item } from './exampleItem.ts';
 import { detailOf, KIND_NAMES, sentenceOf } from './inboxTexts.ts';
 
-const item: InboxItem = {
-  ID: 1,
-  Kind: 'assigned',
-  RecordID: 7,
-  ChangedBy: 'Ana Reed',
-  OrderIDLineNum: '',
-  ActivityType: 'Call',
-  ContactName: 'Bo Field',
-  CompanyName: 'Northwind Traders',
-  Day: '2026-11-25T00:00:00',
-  DayBefore: '0001-01-01T00:00:00',
-  DueCount: 0,
-  CreatedAt: '2026-11-24T15:30:00Z',
-  IsRead: false,
-};
 const line = {
   ...item,
   RecordID: 0,

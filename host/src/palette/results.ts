@@ -6,7 +6,7 @@ import type {
   PaletteTextsResponse,
 } from '@galley/shared/contract/palette';
 import type { View } from '@galley/shared/contract/views';
-import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
 import { withSelection } from '@galley/shared/ui';
@@ -28,9 +28,6 @@ export interface Found {
 
 /** Fewer characters are not sent to the server. */
 export const TERM_MINIMUM = 2;
-
-/** The filter of the orders list that finds a line whatever its date: range 7 is All, and a search was applied. */
-const orderUrl = (order: string) => `/orders?${new URLSearchParams({ order, range: '7', apply: 'yes' })}`;
 
 const NAMES: readonly ScreenName[] = ['activities', 'companies', 'contacts', 'orders'];
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -111,7 +108,7 @@ const orderResult = ({ label, Advertiser, Company, CompanyID, ParentID }: Palett
   key: `order-${label}`,
   label,
   detail: [Advertiser, Company].filter((part) => part !== '').join(' · '),
-  url: orderUrl(label),
+  url: orderLineUrl(label),
   actions: [
     companyLink({ CompanyID, ParentID }, Company),
     copy(label, 'order number'),

@@ -16,7 +16,7 @@ function isMove(before: readonly ShownActivity[], after: readonly ShownActivity[
   return left + came > 0 && left <= MOST && came <= MOST;
 }
 
-/** Whether the browser can show it, and the person wants it and would see it: what moves is drawn over an open dialog. */
+/** Whether the browser can show it, and the person wants it and would see it: what moves is painted over an open dialog. */
 const isShown = () =>
   typeof ViewTransition === 'function' &&
   'types' in ViewTransition.prototype &&

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
+import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { INBOX_MORNING, PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
 import type { Database } from '../db/database.ts';
 
@@ -23,7 +24,7 @@ async function tellDue(database: Database, at: Date, timeZone: string): Promise<
     await transaction.query(sql`
       INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day, due_count)
       SELECT assignee_id, 'due', 0, start_date, start_date, count(*) FROM activity
-      WHERE status = 0 AND start_date = ${begun.day}::date
+      WHERE status = ${STATUS_TO_DO} AND start_date = ${begun.day}::date
         AND EXISTS (SELECT FROM employee WHERE employee.id = assignee_id AND disabled_at IS NULL)
         AND NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = assignee_id AND kind = 'due')
       GROUP BY assignee_id, start_date ON CONFLICT DO NOTHING`);

@@ -119,6 +119,10 @@ export const ORDER_SORTS = [UNSORTED, ...SORTED];
 export type OrderSort = (typeof ORDER_SORTS)[number]['value'];
 export const orderSortParam = wordParam<OrderSort>(UNSORTED.value, ...SORTED.map(({ value }) => value));
 
+/** The orders list with a line alone, whatever its date: range 7 is All, and a search was applied. */
+export const orderLineUrl = (line: string): string =>
+  `/orders?${new URLSearchParams({ order: line, range: '7', apply: 'yes' })}`;
+
 /** ORD-13: how the orders of an activity's company, or of a contact, open: the default filters, by order date. */
 export const viewOrdersPreset = (contact = 0): string =>
   new URLSearchParams({
