@@ -1,7 +1,7 @@
 import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleItem as assigned } from './exampleItem.ts';
@@ -112,4 +112,18 @@ test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
   server([shipped]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Order 1234-1 is shipped/)).toBeVisible();
+});
+
+test('the icon of the installed app has the number of unread items, and none without a session (INST-09)', async () => {
+  const setAppBadge = jest.fn((_count: number) => Promise.resolve());
+  const clearAppBadge = jest.fn(() => Promise.reject(new Error('not installed')));
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  server([assigned, shipped]);
+  const { unmount } = renderScreen(<InboxBell />, '/companies');
+  await screen.findByRole('button', { name: 'Inbox, 1 unread' });
+  expect(setAppBadge.mock.lastCall).toEqual([1]);
+  clearAppBadge.mockClear();
+  unmount();
+  expect(clearAppBadge).toHaveBeenCalled();
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
 });

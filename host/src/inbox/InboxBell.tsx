@@ -1,17 +1,29 @@
 import { useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unreadQuery } from './inboxCalls.ts';
 import { InboxDialog } from './InboxDialog.tsx';
 
 /** The numbers that fit beside the bell. */
 const MOST_SHOWN = 99;
 
+/** The number on the icon of the installed app, where the system has one. It is gone with the session (INST-09). */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return undefined;
+    // A browser refuses it to an app that is not installed.
+    const ignore = () => undefined;
+    navigator.setAppBadge(count).catch(ignore);
+    return () => void navigator.clearAppBadge().catch(ignore);
+  }, [count]);
+}
+
 /** How much is unread, and the way to it (INBOX-10). */
 export function InboxBell() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(unreadQuery());
   const unread = data?.UnreadCount ?? 0;
+  useAppBadge(unread);
   return (
     <>
       <button
