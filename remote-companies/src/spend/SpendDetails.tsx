@@ -10,7 +10,7 @@ export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProp
   const figures = yearFigures(spend, Number(businessToday().slice(0, 4)));
   return (
     <Modal title="Last 5 Years" subtitle={company.CustomerDisplayName} size="medium" onClose={onClose}>
-      <SpendChart figures={figures} />
+      {figures.some(({ amount }) => amount !== 0) && <SpendChart figures={figures} />}
       <table className="spend-table">
         <caption className="visually-hidden">Spend of {company.CustomerDisplayName} by year</caption>
         <thead>

@@ -90,5 +90,15 @@ describe('The last 5 years', () => {
       ['2022', '$0.00'],
       ['2021', '$400.00'],
     ]);
+    expect(document.querySelector('svg.spend-chart')).toBeInTheDocument();
+  });
+
+  test('have no chart where nothing was spent: it would be an empty space (COMP-04)', () => {
+    network({});
+    const spend = exampleSpend({ YTD: 0, LCY: 0, L2Y: 0, L3Y: 0, L4Y: 0, L5Y: 0 });
+    const dialog = { kind: 'company-spend', company: exampleCompany(), spend } as const;
+    renderScreen(<SpendDetails dialog={dialog} onClose={() => undefined} />, '/companies');
+    expect(screen.getAllByRole('cell', { name: '$0.00' })).toHaveLength(6);
+    expect(document.querySelector('svg.spend-chart')).not.toBeInTheDocument();
   });
 });
