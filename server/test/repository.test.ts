@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readConfig } from '#server/config';
+import { root } from './places.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The folders of the packages that pnpm-workspace.yaml names; '*' stands for any name. */
+function workspaceFolders(): string[] {
+  const [, listed = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const patterns = [...listed.matchAll(/- (.+)/g)].map(([, pattern = '']) => pattern);
+  return patterns.flatMap((pattern) => {
+    const [, parent = '', prefix = ''] = /^(.*\/)?([^/*]*)\*$/.exec(pattern) ?? [];
+    if (!pattern.endsWith('*')) return [pattern];
+    return readdirSync(path.join(root, parent))
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => parent + name)
+      .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  });
+}
+
+/** The lines of CODEOWNERS: a path from the root, and its owners. */
+const owned = read('.github/CODEOWNERS')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(/\s+/))
+  .map(([place = '', ...owners]) => ({ place, owners }));
+
+/** The last line that matches counts. */
+const ownersOf = (folder: string) =>
+  owned.findLast(({ place }) => `/${folder}/`.startsWith(place))?.owners ?? [];
+
+test('every path of CODEOWNERS is there, and only teams that the documents name own one', () => {
+  const paths = owned.map(({ place }) => place).filter((place) => place !== '*');
+  assert.deepEqual(
+    paths.filter((place) => !existsSync(path.join(root, place))),
+    [],
+  );
+  const teams = readdirSync(path.join(root, 'docs/teams'))
+    .filter((file) => file !== 'README.md')
+    .map((file) => `@galley/${path.basename(file, '.md')}`);
+  const known = ['@galley/host', '@galley/operations', ...teams];
+  assert.equal(teams.length, 4);
+  assert.deepEqual([...new Set(owned.flatMap(({ owners }) => owners))].toSorted(), known.toSorted());
+});
+
+test('every package of the workspace has an owner, and each remote is its own team’s', () => {
+  const folders = workspaceFolders();
+  assert.ok(folders.includes('remote-orders') && folders.includes('examples/provider'));
+  assert.deepEqual(
+    folders.filter((folder) => ownersOf(folder).length === 0),
+    [],
+  );
+  const remotes = folders.filter((folder) => folder.startsWith('remote-'));
+  assert.deepEqual(
+    remotes.map(ownersOf),
+    remotes.map((folder) => [`@galley/${folder.slice('remote-'.length)}`]),
+  );
+});
+
+test('CI runs npm test on the supported versions of Node, and the long tests on a schedule', () => {
+  const [github, gitlab] = [read('.github/workflows/test.yml'), read('.gitlab-ci.yml')];
+  assert.match(github, /^ +node: \[22, 24\]$/m);
+  assert.match(gitlab, /^ +- NODE: \['22', '24'\]$/m);
+  for (const file of [github, gitlab]) {
+    assert.match(file, /^ +- (?:run: )?npm test$/m);
+    assert.match(file, /^ +- (?:run: )?npm run test:long$/m);
+    assert.match(file, /\bschedule\b/);
+  }
+});
+
+test('CI and the development container install packages by the same function', () => {
+  const container = read('.devcontainer/devcontainer.json');
+  const [command = '', name = '', module = ''] =
+    /import \{ (\w+) \} from '(.+?)'; await \1\(\)/.exec(container) ?? [];
+  assert.ok(read(module).includes(`export async function ${name}()`));
+  for (const file of ['.github/workflows/test.yml', '.gitlab-ci.yml'])
+    assert.ok(read(file).includes(command), file);
+});
+
+const unit = read('deploy/galley.service');
+const inUnit = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+/** The settings of deploy/galley.env, also those that are commented out. */
+const settings = Object.fromEntries(
+  [...read('deploy/galley.env').matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+test('the server takes every setting that the systemd unit gives it (OPS-40)', () => {
+  const asked = new Set<string>();
+  const environment = new Proxy(settings, {
+    get(all, name: string) {
+      asked.add(name);
+      return all[name];
+    },
+  });
+  readConfig(environment, '', root);
+  assert.ok(Object.keys(settings).length > 5);
+  assert.deepEqual(
+    Object.keys(settings).filter((name) => !asked.has(name)),
+    [],
+  );
+  assert.equal(inUnit('EnvironmentFile'), '/etc/galley/galley.env');
+  assert.equal(inUnit('Environment'), '');
+});
+
+test('the systemd unit lets the server write to its own folder, which holds all that it keeps (OPS-40)', () => {
+  const { dataDir, releaseStore, demo, databaseUrl } = readConfig(settings, '', root);
+  const folder = `/var/lib/${inUnit('StateDirectory')}/`;
+  assert.equal(folder, '/var/lib/galley/');
+  assert.ok(dataDir.startsWith(folder) && releaseStore.startsWith(folder));
+  assert.equal(demo, 'off');
+  assert.notEqual(databaseUrl, undefined);
+});
+
+test('systemd runs the built server as a user of its own and waits until its last requests are answered (OPS-40)', () => {
+  const [, main = ''] = /^\/usr\/bin\/node server\/dist\/(.+)\.js$/.exec(inUnit('ExecStart')) ?? [];
+  assert.ok(existsSync(path.join(root, `server/src/${main}.ts`)));
+  assert.equal(inUnit('User'), 'galley');
+  assert.equal(inUnit('ProtectSystem'), 'strict');
+  const [, lastAnswers = ''] = /LAST_ANSWERS_MS = ([\d_]+);/.exec(read('server/src/app.ts')) ?? [];
+  const seconds = Number(lastAnswers.replaceAll('_', '')) / 1000;
+  assert.ok(seconds > 0 && Number(inUnit('TimeoutStopSec')) > seconds);
+});
