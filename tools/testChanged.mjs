@@ -19,7 +19,7 @@ const JOURNEYS = {
   server: ['screens'],
 };
 /** They read the whole repository, and take seconds. */
-const ALWAYS = /server\/test\/dist\/(folders|specification|securityDocument)\.test\.js$/;
+const ALWAYS = /server\/test\/dist\/(folders|repository|specification|securityDocument)\.test\.js$/;
 /** What every resource of the server stands on. */
 const FOUNDATION =
   /^(shared\/src\/(contract|domain)|server\/src\/(db|http|[^/]+\.ts$)|server\/test\/(db|[^/]+\.ts$))/;
