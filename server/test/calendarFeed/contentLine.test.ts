@@ -35,7 +35,7 @@ const texts = fc
 
 /** What a calendar may say of a text: the same, with one kind of line break and without controls. */
 const sayable = (text: string) =>
-  [...text.replaceAll(/\r\n?/g, '\n')]
+  Array.from(text.replaceAll(/\r\n?/g, '\n'))
     .filter((character) => {
       const code = character.codePointAt(0) ?? 0;
       return character === '\t' || character === '\n' || (code >= 0x20 && (code < 0x7f || code > 0x9f));
