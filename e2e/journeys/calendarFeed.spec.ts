@@ -1,13 +1,13 @@
-import { MANAGER } from '../support/accounts.ts';
+import { REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a calendar address is made, read by a program without signing in, and revoked (CALF-06)', async ({
+test('a calendar address is made, is read by a program without signing in, leads back to an activity, and is revoked (CALF-06)', async ({
   page,
   request,
   signInAs,
 }) => {
-  await signInAs(page, MANAGER);
+  await signInAs(page, REP);
   await page.goto('/account');
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await calendar.getByRole('button', { name: 'Make Address' }).click();
@@ -16,9 +16,14 @@ test('a calendar address is made, read by a program without signing in, and revo
   // The public address of the server under test may be another one.
   const { pathname } = new URL(address);
   const read = () => request.get(pathname);
-  expect(await (await read()).text()).toContain('BEGIN:VCALENDAR');
+  const lines = (await (await read()).text()).replaceAll('\r\n ', '');
+  const [, link = ''] = /^URL:(\S+)/m.exec(lines) ?? [];
+  const [, contact = 'nobody'] = /^SUMMARY:.+?: (.+?)\\,/m.exec(lines) ?? [];
 
-  await page.reload();
+  const { pathname: list, search } = new URL(link);
+  await page.goto(`${list}${search}`);
+  await expect(page.getByRole('article').first()).toContainText(contact);
+  await page.goto('/account');
   await expect(calendar.getByText(/^Made .+ Last read /)).toBeVisible();
   await expect(calendar.getByText(address)).toHaveCount(0);
   await calendar.getByRole('button', { name: 'Revoke Address' }).click();

@@ -11,18 +11,23 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
+/** Whether an octet of UTF-8 goes on with the character before it. */
+const goesOn = (octet = 0): boolean => octet >> 6 === 0b10;
+
 /** A line with its end, folded into parts of at most 75 octets. No character is cut in two. */
 export function contentLine(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LONGEST_LINE) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
+  const octets = Buffer.from(line);
+  const parts: string[] = [];
+  let start = 0;
+  let room = LONGEST_LINE;
+  while (octets.length - start > room) {
+    let end = start + room;
+    while (goesOn(octets[end])) end -= 1;
+    parts.push(octets.toString('utf8', start, end));
+    start = end;
+    // A part that follows begins with a space.
+    room = LONGEST_LINE - 1;
   }
-  return `${folded}\r\n`;
+  parts.push(octets.toString('utf8', start));
+  return `${parts.join('\r\n ')}\r\n`;
 }
