@@ -11,7 +11,6 @@ import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
-import { Account } from './session/Account.tsx';
 import { HostGuard } from './shell/HostGuard.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -39,7 +38,7 @@ function Screens() {
       <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
       <Route path="/people" element={<LazyPage key="people" load={loadPeople} />} />
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
-      <Route path="/account" element={<Account />} />
+      <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
       <Route path="/400" element={<StatusPage status={400} />} />
       <Route path="/405" element={<StatusPage status={405} />} />
       <Route path="*" element={<StatusPage status={404} />} />
@@ -47,7 +46,9 @@ function Screens() {
   );
 }
 
-// One file for all three, which the same people open: the sign-in page has the hash of every file.
+// One file for pages that are seldom opened: the sign-in page has the hash of every file.
+const loadAccount = async () =>
+  (await import(/* webpackChunkName: "operations" */ './session/Account.tsx')).Account;
 const loadReleases = async () =>
   (await import(/* webpackChunkName: "operations" */ './releases/ReleasesPage.tsx')).ReleasesPage;
 const loadPeople = async () =>

@@ -14,6 +14,7 @@ import { activityRoutes } from './activities/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { keepDelivering, type Delivering } from './changes/deliver.ts';
 import { changeRoutes } from './changes/routes.ts';
+import { calendarFeedRoutes } from './calendarFeed/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -209,6 +210,7 @@ export async function buildApp({
   lookupRoutes(app, database, today);
   searchRoutes(app, database, today);
   activityRoutes(app, database, today);
+  calendarFeedRoutes(app, { database, today, publicUrl: config.publicUrl });
   companyRoutes(app, database, today);
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);

@@ -79,8 +79,10 @@ export const ofSystems = [
   { url: '/v1/imports/999*/undone', as: OPERATIONS, plainly: 404 },
 ];
 
-/** Changes of many records, and what open lists ask. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
-export const ofJobs = ({ uid }) => [
+/** Changes of many records, what open lists ask, and the calendar. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
+export const ofJobs = ({ uid, calendar }) => [
+  { url: '/v1/views' },
+  { url: new URL(calendar).pathname.replace('/activities', '*/activities') },
   { url: '/v1/palette/texts?term=med' },
   { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
   { url: '/v1/live/activities/1*' },

@@ -44,6 +44,7 @@ export const PAGES = [
  * @property {number} contact one of that company
  * @property {number} address one of that company
  * @property {string} exported an export's uid
+ * @property {string} calendar the address of a calendar feed
  * @property {string} release the one of orders that runs
  */
 
@@ -63,11 +64,12 @@ export async function learn(ask) {
   await ask({ url: addresses, body: address });
   const [{ id }] = await ask({ url: addresses });
   const exported = await ask({ url: '/v1/orders/getUid/2' });
+  const { Address: calendar } = await ask({ url: '/v1/calendar', method: 'POST' });
   const { remotes } = await ask({ url: '/v1/releases', as: OPERATIONS });
   const { active: release } = remotes.find(
     (/** @type {{ remote: string }} */ one) => one.remote === 'orders',
   );
-  return { uid, company, contact, address: id, exported, release };
+  return { uid, company, contact, address: id, exported, calendar, release };
 }
 
 /**
@@ -93,7 +95,6 @@ const reads = ({ uid, company, exported }) => [
   { url: `/v1/associations/account/${uid}*` },
   { url: `/v1/customers/ShippingAddresses?customerUid=${company}` },
   { url: '/v1/CGOM_Variables?VariableName=AccountOwnerPassword' },
-  { url: '/v1/views' },
   { url: '/v1/inbox?PageNo=1&PageSize=20' },
   { url: '/v1/orders/getUid/2*' },
   {

@@ -10,10 +10,11 @@ const EMPLOYEE = {
   EmployeeEmail: 'ana@galley.example',
   DirectPhone: '303-555-0101',
 };
+const CALENDAR = { '/v1/calendar': { CreatedAt: null, LastReadAt: null } };
 const owner = (value: number, label: string, isDefault = false) => ({ value, label, isDefault });
 
 const open = (associations: object[]) => {
-  network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations });
+  network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations, ...CALENDAR });
   renderScreen(<Account />, '/account');
 };
 
@@ -49,6 +50,7 @@ describe('The account screen (ACC-01)', () => {
     network({
       '/v1/employees': () => (isDown ? broken() : EMPLOYEE),
       '/v1/associations/account/ana-uid': () => (isDown ? broken() : []),
+      ...CALENDAR,
     });
     renderScreen(<Account />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
@@ -63,10 +65,10 @@ describe('The account screen (ACC-01)', () => {
   });
 
   test('loads by itself when the network returns', async () => {
-    network({});
+    network({ ...CALENDAR });
     renderScreen(<Account />, '/account');
     await screen.findByRole('alert');
-    network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': [] });
+    network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': [], ...CALENDAR });
     act(() => {
       globalThis.dispatchEvent(new Event('offline'));
       globalThis.dispatchEvent(new Event('online'));

@@ -4,11 +4,12 @@ import { usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
 import { Failed } from '../shell/Failed.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 
 /** Account owners shown before '+N more' (ACC-01). */
 const SHOWN = 2;
 
-/** Who is signed in (ACC-01). */
+/** Who is signed in (ACC-01), and their calendar (CALF-06). */
 export function Account() {
   const { data: employee, isError, refetch } = useQuery(employeeQuery());
   const associations = useQuery(accountAssociationsQuery());
@@ -40,6 +41,7 @@ export function Account() {
           </dd>
         </dl>
       )}
+      {employee !== undefined && <CalendarSection />}
     </main>
   );
 }

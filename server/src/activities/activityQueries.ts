@@ -37,7 +37,11 @@ interface ActivityConditions {
 }
 
 /** The conditions of call 3. */
-export function activityConditions(caller: Caller, today: Day, filters: Filters): ActivityConditions {
+export function activityConditions(
+  caller: Pick<Caller, 'employeeId'>,
+  today: Day,
+  filters: Filters,
+): ActivityConditions {
   const { from, to } = resolveDateRange(
     filters.Filter_DateRange,
     today,

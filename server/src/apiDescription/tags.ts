@@ -11,6 +11,7 @@ export const TAGS = {
   Pricing: 'Price lists and quotes as files.',
   Views: 'Filters of lists under a name: own and shared, pinned, counted.',
   Inbox: 'What an employee is told: read, snoozed, muted.',
+  Calendar: 'One’s own activities for a calendar program.',
   Live: 'What colleagues change, as it happens.',
   People: 'Employees, account owners and activity types. For Operations.',
   Settings: 'What header and footer show. For Operations.',

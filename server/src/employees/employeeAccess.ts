@@ -10,7 +10,8 @@ import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
 /**
- * Call 162: lets an employee in no more, or again. Every session and every mailed link of theirs ends at once (PEOP-04).
+ * Call 162: lets an employee in no more, or again. Every session, every mailed link and the calendar feed of theirs end at once (PEOP-04,
+ * CALF-02).
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
  */
 export async function setAccess(
@@ -30,6 +31,7 @@ export async function setAccess(
   if (IsDisabled) {
     await revokeSessionsOf(transaction, id);
     await endMailedLinks(transaction, id);
+    await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${id}`);
   }
   await audit(transaction, {
     employeeId: caller.employeeId,

@@ -34,6 +34,39 @@ export const accountRules: readonly Rule[] = [
     // Whoever holds the link may use it.
     { ...inOffice(gets(true), gets(false)), nobody: gets(true) },
   ),
+  rule(
+    'calendarFile',
+    'with the secret of the person’s feed',
+    { params: { secret: WORLD.calendarSecret } },
+    (file) => String(file).match(/^UID:activity-\d+/gm),
+    // Whoever holds the address may read it.
+    {
+      ...inOffice(gets([`UID:activity-${WORLD.assignedActivity}`]), 404),
+      nobody: gets([`UID:activity-${WORLD.assignedActivity}`]),
+    },
+  ),
+  rule('calendarFile', 'with a secret of nobody’s', { params: { secret: 'N'.repeat(43) } }, () => 'never', {
+    ...everybody(404),
+    nobody: 404,
+    disabled: 404,
+    expired: 404,
+    pretender: 404,
+  }),
+  rule(
+    'calendarFeedMake',
+    '',
+    {},
+    ({ Address }) => /\/v1\/calendar\/[\w-]{43}\/activities\.ics$/.test(Address),
+    everybody(gets(true)),
+  ),
+  rule(
+    'calendarFeed',
+    '',
+    {},
+    (feed) => feed,
+    everybody(gets({ CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: null })),
+  ),
+  rule('calendarFeedRevoke', '', {}, (isDone) => isDone, everybody(gets(true))),
   rule('logout', '', {}, (isDone) => isDone, everybody(gets(true))),
   rule(
     'employee',

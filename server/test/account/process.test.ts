@@ -63,6 +63,11 @@ describe('A server process', () => {
       (await send(url, token, { method, path: address, ...(body === undefined ? {} : { body }) }))?.body;
     const uid = String(await ask('GET', '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=1'));
     await fetch(`${url}/v1/Exports/Orders/${uid}`);
+    const { Address } = (await ask('POST', '/v1/calendar')) as { Address: string };
+    const [, calendarSecret = ''] = /calendar\/([\w-]+)\//.exec(Address) ?? [];
+    for (const file of ['activities.ics', 'activities.ics/', 'other.ics', ''])
+      await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);
+    await fetch(`${url}/v1/calendar/${calendarSecret}`);
     const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
       VariableName: 'AccountOwnerPassword',
       Value: DEMO_OWNER_PASSWORD,
@@ -81,7 +86,7 @@ describe('A server process', () => {
     await stop();
     const log = output();
     assert.match(log, /getUid/, 'requests are logged');
-    const secrets = { token, uid, ProofToken, resetToken };
+    const secrets = { token, uid, calendarSecret, ProofToken, resetToken };
     for (const [what, secret] of Object.entries(secrets)) {
       assert.ok(secret.length >= 43, what);
       assert.ok(!log.includes(secret), what);

@@ -30,7 +30,13 @@ const BY_VERDICT = new Set(['feedWrite']);
 /** As much as a person reads of a failure: some requests are long. */
 const READABLE = 2000;
 /** Failures of these are rate-limited; the fuzz needs each one answered. */
-const THROTTLED = new Set(['login', 'forgotPassword', 'variableVerify', 'employeeInvitation']);
+const THROTTLED = new Set([
+  'login',
+  'forgotPassword',
+  'calendarFile',
+  'variableVerify',
+  'employeeInvitation',
+]);
 /** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);
 /** Of a wrong method; every other refusal of a call is in its description. */

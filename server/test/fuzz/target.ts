@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testBuild, testHost, testRelease } from '@galley/releases/testing/releases';
+import { permitHash } from '#server/account/permit';
 import { openSession } from '#server/account/sessionQueries';
 import { tokenSecret } from '#server/account/secret';
 import type { Database } from '#server/db/database';
@@ -19,6 +20,7 @@ const UPLOAD = {
     [...built.files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]),
   ),
 };
+const CALENDAR_SECRET = 'the end of an address of a calendar';
 const RESET_TOKEN = 'a token that somebody was mailed';
 
 /** Lets the rep do everything, so that requests are refused for their content and not for their caller. */
@@ -35,6 +37,9 @@ export async function prepareTarget(server: TestServer): Promise<Hints> {
   await database.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, expires_at)
     VALUES (${createHash('sha256').update(RESET_TOKEN).digest('hex')}, 12, now() + interval '1 day')`);
+  await database.query(
+    sql`INSERT INTO calendar_feed (employee_id, secret_hash) VALUES (12, ${permitHash(CALENDAR_SECRET)})`,
+  );
   const storage = folderStorage(server.config().releaseStore);
   for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
@@ -62,6 +67,7 @@ async function hints(server: TestServer): Promise<Hints> {
     email: [REP, 'Rep@Galley.Example', 'nobody@galley.example', 'robin.sample.1@example.com'],
     password: [DEMO_PASSWORD, 'wrong'],
     resetToken: [RESET_TOKEN],
+    secret: [CALENDAR_SECRET],
     VariableName: ['AccountOwnerPassword'],
     Value: [DEMO_OWNER_PASSWORD, 'wrong'],
     IndividualEmail: ['a.person@example.com', 'Another.Person@example.com', 'third@example.com'],

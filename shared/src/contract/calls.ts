@@ -3,6 +3,7 @@ import { activityCalls } from './activities.ts';
 import { associationRequestCalls } from './associationRequests.ts';
 import { auditCalls } from './audit.ts';
 import { bulkCalls } from './bulk.ts';
+import { calendarFeedCalls } from './calendarFeed.ts';
 import { companyCalls } from './companies.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...associationRequestCalls,
   ...auditCalls,
   ...bulkCalls,
+  ...calendarFeedCalls,
   ...companyCalls,
   ...configCalls,
   ...contactCalls,

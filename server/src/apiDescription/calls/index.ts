@@ -7,6 +7,7 @@ import { companyTexts } from './companies.ts';
 import { contactTexts } from './contacts.ts';
 import { feedTexts } from './feed.ts';
 import { importTexts } from './imports.ts';
+import { calendarFeedTexts } from './calendarFeed.ts';
 import { inboxTexts } from './inbox.ts';
 import { listTexts } from './lists.ts';
 import { liveTexts } from './live.ts';
@@ -23,6 +24,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...contactTexts,
   ...feedTexts,
   ...importTexts,
+  ...calendarFeedTexts,
   ...inboxTexts,
   ...listTexts,
   ...liveTexts,

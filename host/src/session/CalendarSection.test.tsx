@@ -1,0 +1,95 @@
+import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarSection } from './CalendarSection.tsx';
+
+const ADDRESS = 'https://galley.example/v1/calendar/first/activities.ics';
+const NEXT_ADDRESS = 'https://galley.example/v1/calendar/second/activities.ics';
+const NONE: CalendarFeed = { CreatedAt: null, LastReadAt: null };
+const UNREAD: CalendarFeed = { CreatedAt: '2026-11-23T17:00:00Z', LastReadAt: null };
+
+/** A server with this feed. */
+function open(feed: CalendarFeed, addresses = [ADDRESS]) {
+  let current = feed;
+  const left = [...addresses];
+  const sent = network({
+    '/v1/calendar': ({ method }: SentCall) => {
+      if (method === 'GET') return current;
+      current = method === 'POST' ? UNREAD : NONE;
+      return method === 'POST' ? { Address: left.shift() } : true;
+    },
+  });
+  renderScreen(<CalendarSection />, '/account');
+  return sent;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async (dialog: string, name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
+const written = (sent: readonly SentCall[]) =>
+  sent.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+
+describe('The calendar in the account screen (CALF-06)', () => {
+  test('makes an address, shows it once and copies it', async () => {
+    const user = userEvent.setup();
+    const sent = open(NONE);
+    await user.click(await screen.findByRole('button', { name: 'Make Address' }));
+    expect(await screen.findByText(ADDRESS)).toBeVisible();
+    expect(screen.getByText(/This address is shown once/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
+    expect(screen.queryByRole('button', { name: 'Make Address' })).not.toBeInTheDocument();
+    expect(written(sent)).toEqual(['POST']);
+  });
+
+  test('says when it was made and last read, without the address', async () => {
+    open({ ...UNREAD, LastReadAt: '2026-11-24T17:00:00Z' });
+    expect(await screen.findByText(/^Made Mon 11\/23\/2026.+Last read Tue 11\/24\/2026/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Calendar' })).not.toHaveTextContent('https:');
+  });
+
+  test('replaces the address after a question', async () => {
+    const sent = open(UNREAD, [NEXT_ADDRESS]);
+    expect(await screen.findByText(/No calendar program has read it yet/)).toBeVisible();
+    await press('Replace Address');
+    await confirm('Replace the address?', 'Cancel');
+    expect(written(sent)).toEqual([]);
+    await press('Replace Address');
+    await confirm('Replace the address?', 'Replace');
+    expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
+    expect(await screen.findByText('Your calendar has a new address')).toBeVisible();
+  });
+
+  test('revokes the address after a question, and shows it no more', async () => {
+    const sent = open(NONE);
+    await press('Make Address');
+    expect(await screen.findByText(ADDRESS)).toBeVisible();
+    await press('Revoke Address');
+    await confirm('Revoke the address?', 'Revoke');
+    expect(await screen.findByRole('button', { name: 'Make Address' })).toBeVisible();
+    expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
+    expect(written(sent)).toEqual(['POST', 'DELETE']);
+  });
+
+  test('says what failed, and lets one try again', async () => {
+    let isDown = true;
+    network({
+      '/v1/calendar': ({ method }: SentCall) => {
+        if (method === 'POST')
+          return Response.json(
+            { title: 'Conflict', status: 409, detail: 'Changed elsewhere.' },
+            { status: 409 },
+          );
+        return isDown ? Response.json({}, { status: 500 }) : NONE;
+      },
+    });
+    renderScreen(<CalendarSection />, '/account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your calendar could not be loaded.');
+    isDown = false;
+    await press('Try again');
+    await press('Make Address');
+    expect(await screen.findByText('Changed elsewhere.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make Address' })).toBeEnabled();
+  });
+});

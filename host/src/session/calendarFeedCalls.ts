@@ -1,0 +1,23 @@
+import type { CalendarFeed, CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
+import { queryClient, queryOptions, request } from '@galley/shared/http';
+
+const PATH = '/v1/calendar';
+/** The first part of the query key of the feed. */
+export const CALENDAR_KEY = 'calendarFeed';
+
+/** Call 207. */
+export const calendarFeedQuery = () =>
+  queryOptions({
+    queryKey: [CALENDAR_KEY],
+    queryFn: ({ signal }) => request<CalendarFeed>({ method: 'GET', path: PATH, signal }),
+  });
+
+/** Call 206: makes the feed or replaces its address. @returns the address, which can't be read again */
+export async function makeAddress(): Promise<string> {
+  const { Address } = await request<CalendarFeedMade>({ method: 'POST', path: PATH });
+  await queryClient.invalidateQueries({ queryKey: [CALENDAR_KEY] });
+  return Address;
+}
+
+/** Call 208. */
+export const revokeAddress = (): Promise<boolean> => request<boolean>({ method: 'DELETE', path: PATH });

@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag';
+import { addDays, addMonths, type Day } from '@galley/shared/domain/calendar';
+import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { activityConditions } from '../activities/activityQueries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { CalendarActivity } from './calendarText.ts';
+
+const DAYS_BACK = 30;
+const MONTHS_AHEAD = 24;
+/** So that nobody's feed grows without end; the earliest days come first. */
+const MOST_EVENTS = 5000;
+
+/** The days that a feed covers (CALF-03). */
+export const daysCovered = (today: Day): { from: Day; to: Day } => ({
+  from: addDays(today, -DAYS_BACK),
+  to: addMonths(today, MONTHS_AHEAD),
+});
+
+/** The open activities that are assigned to an employee, as the list of activities finds them (CALF-03). */
+export function readCalendarActivities(
+  database: Queryable,
+  employeeId: number,
+  today: Day,
+  most = MOST_EVENTS,
+): Promise<CalendarActivity[]> {
+  const { from, to } = daysCovered(today);
+  const { byDay, others } = activityConditions({ employeeId }, today, {
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    Filter_ParentID: 0,
+    Filter_CompanyID: 0,
+    Filter_ActivityForID: -1,
+    Filter_ContactID: 0,
+    Filter_SalesRepID: 0,
+    Filter_ActivityType: 0,
+    Filter_Recurrence: -1,
+    Filter_Status: 0,
+    Filter_DateRange: RANGE_CUSTOM,
+    Filter_DateType: 0,
+    Filter_DateStart: from,
+    Filter_DateEnd: to,
+    Filter_Total: 0,
+    Filter_Apply: true,
+  });
+  return database.query<CalendarActivity>(sql`
+    SELECT activity.id, activity.version, start_date AS day,
+      to_char(activity.updated_at AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') AS "changedAt",
+      activity_type.name AS "typeName", contact.id AS "contactId", contact.name AS "contactName", contact.phone, contact.cell,
+      company.name AS "companyName", comments
+    FROM activity JOIN activity_type ON activity_type.id = type_id JOIN contact ON contact.id = contact_id
+    JOIN company ON company.id = activity.company_id
+    WHERE activity.id = ANY(ARRAY(
+      SELECT id FROM activity WHERE ${byDay}${others} ORDER BY start_date, id LIMIT ${most}))
+    ORDER BY start_date, activity.id`);
+}

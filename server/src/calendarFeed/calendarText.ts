@@ -1,0 +1,66 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import { contentLine, escapeText } from './contentLine.ts';
+
+/** An activity, as far as its event says it. */
+export interface CalendarActivity {
+  id: number;
+  version: number;
+  day: Day;
+  /** When it was changed last, in UTC: 20261123T150405Z. */
+  changedAt: string;
+  typeName: string;
+  contactId: number;
+  contactName: string;
+  phone: string;
+  cell: string;
+  companyName: string;
+  comments: string;
+}
+
+/** Where the list shows an activity: among all open ones with its contact. */
+const linkTo = (publicUrl: string, { contactId }: CalendarActivity): string =>
+  `${publicUrl}/activities?${new URLSearchParams({ contact: String(contactId), range: '7' }).toString()}`;
+
+function event(activity: CalendarActivity, publicUrl: string): string[] {
+  const { id, version, day, changedAt, typeName, contactName, companyName, phone, cell, comments } = activity;
+  const link = linkTo(publicUrl, activity);
+  const description = [
+    comments,
+    phone === '' ? '' : `Phone: ${phone}`,
+    cell === '' ? '' : `Cell: ${cell}`,
+    link,
+  ].filter((part) => part !== '');
+  return [
+    'BEGIN:VEVENT',
+    `UID:activity-${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${changedAt}`,
+    `LAST-MODIFIED:${changedAt}`,
+    // The first version of an event is 0.
+    `SEQUENCE:${version - 1}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    // The day is not taken by it: others may still invite.
+    'TRANSP:TRANSPARENT',
+    `SUMMARY:${escapeText(`${typeName}: ${contactName}, ${companyName}`)}`,
+    `DESCRIPTION:${escapeText(description.join('\n'))}`,
+    `URL:${link}`,
+    'END:VEVENT',
+  ];
+}
+
+/** An iCalendar object (RFC 5545) with an event of a whole day for each activity, its lines folded. */
+export const calendarText = (activities: readonly CalendarActivity[], publicUrl: string): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Galley//Activities//EN',
+    'CALSCALE:GREGORIAN',
+    // Its name and how often to read it, in the standard's words (RFC 7986) and in those that older programs know.
+    'NAME:Galley',
+    'X-WR-CALNAME:Galley',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...activities.flatMap((activity) => event(activity, publicUrl)),
+    'END:VCALENDAR',
+  ]
+    .map(contentLine)
+    .join('');

@@ -1,0 +1,33 @@
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+/** What a text may not contain (RFC 5545, 3.3.11): controls but for the tab. Line breaks are escaped. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** A value of the type TEXT (RFC 5545, 3.3.11): without controls, with commas, semicolons, backslashes and line breaks escaped. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(CONTROLS, '')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** Whether an octet of UTF-8 goes on with the character before it. */
+const goesOn = (octet = 0): boolean => octet >> 6 === 0b10;
+
+/** A line with its end, folded into parts of at most 75 octets. No character is cut in two. */
+export function contentLine(line: string): string {
+  const octets = Buffer.from(line);
+  const parts: string[] = [];
+  let start = 0;
+  let room = LONGEST_LINE;
+  while (octets.length - start > room) {
+    let end = start + room;
+    while (goesOn(octets[end])) end -= 1;
+    parts.push(octets.toString('utf8', start, end));
+    start = end;
+    // A part that follows begins with a space.
+    room = LONGEST_LINE - 1;
+  }
+  parts.push(octets.toString('utf8', start));
+  return `${parts.join('\r\n ')}\r\n`;
+}

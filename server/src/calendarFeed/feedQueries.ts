@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag';
+import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
+import { newPermit, permitHash } from '../account/permit.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Makes an employee's feed, or gives it another secret. @returns the secret, which is stored as a digest alone */
+export async function makeFeed(transaction: Queryable, employeeId: number): Promise<string> {
+  const secret = newPermit();
+  await transaction.query(sql`
+    INSERT INTO calendar_feed (employee_id, secret_hash) VALUES (${employeeId}, ${permitHash(secret)})
+    ON CONFLICT (employee_id) DO UPDATE
+      SET secret_hash = excluded.secret_hash, created_at = now(), last_read_at = NULL`);
+  await audit(transaction, { employeeId, action: 'calendar feed made', record: `employee/${employeeId}` });
+  return secret;
+}
+
+/** Call 207. */
+export async function readFeed(database: Queryable, employeeId: number): Promise<CalendarFeed> {
+  const [feed] = await database.query<CalendarFeed>(sql`
+    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt",
+      to_char(last_read_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "LastReadAt"
+    FROM calendar_feed WHERE employee_id = ${employeeId}`);
+  return feed ?? { CreatedAt: null, LastReadAt: null };
+}
+
+/** Its address is refused from now on. */
+export async function revokeFeed(transaction: Queryable, employeeId: number): Promise<void> {
+  const revoked = await transaction.query(
+    sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId} RETURNING employee_id`,
+  );
+  if (revoked.length > 0)
+    await audit(transaction, {
+      employeeId,
+      action: 'calendar feed revoked',
+      record: `employee/${employeeId}`,
+    });
+}
+
+/** Whose feed a secret opens; undefined: nobody's, or that of somebody who is disabled. */
+export async function ownerOf(database: Queryable, secret: string): Promise<number | undefined> {
+  const [owner] = await database.query<{ id: number }>(sql`
+    SELECT employee.id FROM calendar_feed JOIN employee ON employee.id = employee_id
+    WHERE secret_hash = ${permitHash(secret)} AND disabled_at IS NULL`);
+  return owner?.id;
+}
+
+/** Notes that a feed is read, once a minute at most. */
+export const noteRead = (database: Queryable, employeeId: number): Promise<unknown> =>
+  database.query(sql`
+    UPDATE calendar_feed SET last_read_at = now()
+    WHERE employee_id = ${employeeId} AND (last_read_at IS NULL OR last_read_at < now() - interval '1 minute')`);

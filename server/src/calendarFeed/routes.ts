@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Day } from '@galley/shared/domain/calendar';
+import { networkOf } from '../account/network.ts';
+import { countRequest } from '../account/rateLimit.ts';
+import type { Database } from '../db/database.ts';
+import { etagOf } from '../http/etag.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { openRoute, route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { readCalendarActivities } from './calendarActivities.ts';
+import { calendarText } from './calendarText.ts';
+import { makeFeed, noteRead, ownerOf, readFeed, revokeFeed } from './feedQueries.ts';
+
+interface Options {
+  database: Database;
+  today: () => Day;
+  /** What the address and the links in it begin with. */
+  publicUrl: string;
+}
+
+/** Calls 206 to 209: an employee's activities for calendar programs. */
+export function calendarFeedRoutes(app: FastifyInstance, { database, today, publicUrl }: Options): void {
+  route(app, 'calendarFeedMake', async ({ employeeId }) => {
+    // Without the repeat of an Idempotency-Key: that would keep the secret, which is kept nowhere.
+    const secret = await database.transaction((transaction) => makeFeed(transaction, employeeId));
+    return { Address: `${publicUrl}/v1/calendar/${secret}/activities.ics` };
+  });
+
+  route(app, 'calendarFeed', ({ employeeId }) => readFeed(database, employeeId));
+
+  route(app, 'calendarFeedRevoke', (caller, { request }) =>
+    write(database, caller, request, async (transaction) => {
+      await revokeFeed(transaction, caller.employeeId);
+      return true;
+    }),
+  );
+
+  openRoute(app, 'calendarFile', async ({ params, request, reply }) => {
+    const owner = await ownerOf(database, params.secret);
+    if (owner === undefined) {
+      // A secret of 256 bits is not guessed; whoever tries costs little.
+      await countRequest(database, [`calendar:address:${networkOf(request.ip)}`]);
+      throw new HttpProblem(404, 'There is no calendar at this address.');
+    }
+    const text = calendarText(await readCalendarActivities(database, owner, today()), publicUrl);
+    await noteRead(database, owner);
+    const file = Buffer.from(text);
+    const etag = etagOf(file);
+    void reply.headers({ etag, 'cache-control': 'private, max-age=0, must-revalidate' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(file);
+  });
+}
