@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { storedMetrics } from '#server/metrics/stored';
+import { timedDatabase } from '#server/metrics/timedDatabase';
 import { openLive } from '../live/testing.ts';
 import { feedOf } from '../feed/testing.ts';
 import { MANAGER, onBothServers, onOneServer, post, REP, testConfig } from '../testing.ts';
@@ -211,6 +212,30 @@ onBothServers(
       const samples = await scrape(server);
       assert.equal(valueIn(samples, 'galley_database_up'), 1);
       assert.ok(valueIn(samples, 'galley_database_query_duration_seconds_count') > 0);
+    });
+
+    test('tell how many connections are in use, where there is a pool of them (METR-03)', async () => {
+      const inUse = (samples: Sample[]) =>
+        valueIn(samples, 'galley_database_connections', { database: 'primary', state: 'in use' });
+      if (server.database().engine === 'embedded') {
+        assert.equal(inUse(await scrape(server)), 0);
+        return;
+      }
+      await server.database().transaction(async () => {
+        assert.ok(inUse(await scrape(server)) >= 1);
+      });
+    });
+
+    test('time the queries of transactions, and those that fail (METR-03)', async () => {
+      let count = 0;
+      const timed = timedDatabase(server.database(), (seconds) => {
+        assert.ok(seconds > 0);
+        count += 1;
+      });
+      await timed.transaction((transaction) => transaction.query(sql`SELECT 1`));
+      assert.equal(count, 1);
+      await assert.rejects(timed.query(sql`SELECT FROM nowhere`));
+      assert.equal(count, 2);
     });
   },
   { env: () => SERVED },
