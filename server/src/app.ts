@@ -129,9 +129,21 @@ function refuseTwoHosts({ raw }: FastifyRequest): void {
   if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');
 }
 
+/** Measures the app where metrics are served. The library is loaded there alone. @returns the database to use */
+async function measured(
+  app: FastifyInstance,
+  database: Database,
+  storage: Storage,
+  { metricsPort: port, metricsHost: host }: ServerConfig,
+): Promise<Database> {
+  if (port === undefined) return database;
+  const { serveMetrics } = await import('./metrics/serve.ts');
+  return serveMetrics(app, { database, storage, host, port });
+}
+
 /** The API server, ready to listen; the web app's own files are registered beside it. */
 export async function buildApp({
-  database,
+  database: opened,
   config,
   log,
   storage,
@@ -158,6 +170,8 @@ export async function buildApp({
     schemaController: { compilersFactory: { buildSerializer: serializeLater } },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
   });
+  const store = storage ?? (await openReleaseStore(config, opened, log));
+  const database = await measured(app, opened, store, config);
   const secret = await tokenSecret(database);
   const today = () => todayIn(config.timeZone, now());
 
@@ -231,7 +245,6 @@ export async function buildApp({
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
-  const store = storage ?? (await openReleaseStore(config, database, log));
   healthRoute(app, database, store);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile });
@@ -243,4 +256,11 @@ export async function buildApp({
   watchReleases(app, database, store);
   apiRoutes(app, config.app.version);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the metrics of a ready server are scraped; missing where none are served. */
+    metricsUrl?: () => string;
+  }
 }

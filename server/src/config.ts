@@ -13,6 +13,9 @@ import { OVERRIDE_POLICIES, type OverridePolicy } from './web/overrides.ts';
 export interface ServerConfig {
   host: string;
   port: number;
+  /** Where Prometheus scrapes metrics; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
   /** A replica of it, for what may be a moment old. */
@@ -207,11 +210,18 @@ function hostInAddress(host: string | undefined): string {
 }
 
 /** A name or an address without brackets, as the system expects it. */
-function listeningHost(env: Environment): string {
-  const text = env.HOST || '0.0.0.0';
+function listeningHost(env: Environment, name: string, fallback: string): string {
+  const text = env[name] || fallback;
   return /^[\w.:%-]+$/.test(text) && (isIP(text) > 0 || !text.includes(':'))
     ? text
-    : wrong('HOST', text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
+    : wrong(name, text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
+}
+
+/** A port of its own: metrics are for operations alone (METR-01). */
+function metricsPort(env: Environment, port: number): number | undefined {
+  const own = whole(env, 'METRICS_PORT', { min: 0, max: 65_535 });
+  if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'another port than PORT');
+  return own;
 }
 
 function replicaUrl(env: Environment): string | undefined {
@@ -232,8 +242,10 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   return {
-    host: listeningHost(env),
+    host: listeningHost(env, 'HOST', '0.0.0.0'),
     port,
+    metricsPort: metricsPort(env, port),
+    metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseReadUrl: replicaUrl(env),

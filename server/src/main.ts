@@ -54,7 +54,8 @@ async function announce({
   database,
   url,
   isDemo,
-}: Pick<Prepared, 'config' | 'database'> & Started): Promise<void> {
+  metricsUrl,
+}: Pick<Prepared, 'config' | 'database'> & Started & { metricsUrl: string | undefined }): Promise<void> {
   const [operator] = await database.query(sql`
     SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
   console.log(`\nGalley ${config.app.version} is ready: ${url}`);
@@ -63,6 +64,7 @@ async function announce({
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
     );
   }
+  if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
   if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
   if (!isDemo) return;
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
@@ -150,7 +152,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   if (warning !== undefined) log.warn(warning);
   const url = reachedAt(config.publicUrl, app.server.address());
   const isDemo = config.demo !== 'off' && (await holdsDemo(database));
-  await announce({ config, database, url, isDemo });
+  await announce({ config, database, url, isDemo, metricsUrl: app.metricsUrl?.() });
   return { url, isDemo };
 }
 

@@ -9,6 +9,7 @@ describe('The configuration', () => {
   test('has a default for everything, so that a start needs none of it (OPS-01)', () => {
     const config = read();
     assert.equal(config.port, 4000);
+    assert.deepEqual([config.metricsPort, config.metricsHost], [undefined, '127.0.0.1']);
     assert.equal(config.dataDir, '/srv/galley/data');
     assert.equal(config.releaseStore, '/srv/galley/releases-store');
     assert.equal(config.demo, 'small');
@@ -49,6 +50,9 @@ describe('The configuration', () => {
     ['PORT', '70000'],
     ['PORT', '0x10'],
     ['PORT', '1e3'],
+    ['METRICS_PORT', 'nine'],
+    ['METRICS_PORT', '4000'],
+    ['METRICS_HOST', '[::1]'],
     ['HOST', '[::1]'],
     ['HOST', '127.0.0.1:4000'],
     ['TRUST_PROXY', 'nginx'],

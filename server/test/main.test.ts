@@ -43,8 +43,8 @@ describe('The server process', () => {
     assert.match(server.output(), /✗ This store has a policy of keys: set RELEASE_TRUST/);
   });
 
-  test('prints its address and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
-    const server = run('main.js', { PORT: '0' });
+  test('prints its addresses and the demo accounts, refuses a second process on its folder, and stops when told', async () => {
+    const server = run('main.js', { PORT: '0', METRICS_PORT: '0' });
     const ready = await server.says('ops@galley.example');
     assert.ok(ready, server.output());
     assert.match(ready, /press-room-1/);
@@ -55,6 +55,8 @@ describe('The server process', () => {
     await server.says('releases are not signed: RELEASE_TRUST is not set');
     const health = await fetch(`${addressOf(server.output())}/health`);
     assert.equal(health.status, 200);
+    const [, metrics = ''] = /^Metrics: (http:\S+)$/m.exec(ready) ?? [];
+    assert.match(await (await fetch(metrics)).text(), /^galley_database_up 1$/m);
 
     const second = run('main.js', { PORT: '0' });
     assert.equal(await second.ended(), 1);

@@ -20,6 +20,14 @@ export interface Reader {
   writes: number;
 }
 
+/** The connections to a PostgreSQL. */
+export interface Pool {
+  inUse: number;
+  idle: number;
+  /** How many wait for a connection. */
+  waiting: number;
+}
+
 /** One database, whichever engine stands behind it. */
 export interface Database extends Transaction {
   readonly engine: 'embedded' | 'postgres';
@@ -40,5 +48,7 @@ export interface Database extends Transaction {
    * @returns ends it
    */
   listen(channel: string, call: () => void): () => Promise<void>;
+  /** The pools as they stand, by what they lead to; missing where there are none. */
+  pools?(): { primary: Pool; replica?: Pool };
   close(): Promise<void>;
 }

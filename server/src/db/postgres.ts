@@ -188,6 +188,13 @@ export function openPostgres(
       }
     },
     listen: (channel, call) => listenOnPostgres({ config, admit: admitted, channel, call }),
+    pools: () => ({
+      primary: {
+        inUse: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      },
+    }),
     close: () => pool.end(),
   };
 }

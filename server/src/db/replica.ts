@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Database, Queryable, Reader, Row } from './database.ts';
+import type { Database, Pool, Queryable, Reader, Row } from './database.ts';
 import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
+
+const NO_POOL: Pool = { inUse: 0, idle: 0, waiting: 0 };
 
 /** For so long after a failure the primary answers alone: nobody waits for the replica twice in a row. */
 const BACKOFF_MS = 5_000;
@@ -60,6 +62,10 @@ export function withReplica(
           return rows ?? primary.query<T>(statement);
         },
       };
+    },
+    pools() {
+      const [own, other] = [primary.pools?.(), replica.pools?.()];
+      return { primary: own?.primary ?? NO_POOL, replica: other?.primary ?? NO_POOL };
     },
     countWrite: (transaction, jti) =>
       transaction.query(sql`UPDATE session SET writes = writes + 1 WHERE jti = ${jti}`),

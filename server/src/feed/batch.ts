@@ -26,6 +26,8 @@ export interface FeedContext {
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
+  /** Hears what was answered of each batch that is no dry run. */
+  onFed?: (tally: Tally) => void;
   /** Runs around each batch, in its transaction; again when the batch is tried again. */
   around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
@@ -141,10 +143,10 @@ async function runBatch(
  * when everything that is derived from the records is right.
  */
 export async function feedBatch(context: FeedContext, records: ReadBatch): Promise<Tally> {
-  const { database, dryRun, around = (_transaction, _items, run) => run() } = context;
+  const { database, dryRun, onFed, around = (_transaction, _items, run) => run() } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(
+      const tally = await database.transaction(
         async (transaction) => {
           const tally = await around(transaction, records.items, () =>
             runBatch(transaction, context, records),
@@ -154,6 +156,8 @@ export async function feedBatch(context: FeedContext, records: ReadBatch): Promi
         },
         { patient: true },
       );
+      onFed?.(tally);
+      return tally;
     } catch (error) {
       if (error instanceof DryRun) return error.tally;
       const isRace = error instanceof DatabaseError && error.kind === 'duplicate' && attempt < ATTEMPTS;

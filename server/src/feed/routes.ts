@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { countsOf, VERDICTS } from '../counts.ts';
 import type { Database } from '../db/database.ts';
 import { badField } from '../http/problem.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { takeIn } from './intake.ts';
 import { digestOf } from './key.ts';
 import { readBack } from './readBack.ts';
+import type { Tally } from './tally.ts';
 import { undoImport } from './undoImport.ts';
 
 const KEY_LENGTH = 200;
@@ -14,6 +16,11 @@ export function feedRoutes(
   app: FastifyInstance,
   { database, slowestSenderMs }: { database: Database; slowestSenderMs: number },
 ): void {
+  const counts = countsOf(app);
+  const onFed = (tally: Tally) => {
+    counts.fedBatches += 1;
+    for (const verdict of VERDICTS) counts.fedRecords[verdict] += tally[verdict];
+  };
   // A body is read by its handler, as it arrives.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -29,7 +36,7 @@ export function feedRoutes(
           throw badField('Idempotency-Key', `must have 1 to ${KEY_LENGTH} characters`);
         const { dryRun, verbose, import: name } = query;
         return takeIn({
-          context: { database, caller, resource: params.resource, dryRun, verbose, import: name },
+          context: { database, caller, resource: params.resource, dryRun, verbose, import: name, onFed },
           body: request.raw,
           contentType: request.headers['content-type'] ?? '',
           key: key === undefined ? undefined : { key, requestHash: digestOf('', request.url) },

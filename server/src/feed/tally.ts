@@ -1,4 +1,5 @@
 import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from '@galley/shared/contract/feed';
+import { VERDICTS } from '../counts.ts';
 
 /** What became of the records so far, as it is answered. */
 export type Tally = FeedAnswer;
@@ -29,8 +30,7 @@ export function addVerdict(tally: Tally, verdict: FeedVerdict, verbose: boolean)
 
 /** Adds what became of later records. */
 export function addTally(tally: Tally, { records, omitted, cursor, ...counts }: Tally): void {
-  for (const verdict of ['created', 'changed', 'unchanged', 'deleted', 'refused'] as const)
-    tally[verdict] += counts[verdict];
+  for (const verdict of VERDICTS) tally[verdict] += counts[verdict];
   for (const record of records) name(tally, record);
   tally.omitted += omitted;
   tally.cursor = cursor;

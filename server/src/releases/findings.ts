@@ -6,6 +6,7 @@ import { servedReleases } from '@galley/releases/registry/servedReleases';
 import type { HostRecord } from '@galley/releases/record/schemas';
 import { PUBLISHED_FOLDER, REGISTRY_FOLDER, releaseFolder } from '@galley/releases/storage/paths';
 import type { Storage } from '@galley/releases/storage/storage';
+import { countsOf } from '../counts.ts';
 
 /** How soon a change by hand is logged (REL-21). */
 export const LOOK_EVERY_MS = 4000;
@@ -54,12 +55,14 @@ export function findingsIn(storage: Storage, { hostFile }: FindingsOptions = {})
 
 /** Logs what is found as errors, each once for as long as it stays. */
 export function watchFindings(app: FastifyInstance, findings: Findings): void {
+  const counts = countsOf(app);
   let said: string[] = [];
   const look = () =>
     findings().then(
       (found) => {
         for (const finding of found) if (!said.includes(finding)) app.log.error({ finding }, 'release store');
         said = found;
+        counts.storeFindings = found.length;
       },
       (error: unknown) => app.log.warn(error, 'the release store could not be inspected'),
     );

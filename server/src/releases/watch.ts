@@ -4,6 +4,7 @@ import { comparisonText, shouldStop } from '@galley/releases/operations/health';
 import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
+import { countsOf } from '../counts.ts';
 import type { Database } from '../db/database.ts';
 import { newPeople, recentPeople } from './loads.ts';
 
@@ -16,6 +17,7 @@ async function stopIfFailing(
   database: Database,
   storage: Storage,
   { remote, kind, release, baseline, since }: Watch,
+  onStopped: (kind: Watch['kind']) => void,
 ): Promise<string | null> {
   const comparison = {
     candidate: await newPeople(database, remote, release, since),
@@ -24,7 +26,10 @@ async function stopIfFailing(
   if (!shouldStop(comparison)) return null;
   const stop = kind === 'canary' ? stopCanary : autoRollback;
   const outcome = await stop(storage, { remote, release, ...comparison });
-  if (outcome.ok) return `${kind} ${remote} ${release}: ${comparisonText(comparison)}`;
+  if (outcome.ok) {
+    onStopped(kind);
+    return `${kind} ${remote} ${release}: ${comparisonText(comparison)}`;
+  }
   const { code, reasons } = outcome.refusal;
   // Another server was faster: then there is nothing left to do.
   if (code === 'moved') return null;
@@ -33,26 +38,36 @@ async function stopIfFailing(
 
 /**
  * Ends canaries, and rolls back releases that were just promoted, which fail for more people than the one before (REL-07).
+ * @param onStopped hears of each that was stopped
  * @returns what was done, and what could not be, in sentences
  */
-export async function stopFailing(database: Database, storage: Storage, now = new Date()): Promise<string[]> {
+export async function stopFailing(
+  database: Database,
+  storage: Storage,
+  now = new Date(),
+  onStopped: (kind: Watch['kind']) => void = () => undefined,
+): Promise<string[]> {
   const { registry, history } = await readState(storage);
   const watched = watchedReleases(registry, history, new Date(now.getTime() - JUST_PROMOTED_MS));
   const said: (string | null)[] = [];
   for (const one of watched) {
     const failed = (error: unknown) =>
       `${one.kind} ${one.remote} ${one.release} could not be watched: ${error instanceof Error ? error.message : String(error)}`;
-    said.push(await stopIfFailing(database, storage, one).catch(failed));
+    said.push(await stopIfFailing(database, storage, one, onStopped).catch(failed));
   }
   return said.filter((sentence) => sentence !== null);
 }
 
 /** Watches the releases for as long as the server runs. */
 export function watchReleases(app: FastifyInstance, database: Database, storage: Storage): void {
+  const { stoppedReleases } = countsOf(app);
+  const onStopped = (kind: Watch['kind']) => {
+    stoppedReleases[kind] += 1;
+  };
   // What can't be stopped is told once, not with every look.
   let before: string[] = [];
   const timer = setInterval(() => {
-    stopFailing(database, storage).then(
+    stopFailing(database, storage, new Date(), onStopped).then(
       (said) => {
         for (const sentence of said) if (!before.includes(sentence)) app.log.warn(sentence);
         before = said;

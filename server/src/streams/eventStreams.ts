@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../account/network.ts';
+import { countsOf } from '../counts.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** Proxies close a stream that stays silent. */
@@ -52,6 +53,7 @@ const COMMENT = () => ':\n\n';
 /** Answers of server-sent events, each silent for 25 seconds at most. They end with the server. */
 export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   const count = counter(limits);
+  const counts = countsOf(app);
   /** With what each is sent instead of silence. */
   const open = new Map<ServerResponse, () => string>();
   let isClosing = false;
@@ -100,7 +102,11 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
         return undefined;
       }
       open.set(response, heartbeat);
-      response.once('close', () => open.delete(response));
+      counts.openStreams += 1;
+      response.once('close', () => {
+        open.delete(response);
+        counts.openStreams -= 1;
+      });
       return {
         write: (text) => write(response, text),
         end: () => void response.end(),

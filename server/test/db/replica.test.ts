@@ -158,6 +158,13 @@ describe('Reading from a replica (OPS-05)', () => {
     live.close();
   });
 
+  test('metrics tell of the connections to each (METR-03)', async () => {
+    await database.query(sql`SELECT 1`);
+    const { primary: one, replica: other } = database.pools?.() ?? {};
+    assert.deepEqual([one?.waiting, other?.waiting], [0, 0]);
+    assert.ok((one?.idle ?? 0) > 0);
+  });
+
   test('a replica that is lost costs nobody an answer, and serves again when it is back', async () => {
     await postgres.replica.halt('QUIT');
     await add(OTHER, 'Aaa Fourth');

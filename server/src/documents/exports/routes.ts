@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Day } from '@galley/shared/domain/calendar';
+import { countsOf } from '../../counts.ts';
 import type { Database } from '../../db/database.ts';
 import { visibleCompany } from '../companyAccess.ts';
 import { findTicket, issueTicket, ticketCaller } from '../tickets.ts';
@@ -53,6 +54,7 @@ export function exportRoutes(
   });
 
   const acquire = exportQueue(limits);
+  const counts = countsOf(app);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
@@ -60,7 +62,12 @@ export function exportRoutes(
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
     const cancelled = new AbortController();
     reply.raw.once('close', () => cancelled.abort());
-    const release = await acquire(caller.employeeId, cancelled.signal);
+    const leave = await acquire(caller.employeeId, cancelled.signal);
+    counts.runningExports += 1;
+    const release = () => {
+      counts.runningExports -= 1;
+      leave();
+    };
     const { total, sheet } = await orderExport(database, {
       caller,
       today: today(),

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { FeedAnswer } from '@galley/shared/contract/feed';
+
+/** Verdicts on records that are fed. */
+export const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused'] as const;
+
+/** What a server counts of itself where it happens, from its start on; METR-03 says how it is told. */
+export interface Counts {
+  openStreams: number;
+  runningExports: number;
+  fedBatches: number;
+  fedRecords: Pick<FeedAnswer, (typeof VERDICTS)[number]>;
+  /** How often this server ended a canary, or rolled a promotion back. */
+  stoppedReleases: { canary: number; promotion: number };
+  /** What in the release store was not as recorded, at the last look. */
+  storeFindings: number;
+}
+
+const newCounts = (): Counts => ({
+  openStreams: 0,
+  runningExports: 0,
+  fedBatches: 0,
+  fedRecords: { created: 0, changed: 0, unchanged: 0, deleted: 0, refused: 0 },
+  stoppedReleases: { canary: 0, promotion: 0 },
+  storeFindings: 0,
+});
+
+const kept = new WeakMap<FastifyInstance['server'], Counts>();
+
+/** The counts of a server, the same ones for all its plugins. */
+export function countsOf({ server }: FastifyInstance): Counts {
+  const counts = kept.get(server) ?? newCounts();
+  kept.set(server, counts);
+  return counts;
+}

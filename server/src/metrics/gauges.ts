@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Storage } from '@galley/releases/storage/storage';
+import type { Database } from '../db/database.ts';
+import { countsOf, VERDICTS, type Counts } from '../counts.ts';
+
+/** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
+export function tellCounts(app: FastifyInstance, registry: Registry): void {
+  const counts = countsOf(app);
+  const gauge = (name: string, help: string, read: (counts: Counts) => number) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read(counts));
+        },
+      }),
+    );
+  gauge('galley_event_streams', 'Open streams of server-sent events.', ({ openStreams }) => openStreams);
+  gauge('galley_exports_running', 'Exports that run.', ({ runningExports }) => runningExports);
+  gauge(
+    'galley_release_store_findings',
+    'What in the release store was not as recorded, at the last look; the log says what.',
+    ({ storeFindings }) => storeFindings,
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'galley_feed_batches_total',
+      help: 'Batches that systems fed, without dry runs.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(counts.fedBatches);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'galley_feed_records_total',
+      help: 'Records of these batches, by the verdict that was answered.',
+      labelNames: ['verdict'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const verdict of VERDICTS) this.inc({ verdict }, counts.fedRecords[verdict]);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'galley_releases_stopped_total',
+      help: 'Canaries that this server ended, and promotions that it rolled back, because they failed too often.',
+      labelNames: ['kind'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc({ kind: 'canary' }, counts.stoppedReleases.canary);
+        this.inc({ kind: 'promotion' }, counts.stoppedReleases.promotion);
+      },
+    }),
+  );
+}
+
+/** What is refused in a release store with keys (REL-17), as at its last reading; missing before the first. */
+export function tellRefused({ trust }: Storage, registry: Registry): void {
+  if (trust === undefined) return;
+  registry.registerMetric(
+    new Gauge({
+      name: 'galley_releases_refused',
+      help: 'How much of the release store was refused when it was last read.',
+      // A label of its own, so that nothing is told while nothing is known.
+      labelNames: ['store'] as const,
+      registers: [],
+      collect() {
+        const refused = trust.refusedLast();
+        if (refused === null) this.reset();
+        else this.set({ store: 'releases' }, refused);
+      },
+    }),
+  );
+}
+
+/** The connections to a PostgreSQL; the embedded database has none. */
+export function tellConnections(database: Database, registry: Registry): void {
+  if (database.pools === undefined) return;
+  const pools = () => Object.entries(database.pools?.() ?? {});
+  registry.registerMetric(
+    new Gauge({
+      name: 'galley_database_connections',
+      help: 'Connections of the pool.',
+      labelNames: ['database', 'state'] as const,
+      registers: [],
+      collect() {
+        for (const [database, { inUse, idle }] of pools()) {
+          this.set({ database, state: 'in use' }, inUse);
+          this.set({ database, state: 'idle' }, idle);
+        }
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'galley_database_waiting',
+      help: 'How many wait for a connection of the pool.',
+      labelNames: ['database'] as const,
+      registers: [],
+      collect() {
+        for (const [database, { waiting }] of pools()) this.set({ database }, waiting);
+      },
+    }),
+  );
+}

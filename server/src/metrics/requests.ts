@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { calls } from '@galley/shared/contract/calls';
+
+/** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A call's answer that says what became of a sign-in; other answers say nothing of it. */
+const OUTCOMES = new Map([
+  [200, 'succeeded'],
+  [400, 'failed'],
+  [429, 'limited'],
+  [503, 'busy'],
+]);
+
+/** A route's address as it is declared, so that no id or name is a label; 'none' where no route has the address (METR-02). */
+const callOf = (template: string | undefined): string =>
+  template === undefined ? 'none' : template.replace(/(?<=.)\/$/, '');
+
+/** Counts and times each answered request of the routes that are registered from now on. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'galley_http_request_duration_seconds',
+    help: 'From a request’s headers to the last byte of its answer, in seconds; event streams, which do not end, are left out.',
+    labelNames: ['call', 'method', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const signIns = new Counter({
+    name: 'galley_sign_ins_total',
+    help: 'Attempts to sign in.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  for (const outcome of OUTCOMES.values()) signIns.inc({ outcome }, 0);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply;
+    const call = callOf(request.routeOptions.url);
+    if (reply.raw.getHeader('content-type') !== 'text/event-stream')
+      durations.observe(
+        { call, method: request.method, status: `${Math.floor(statusCode / 100)}xx` },
+        reply.elapsedTime / 1_000,
+      );
+    const outcome = call === calls.login.path ? OUTCOMES.get(statusCode) : undefined;
+    if (outcome !== undefined) signIns.inc({ outcome });
+    done();
+  });
+}

@@ -1,0 +1,60 @@
+import { Gauge, Registry } from 'prom-client';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import { foldingLag } from '../orders/search/upkeep.ts';
+
+/** For so long an answer of the database is good for further scrapes. */
+const KEPT_MS = 5_000;
+/** A scrape waits no longer for the database; Prometheus gives up after ten seconds. */
+const LONGEST_WAIT_MS = 2_000;
+
+/**
+ * What the database knows: how far order search is behind, and the deliveries to webhooks. It is asked once in five seconds at most.
+ * @returns the text of a scrape; undefined when the database does not answer in time
+ */
+export function storedMetrics(database: Queryable): () => Promise<string | undefined> {
+  const registry = new Registry();
+  const registers = [registry];
+  const lines = new Gauge({
+    name: 'galley_order_search_waiting_lines',
+    help: 'Order lines that the index of order search has not taken in.',
+    registers,
+  });
+  const lag = new Gauge({
+    name: 'galley_order_search_lag_seconds',
+    help: 'For how long the first of these lines has waited.',
+    registers,
+  });
+  const deliveries = new Gauge({
+    name: 'galley_webhook_deliveries',
+    help: 'Deliveries to webhooks that wait, and that were given up.',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  async function read(): Promise<boolean> {
+    const [folding, [kept]] = await Promise.all([
+      foldingLag(database),
+      database.query<{ waiting: number; dead: number }>(sql`
+        SELECT count(*) FILTER (WHERE NOT is_dead) AS waiting, count(*) FILTER (WHERE is_dead) AS dead
+        FROM webhook_delivery`),
+    ]);
+    lines.set(folding.lines);
+    lag.set(folding.seconds);
+    deliveries.set({ state: 'waiting' }, kept?.waiting ?? 0);
+    deliveries.set({ state: 'dead' }, kept?.dead ?? 0);
+    return true;
+  }
+
+  let asked = { at: Number.NEGATIVE_INFINITY, isRead: Promise.resolve(false) };
+  return async () => {
+    if (performance.now() - asked.at > KEPT_MS)
+      asked = { at: performance.now(), isRead: read().catch(() => false) };
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
+    });
+    const isRead = await Promise.race([asked.isRead, tooLate]);
+    clearTimeout(timer);
+    return isRead ? registry.metrics() : undefined;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Sql } from 'sql-template-tag';
+import type { Database, Queryable, Row } from '../db/database.ts';
+
+/**
+ * A database that says how long each query took, in seconds, including the wait for a connection and failures. What is read by a
+ * cursor, and scripts, are not timed.
+ */
+export function timedDatabase(database: Database, observe: (seconds: number) => void): Database {
+  const timed = (on: Queryable): Queryable => ({
+    async query<T extends object = Row>(statement: Sql): Promise<T[]> {
+      const begun = performance.now();
+      try {
+        return await on.query<T>(statement);
+      } finally {
+        observe((performance.now() - begun) / 1_000);
+      }
+    },
+  });
+  return {
+    ...database,
+    ...timed(database),
+    reads: (reader) => timed(database.reads(reader)),
+    transaction: (work, options) =>
+      database.transaction((transaction) => work({ ...transaction, ...timed(transaction) }), options),
+  };
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { memoryStorage } from '@galley/releases/storage/memoryStorage';
+import { Registry } from 'prom-client';
+import { tellRefused } from '#server/metrics/gauges';
+import { root } from '../places.ts';
+import { onOneServer } from '../testing.ts';
+import { metricsIn } from './scrape.ts';
+
+const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
+
+/** A metric as an expression names it; functions and labels are called otherwise. */
+const NAME = /\b(?:galley|nodejs|process)_[a-z0-9_]+/g;
+const namesIn = (text: string) => [...new Set(text.match(NAME) ?? [])].toSorted();
+
+/** Every expression of the dashboard. */
+const dashboard = (): string[] => {
+  const { panels } = JSON.parse(read('grafana/galley.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+};
+
+/** Metrics of a release store with keys, which the servers of tests have none of. */
+async function metricsOfKeys(): Promise<string[]> {
+  const registry = new Registry();
+  const trust = { refusedLast: () => 1 } as NonNullable<ReturnType<typeof memoryStorage>['trust']>;
+  tellRefused({ ...memoryStorage(), trust }, registry);
+  return metricsIn(await registry.metrics());
+}
+
+onOneServer(
+  'The rules for alerts and the dashboard',
+  (server) => {
+    test('name metrics alone that a running server has (METR-05)', async () => {
+      await server.call('GET', '/health');
+      const answer = await fetch(server.app().metricsUrl?.() ?? '');
+      const known = new Set([...metricsIn(await answer.text()), ...(await metricsOfKeys())]);
+      const expressions = dashboard();
+      assert.ok(expressions.length > 20);
+      for (const expression of expressions) assert.ok(namesIn(expression).length > 0, expression);
+      const rules = namesIn(read('prometheus/alerts.yml'));
+      assert.ok(rules.length >= 8);
+      const tested = namesIn(read('prometheus/alerts.test.yml'));
+      const named = [...rules, ...tested, ...expressions.flatMap(namesIn)];
+      // Only servers on a PostgreSQL have a pool.
+      const isPooled = server.database().engine === 'postgres';
+      const unknown = named.filter(
+        (name) => !known.has(name) && (isPooled || !/_(connections|waiting)$/.test(name)),
+      );
+      assert.deepEqual(unknown, []);
+    });
+
+    test('have each alert tested, when it fires and when it does not (METR-05)', () => {
+      const alerts = [...read('prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+      assert.ok(alerts.length >= 7);
+      const tests = [...read('prometheus/alerts.test.yml').matchAll(/alertname: (\w+)/g)].map(
+        ([, name]) => name,
+      );
+      const times = alerts.map((alert) => tests.filter((name) => name === alert).length);
+      assert.deepEqual(
+        times,
+        alerts.map(() => 2),
+      );
+      assert.equal(tests.length, 2 * alerts.length);
+    });
+
+    test('and the manual name every metric of Galley’s own (METR-05)', async () => {
+      const answer = await fetch(server.app().metricsUrl?.() ?? '');
+      const own = [...metricsIn(await answer.text()), ...(await metricsOfKeys())]
+        .filter((name) => name.startsWith('galley_') && !/_(bucket|sum|count)$/.test(name))
+        .toSorted();
+      const manual = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+      assert.deepEqual(
+        own.filter((name) => !manual.includes(`\`${name}\``)),
+        [],
+      );
+    });
+  },
+  { env: () => ({ METRICS_PORT: '0' }) },
+);
