@@ -43,6 +43,8 @@ export const adopt = () => {};
 export const revision = () => 0;
 export const wanted = () => 'bench';
 export const isWanted = () => true;
+export const isOnTrial = () => false;
+export const person = () => ({ key: '', type: '' });
 export const isPreloaded = () => ${isPreloaded};
 export const reportBroken = () => {};
 `;
