@@ -29,6 +29,8 @@ async function scores(url, token, config) {
   const profile = mkdtempSync(path.join(tmpdir(), 'galley-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
+    // Playwright switches it off, and the audit asks whether pages come back from it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
   });
   try {
