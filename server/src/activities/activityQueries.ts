@@ -1,9 +1,10 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ActivityDay, ActivityPagedRequest } from '@galley/shared/contract/activities';
+import { ANY_RECURRENCE, OWN, STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { STATUS } from '@galley/shared/domain/activityStatus';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
-import { RANGE_CUSTOM, resolveDateRange } from '@galley/shared/domain/dateRange';
+import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
 import { equals, equalsAny } from '../db/equals.ts';
@@ -13,6 +14,26 @@ import { customRange } from '../http/customRange.ts';
 import { within } from '../db/selection.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
+
+/** What the list shows by default: one's own open activities of the coming days, of every company. */
+export const DEFAULT_FILTERS: Filters = {
+  SelectedParentID: 0,
+  SelectedCompanyID: 0,
+  Filter_ParentID: 0,
+  Filter_CompanyID: 0,
+  Filter_ActivityForID: OWN,
+  Filter_ContactID: 0,
+  Filter_SalesRepID: 0,
+  Filter_ActivityType: 0,
+  Filter_Recurrence: ANY_RECURRENCE,
+  Filter_Status: STATUS_TO_DO,
+  Filter_DateRange: RANGE_UPCOMING,
+  Filter_DateType: 0,
+  Filter_DateStart: null,
+  Filter_DateEnd: null,
+  Filter_Total: 0,
+  Filter_Apply: false,
+};
 
 const START_DATE = raw('start_date');
 
@@ -49,7 +70,7 @@ export function activityConditions(
   );
   const date = DATE_COLUMNS[filters.Filter_DateType] ?? START_DATE;
   const range = sql`${from === undefined ? empty : sql` AND ${date} >= ${from}`}${to === undefined ? empty : sql` AND ${date} <= ${to}`}`;
-  const assignee = filters.Filter_ActivityForID === -1 ? caller.employeeId : filters.Filter_ActivityForID;
+  const assignee = filters.Filter_ActivityForID === OWN ? caller.employeeId : filters.Filter_ActivityForID;
   const others = [
     date === START_DATE ? empty : range,
     within({ parentId: filters.SelectedParentID, companyId: filters.SelectedCompanyID }, COLUMNS),

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { addDays, addMonths, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
-import { activityConditions } from '../activities/activityQueries.ts';
+import { activityConditions, DEFAULT_FILTERS } from '../activities/activityQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { CalendarActivity } from './calendarText.ts';
 
@@ -25,21 +25,10 @@ export function readCalendarActivities(
 ): Promise<CalendarActivity[]> {
   const { from, to } = daysCovered(today);
   const { byDay, others } = activityConditions({ employeeId }, today, {
-    SelectedParentID: 0,
-    SelectedCompanyID: 0,
-    Filter_ParentID: 0,
-    Filter_CompanyID: 0,
-    Filter_ActivityForID: -1,
-    Filter_ContactID: 0,
-    Filter_SalesRepID: 0,
-    Filter_ActivityType: 0,
-    Filter_Recurrence: -1,
-    Filter_Status: 0,
+    ...DEFAULT_FILTERS,
     Filter_DateRange: RANGE_CUSTOM,
-    Filter_DateType: 0,
     Filter_DateStart: from,
     Filter_DateEnd: to,
-    Filter_Total: 0,
     Filter_Apply: true,
   });
   return database.query<CalendarActivity>(sql`

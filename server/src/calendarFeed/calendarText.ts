@@ -1,4 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
+import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { contentLine, escapeText } from './contentLine.ts';
 
 /** An activity, as far as its event says it. */
@@ -19,7 +20,7 @@ export interface CalendarActivity {
 
 /** Where the list shows an activity: among all open ones with its contact. */
 const linkTo = (publicUrl: string, { contactId }: CalendarActivity): string =>
-  `${publicUrl}/activities?${new URLSearchParams({ contact: String(contactId), range: '7' }).toString()}`;
+  `${publicUrl}/activities?${new URLSearchParams({ contact: String(contactId), range: String(RANGE_ALL) }).toString()}`;
 
 function event(activity: CalendarActivity, publicUrl: string): string[] {
   const { id, version, day, changedAt, typeName, contactName, companyName, phone, cell, comments } = activity;
