@@ -2,6 +2,7 @@ import { OTHER, REP } from '../support/accounts.ts';
 import { add, button, field, ownNotes } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an activity that a colleague assigns is counted in the header without a reload, and opens from the inbox (INBOX-01, INBOX-07, INBOX-10 to INBOX-13)', async ({
@@ -32,7 +33,9 @@ test('an activity that a colleague assigns is counted in the header without a re
   await item.click();
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await expect(field(form, 'Activity Notes')).toHaveValue(notes);
-  await form.press('Escape');
+  await networkIdle(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
   await button(page, 'Inbox').click();
   await inbox.getByRole('button', { name: /^Mark as unread: / }).click();
   await inbox.getByRole('button', { name: /^Snooze: / }).click();

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectedErrors: [[], { option: true }],
 
-  page: async ({ page, expectedErrors }, provide) => {
+  page: async ({ page, expectedErrors }, provide, { errors }) => {
     const seen: string[] = [];
     troubles.set(page, seen);
     const breaches = watchBreaches(page);
@@ -53,6 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => seen.push(String(error)));
     await provide(page);
+    // The log of a run says what the page was when a journey failed, where nobody keeps its pictures.
+    if (errors.length > 0) process.stdout.write(`${await snapshotOf(page).catch(String)}\n`);
     const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
     expect(breaches, 'what no journey may do, whatever it expects').toEqual([]);
@@ -76,6 +78,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** What a page shows, by role and name: its dialogs, else all of it. */
+async function snapshotOf(page: Page): Promise<string> {
+  const dialogs = await page.locator('dialog[open]').all();
+  const shown = dialogs.length > 0 ? dialogs : [page.locator('body')];
+  const texts = await Promise.all(shown.map((one) => one.ariaSnapshot({ timeout: 5_000 })));
+  return [page.url(), ...texts].join('\n');
+}
 
 const POLICY = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Integrity-Policy/;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
