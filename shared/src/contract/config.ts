@@ -28,6 +28,14 @@ export const Config = Type.Object({
   timeZone: Type.String(),
   phone: Type.String(),
   links: Links,
+  /** Sign-in at the company's identity provider, by the name that its button says; missing: there is none. */
+  signIn: Type.Optional(
+    Type.Object({
+      provider: Type.String(),
+      /** Whether everybody may sign in with a password as well. */
+      passwords: Type.Boolean(),
+    }),
+  ),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;

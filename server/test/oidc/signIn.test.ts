@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { decodeJwt } from 'jose';
+import sql from 'sql-template-tag';
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { onOneServer, OTHER, REP } from '../testing.ts';
+import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
+
+const provider = await startIdentityProvider();
+after(provider.stop);
+
+const OPS = 'ops@galley.example';
+
+describe('Signing in with a company account', () => {
+  onOneServer(
+    'an employee whom Operations have added',
+    (server) => {
+      before(() =>
+        provider.tell({
+          reached: { publicUrl: PUBLIC_URL, url: server.url() },
+          people: {
+            robin: { email: REP.toUpperCase(), email_verified: true, given_name: 'Robin' },
+            unverified: { email: OTHER, email_verified: false },
+            silent: { email: OTHER },
+            thief: { email: REP, email_verified: true },
+            stranger: { email: 'stranger@galley.example', email_verified: true },
+          },
+        }),
+      );
+      const linked = (subject: string) =>
+        server.database().query<{ email: string }>(sql`
+          SELECT email FROM oidc_identity JOIN employee ON employee.id = employee_id WHERE subject = ${subject}`);
+
+      test('is found by the verified e-mail, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
+        const { token } = await openBrowser(server).signIn('robin');
+        assert.equal(decodeJwt(token).given_name, 'Robin');
+        const { status, body } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
+          token,
+        });
+        assert.deepEqual([status, body.EmployeeEmail], [200, REP]);
+
+        await provider.tell({
+          people: { robin: { email: 'renamed@galley.example', email_verified: false } },
+        });
+        const again = await openBrowser(server).signIn('robin');
+        assert.equal(decodeJwt(again.token).sub, decodeJwt(token).sub);
+      });
+
+      test('is not found by an e-mail that the provider does not call verified (OIDC-05)', async () => {
+        for (const account of ['unverified', 'silent']) {
+          const { page, token } = await openBrowser(server).signIn(account);
+          assert.deepEqual([page.status, token], [403, '']);
+          assert.match(sentenceOf(page), /^Galley does not know you by this company account\./);
+          assert.deepEqual(await linked(account), []);
+        }
+      });
+
+      test('is not taken over by another account with the same e-mail (OIDC-05)', async () => {
+        await openBrowser(server).signIn('robin');
+        const { page, token } = await openBrowser(server).signIn('thief');
+        assert.deepEqual([page.status, token], [403, '']);
+        assert.match(sentenceOf(page), /signs in with another company account/);
+        assert.deepEqual(await linked('thief'), []);
+      });
+
+      test('who is unknown is not added unless that is switched on (OIDC-05)', async () => {
+        const { page } = await openBrowser(server).signIn('stranger');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /Ask Operations to add you/);
+        const found = await server
+          .database()
+          .query(sql`SELECT FROM employee WHERE email = 'stranger@galley.example'`);
+        assert.equal(found.length, 0);
+      });
+
+      test('who is disabled is told so and gets no session (OIDC-05)', async () => {
+        const database = server.database();
+        await openBrowser(server).signIn('robin');
+        await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${REP}`);
+        const { page, token } = await openBrowser(server).signIn('robin');
+        await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
+        assert.deepEqual(
+          [page.status, token, sentenceOf(page)],
+          [403, '', 'Your account at Galley is disabled.'],
+        );
+      });
+
+      test('who gives up at the provider is told so (OIDC-02)', async () => {
+        const { page } = await openBrowser(server).signIn('nobody that it knows');
+        assert.deepEqual(
+          [page.status, sentenceOf(page)],
+          [403, 'The sign-in of your company did not let you in.'],
+        );
+      });
+
+      test('who signs in twice at the same moment for the first time is linked once and signed in twice (OIDC-05)', async () => {
+        await provider.tell({ people: { twin: { email: OTHER, email_verified: true } } });
+        const both = await Promise.all([1, 2].map(() => openBrowser(server).signIn('twin')));
+        assert.deepEqual(
+          both.map(({ page }) => page.status),
+          [200, 200],
+        );
+        assert.equal((await linked('twin')).length, 1);
+      });
+
+      test('finds the token in no address, in no page and in no cookie, but in the answer to its own browser, once (OIDC-04)', async () => {
+        const browser = openBrowser(server);
+        const page = await browser.go(await browser.toCallback('robin'));
+        const cookies = page.headers.getSetCookie();
+        assert.ok(
+          cookies.some((one) =>
+            /^__Host-galley-arrival=[\w-]{43}; .*HttpOnly; SameSite=Strict; Secure$/.test(one),
+          ),
+        );
+        assert.ok(cookies.some((one) => one.startsWith('__Host-galley-oidc=;')));
+        const held = new Map(browser.jar(PUBLIC_URL));
+        const { token } = await browser.takeToken();
+        assert.equal(token.split('.').length, 3);
+        for (const text of [page.text, page.url, ...cookies]) assert.ok(!text.includes(token.slice(0, 30)));
+        assert.deepEqual(page.headers.get('cache-control'), 'no-store');
+        assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+
+        for (const [name, value] of held) browser.jar(PUBLIC_URL).set(name, value);
+        assert.equal((await browser.takeToken()).status, 400);
+        assert.equal((await openBrowser(server).takeToken()).status, 400);
+      });
+
+      test('is in the audit log, from the link to each sign-in (OIDC-09)', async () => {
+        const actions = await server.database().query<{ action: string }>(sql`
+          SELECT action FROM audit_log JOIN employee ON employee.id = employee_id WHERE email = ${REP} ORDER BY audit_log.id`);
+        const told = actions.map(({ action }) => action);
+        assert.equal(told.filter((action) => action === 'company account linked').length, 1);
+        assert.ok(told.filter((action) => action === 'signed in with company account').length > 2);
+      });
+    },
+    { env: () => oidcEnv(provider) },
+  );
+
+  onOneServer(
+    'where claims say who somebody is, and passwords are switched off',
+    (server) => {
+      before(() => provider.tell({ reached: { publicUrl: PUBLIC_URL, url: server.url() } }));
+      const employee = async (email: string): Promise<ManagedEmployee | undefined> => {
+        const token = await breakGlassToken();
+        const { body } = await server.call<{ Employees: ManagedEmployee[] }>(
+          'GET',
+          `/v1/people?searchterm=${email}&WithDisabled=true`,
+          { token },
+        );
+        return body.Employees[0];
+      };
+      const password = (email: string) =>
+        server.call<string & { detail: string }>('POST', '/account/login', {
+          body: { email, password: 'press-room-1' },
+        });
+      let breakGlass: Promise<string> | undefined;
+      const breakGlassToken = () => (breakGlass ??= password(OPS).then(({ body }) => body));
+      const person = (groups: string[]) => ({
+        email: 'new.person@galley.example',
+        email_verified: true,
+        name: 'New van Person',
+        groups,
+      });
+
+      test('a new person is added with type and account owners by their groups (OIDC-05, OIDC-06)', async () => {
+        await provider.tell({ people: { fresh: person(['cn=sales,dc=galley', 'west']) } });
+        const { token } = await openBrowser(server).signIn('fresh');
+        const claims = decodeJwt(token);
+        assert.deepEqual(
+          [claims.given_name, claims.family_name, claims.employee_type],
+          ['New', 'van Person', 'Sales'],
+        );
+        const added = await employee('new.person@galley.example');
+        assert.deepEqual(
+          added?.AccountOwners.map(({ label, isDefault }) => [label, isDefault]),
+          [['Rocky Mountain', true]],
+        );
+      });
+
+      test('the type and the account owners follow the groups at the next sign-in, and the change is audited (OIDC-06, OIDC-09)', async () => {
+        await provider.tell({ people: { fresh: person(['operations']) } });
+        const { token } = await openBrowser(server).signIn('fresh');
+        assert.equal(decodeJwt(token).employee_type, 'Operations');
+        const changed = await employee('new.person@galley.example');
+        assert.deepEqual([changed?.EmployeeType, changed?.AccountOwners], ['Operations', []]);
+        const { status } = await server.call('GET', '/v1/audit?record=activity/0', { token });
+        assert.equal(status, 200);
+        const [row] = await server.database().query<{
+          before: { type: string };
+          after: { type: string };
+        }>(sql`
+          SELECT before, after FROM audit_log WHERE action = 'rights set at sign-in' ORDER BY id DESC LIMIT 1`);
+        assert.deepEqual([row?.before.type, row?.after.type], ['Sales', 'Operations']);
+      });
+
+      test('whose groups have no role here is let in no more (OIDC-06)', async () => {
+        await provider.tell({ people: { fresh: person(['warehouse']) } });
+        const { page } = await openBrowser(server).signIn('fresh');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /no role in Galley/);
+      });
+
+      test('a new person without a verified e-mail is not added (OIDC-05)', async () => {
+        await provider.tell({
+          people: { hidden: { ...person(['operations']), email: 'h@galley.example', email_verified: false } },
+        });
+        const { page } = await openBrowser(server).signIn('hidden');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /no verified e-mail/);
+      });
+
+      test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {
+        const refused = await password(REP);
+        assert.equal(refused.status, 403);
+        assert.match(refused.body.detail, /^Password sign-in is switched off here\./);
+        assert.equal((await password(OPS)).status, 200);
+
+        const forgot = (email: string) => server.call('POST', '/account/forgotpassword', { body: { email } });
+        assert.equal((await forgot(REP)).status, 403);
+        assert.equal((await forgot(OPS)).status, 200);
+
+        const added = await employee('new.person@galley.example');
+        const invited = await server.call<{ detail: string }>('POST', `/v1/people/${added?.ID}/invitation`, {
+          token: await breakGlassToken(),
+        });
+        assert.equal(invited.status, 422, JSON.stringify(invited.body));
+        assert.match(invited.body.detail, /nobody needs an invitation/);
+      });
+
+      test('a link that was mailed before sets no password any more (OIDC-08)', async () => {
+        const { permitHash } = await import('#server/account/permit');
+        const link = 'L'.repeat(43);
+        await server.database().query(sql`
+          INSERT INTO password_reset (token_hash, employee_id, expires_at)
+          SELECT ${permitHash(link)}, id, now() + interval '5 minutes' FROM employee WHERE email = ${REP}`);
+        const { status } = await server.call('POST', '/account/resetpassword', {
+          body: { resetToken: link, password: 'another-one' },
+        });
+        assert.equal(status, 403);
+      });
+
+      test('the break-glass account is reached by its password alone, and its use is audited (OIDC-08, OIDC-09)', async () => {
+        await provider.tell({
+          people: { boss: { email: OPS, email_verified: true, groups: ['warehouse', 'cn=sales,dc=galley'] } },
+        });
+        const { page } = await openBrowser(server).signIn('boss');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /for emergencies/);
+        const used = await server
+          .database()
+          .query(sql`SELECT FROM audit_log WHERE action = 'signed in with the break-glass account'`);
+        assert.ok(used.length > 0);
+      });
+    },
+    {
+      env: () =>
+        oidcEnv(provider, {
+          OIDC_SCOPES: 'openid email profile groups',
+          OIDC_CREATE: 'on',
+          OIDC_TYPES: 'operations=Operations; cn=sales,dc=galley=Sales',
+          OIDC_OWNERS: 'west=Rocky Mountain; operations=Nobody Has This Name',
+          PASSWORD_SIGN_IN: 'off',
+          BREAK_GLASS_EMAIL: 'OPS@galley.example',
+        }),
+    },
+  );
+});
