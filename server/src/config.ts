@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
+import { calls } from '@galley/shared/contract/calls';
 import type { Config } from '@galley/shared/contract/config';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
@@ -207,6 +208,18 @@ function links(env: Environment): Config['links'] {
   };
 }
 
+/** What the sign-in page says of the identity provider. */
+const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Config, 'signIn'> =>
+  oidc === undefined
+    ? {}
+    : {
+        signIn: {
+          label: `Sign in with ${oidc.name}`,
+          address: calls.oidcStart.path,
+          passwords: onlyPasswordOf === undefined,
+        },
+      };
+
 /** The host as in an address: localhost for all interfaces, an IPv6 address in brackets. */
 function hostInAddress(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
@@ -284,9 +297,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       timeZone: zone,
       phone: env.PHONE || '303-555-0100',
       links: links(env),
-      ...(signIn.oidc === undefined
-        ? {}
-        : { signIn: { provider: signIn.oidc.name, passwords: signIn.onlyPasswordOf === undefined } }),
+      ...signInOnPage(signIn),
       social: social(env),
     },
   };

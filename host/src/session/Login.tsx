@@ -30,8 +30,8 @@ export function Login() {
       {(signIn?.passwords !== false || globalThis.location.search === '?password') && <LoginForm />}
       {signIn && (
         <p className="session-form">
-          <a className="btn" href="/account/oidc/start">
-            Sign in with {signIn.provider}
+          <a className="btn" href={signIn.address}>
+            {signIn.label}
           </a>
         </p>
       )}

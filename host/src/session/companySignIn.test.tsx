@@ -11,7 +11,11 @@ jest.mock('../signedInLoader.ts', () => ({
 
 function open(url: string, passwords: boolean | null) {
   globalThis.history.replaceState(null, '', url);
-  configure(passwords === null ? {} : { signIn: { provider: 'Galley ID', passwords } });
+  configure(
+    passwords === null
+      ? {}
+      : { signIn: { label: 'Sign in with Galley ID', address: '/account/oidc/start', passwords } },
+  );
   render(
     <BrowserRouter>
       <Login />

@@ -22,7 +22,11 @@ describe('The settings of signing in with a company account', () => {
       [signIn.oidc?.scopes, signIn.oidc?.create, signIn.oidc?.verifiedClaim],
       ['openid email profile', false, 'email_verified'],
     );
-    assert.deepEqual(app.signIn, { provider: 'Galley ID', passwords: true });
+    assert.deepEqual(app.signIn, {
+      label: 'Sign in with Galley ID',
+      address: '/account/oidc/start',
+      passwords: true,
+    });
   });
 
   test('take groups with commas and equals signs in their names (OIDC-06)', () => {

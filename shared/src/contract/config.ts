@@ -28,10 +28,11 @@ export const Config = Type.Object({
   timeZone: Type.String(),
   phone: Type.String(),
   links: Links,
-  /** Sign-in at the company's identity provider, by the name that its button says; missing: there is none. */
+  /** Sign-in at the company's identity provider: what its button says, and where it leads; missing: there is none. */
   signIn: Type.Optional(
     Type.Object({
-      provider: Type.String(),
+      label: Type.String(),
+      address: Type.String(),
       /** Whether everybody may sign in with a password as well. */
       passwords: Type.Boolean(),
     }),
