@@ -222,6 +222,10 @@ export async function buildApp({
   const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
   app.addHook('onClose', endFolding);
   const passwords = passwordSignIn(database, config.signIn.onlyPasswordOf);
+  app.addHook('onReady', async () => {
+    const warning = await passwords.warning();
+    if (warning !== undefined) app.log.warn(warning);
+  });
   accountRoutes(app, database, secret, passwords);
   resetRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl });
   oidcRoutes(app, { database, secret, signIn: config.signIn, publicUrl: config.publicUrl });

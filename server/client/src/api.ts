@@ -3535,8 +3535,6 @@ export interface operations {
                 code?: string;
                 /** @example text */
                 error?: string;
-                /** @example text */
-                error_description?: string;
                 /** @example https://login.galley.example */
                 iss?: string;
                 /** @example a-state */

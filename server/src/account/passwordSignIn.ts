@@ -11,6 +11,8 @@ export interface PasswordSignIn {
   admit: (email: string) => void;
   /** The same for the employee of a mailed link; an unknown link is left to whoever reads it. */
   admitLink: (tokenHash: string) => Promise<void>;
+  /** What keeps the break-glass account from signing in; undefined: nothing does. */
+  warning: () => Promise<string | undefined>;
   /** Notes in the audit log that the break-glass account was used. */
   note: (email: string) => Promise<void>;
 }
@@ -29,6 +31,14 @@ export function passwordSignIn(database: Database, onlyFor: string | undefined):
       const [owner] = await database.query<{ email: string }>(sql`
         SELECT email FROM password_reset JOIN employee ON employee.id = employee_id WHERE token_hash = ${tokenHash}`);
       if (owner !== undefined) admit(owner.email);
+    },
+    async warning() {
+      if (onlyFor === undefined) return undefined;
+      const [able] = await database.query(sql`
+        SELECT FROM employee WHERE lower(email) = ${onlyFor} AND password_hash IS NOT NULL AND disabled_at IS NULL`);
+      return able === undefined
+        ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this e-mail has a password: nobody can sign in while the identity provider is down`
+        : undefined;
     },
     async note(email) {
       if (onlyFor === undefined) return;

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
+import { passwordSignIn } from '#server/account/passwordSignIn';
+import { permitHash } from '#server/account/permit';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { scrape, valueIn } from '../metrics/scrape.ts';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
@@ -125,6 +128,23 @@ describe('Signing in with a company account', () => {
         assert.equal((await openBrowser(server).takeToken()).status, 400);
       });
 
+      test('counts in the metrics as a sign-in that succeeded or failed (METR-03)', async () => {
+        const counted = async () => {
+          const samples = await scrape(server);
+          return ['succeeded', 'failed'].map((outcome) =>
+            valueIn(samples, 'galley_sign_ins_total', { outcome }),
+          );
+        };
+        const before = await counted();
+        await openBrowser(server).signIn('robin');
+        await openBrowser(server).signIn('unverified');
+        const after = await counted();
+        assert.deepEqual(
+          after.map((count, index) => count - (before[index] ?? 0)),
+          [1, 1],
+        );
+      });
+
       test('is in the audit log, from the link to each sign-in (OIDC-09)', async () => {
         const actions = await server.database().query<{ action: string }>(sql`
           SELECT action FROM audit_log JOIN employee ON employee.id = employee_id WHERE email = ${REP} ORDER BY audit_log.id`);
@@ -133,7 +153,7 @@ describe('Signing in with a company account', () => {
         assert.ok(told.filter((action) => action === 'signed in with company account').length > 2);
       });
     },
-    { env: () => oidcEnv(provider) },
+    { env: () => oidcEnv(provider, { METRICS_PORT: '0' }) },
   );
 
   onOneServer(
@@ -228,7 +248,6 @@ describe('Signing in with a company account', () => {
       });
 
       test('a link that was mailed before sets no password any more (OIDC-08)', async () => {
-        const { permitHash } = await import('#server/account/permit');
         const link = 'L'.repeat(43);
         await server.database().query(sql`
           INSERT INTO password_reset (token_hash, employee_id, expires_at)
@@ -237,6 +256,15 @@ describe('Signing in with a company account', () => {
           body: { resetToken: link, password: 'another-one' },
         });
         assert.equal(status, 403);
+      });
+
+      test('a start warns of a break-glass account that cannot sign in (OIDC-08)', async () => {
+        const database = server.database();
+        assert.equal(await passwordSignIn(database, OPS).warning(), undefined);
+        assert.match(
+          (await passwordSignIn(database, 'nobody@galley.example').warning()) ?? '',
+          /^BREAK_GLASS_EMAIL is nobody@galley\.example, and no employee/,
+        );
       });
 
       test('the break-glass account is reached by its password alone, and its use is audited (OIDC-08, OIDC-09)', async () => {

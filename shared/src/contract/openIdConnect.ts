@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Token } from './account.ts';
 import { Download } from './common.ts';
 
-const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+/** Of characters that the standard allows there (RFC 6749, appendix A). */
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[ -~]*$' }));
 
 /** What an identity provider appends to the address of the callback; it may append more. */
 export const OidcCallbackQuery = Type.Object({
@@ -10,7 +11,6 @@ export const OidcCallbackQuery = Type.Object({
   state: text(200),
   iss: text(2000),
   error: text(200),
-  error_description: text(2000),
 });
 export type OidcCallbackQuery = Static<typeof OidcCallbackQuery>;
 
