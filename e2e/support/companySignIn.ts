@@ -15,6 +15,9 @@ interface Testing {
   oidcEnv: (provider: IdentityProvider, more: Record<string, string>) => Record<string, string>;
 }
 
+/** Another site than the provider's address, as it is in a company: cookies differ by it. */
+const addressOf = (port: number) => `http://localhost:${port}`;
+
 /** Journeys before a server of their own that signs people in at an identity provider of their own. */
 export const test = base.extend<object, { provider: IdentityProvider; company: GalleyServer; port: number }>({
   // The provider has to know the server's address, and the server the provider's.
@@ -22,7 +25,7 @@ export const test = base.extend<object, { provider: IdentityProvider; company: G
   provider: [
     async ({ port }, provide) => {
       const { startIdentityProvider } = await testing();
-      const provider = await startIdentityProvider(`http://127.0.0.1:${port}`);
+      const provider = await startIdentityProvider(addressOf(port));
       await provide(provider);
       await provider.stop();
     },
@@ -32,14 +35,15 @@ export const test = base.extend<object, { provider: IdentityProvider; company: G
     async ({ provider, port }, provide) => {
       const { oidcEnv } = await testing();
       const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const env = oidcEnv(provider, { PUBLIC_URL: `http://127.0.0.1:${port}`, OIDC_NAME: 'Galley ID' });
+      const env = oidcEnv(provider, { PUBLIC_URL: addressOf(port), OIDC_NAME: 'Galley ID' });
       const server = await startGalley({ port, dataTemplate: dataFolder, env });
       await provide(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ company }, provide) => provide(company.url),
+  // Waits for the server.
+  baseURL: async ({ company: _company, port }, provide) => provide(addressOf(port)),
 });
 
 const testing = async (): Promise<Testing> =>

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
 import { calls } from '@galley/shared/contract/calls';
 import { AuthorizationResponseError } from 'openid-client';
 import type { Database } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem, toProblem } from '../http/problem.ts';
 import { openRoute } from '../http/route.ts';
 import { noteArrival, openArrival } from './arrivals.ts';
 import { endSessions } from './backChannelLogout.ts';
 import { signInCookies } from './cookies.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, type Identity } from './identity.ts';
 import { matchEmployee } from './matchEmployee.ts';
 import { sendArrival, sendFailure } from './pages.ts';
 import { createProvider, newChecks, ProviderDownError, type Provider } from './provider.ts';
@@ -41,10 +41,8 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     return { oidc, provider };
   };
 
-  /** The sentence of a failure; the log has its reason. */
-  function fail(reply: FastifyReply, error: unknown): FastifyReply {
-    if (error instanceof HttpProblem)
-      return sendFailure(reply, { status: error.status, sentence: error.message });
+  /** Says what was wrong with the identity provider or its answer; the log has the reason. */
+  function sayWhatFailed(reply: FastifyReply, error: unknown): FastifyReply {
     reply.log.warn(reasonOf(error), 'sign-in with a company account failed');
     if (error instanceof ProviderDownError)
       return sendFailure(reply.header('retry-after', '30'), {
@@ -60,38 +58,47 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
         });
   }
 
+  /** Says why somebody whose answer is right is not signed in. */
+  function sayWhyNot(reply: FastifyReply, error: Error): FastifyReply {
+    const { status, message: sentence } = toProblem(error);
+    if (status >= 500) reply.log.error(error);
+    return sendFailure(reply, { status, sentence });
+  }
+
+  const arrive = (request: FastifyRequest, identity: Identity): Promise<string> =>
+    database.transaction(async (transaction) => {
+      const employeeId = await matchEmployee(transaction, signIn, identity, (name) =>
+        request.log.warn({ name }, 'OIDC_OWNERS names an account owner that there is not'),
+      );
+      return noteArrival(transaction, employeeId, identity);
+    });
+
   openRoute(app, 'oidcStart', async ({ reply }) => {
     const { provider } = configured();
-    try {
-      const checks = newChecks();
-      const url = await provider.authorizationUrl(checks);
-      return await reply
-        .headers({ 'set-cookie': await cookies.keepChecks(checks), 'cache-control': 'no-store' })
-        .redirect(url, 303);
-    } catch (error) {
-      return fail(reply, error);
-    }
+    const checks = newChecks();
+    const url = await provider
+      .authorizationUrl(checks)
+      .catch((error: unknown) => void sayWhatFailed(reply, error));
+    if (url === undefined) return reply;
+    return reply
+      .headers({ 'set-cookie': await cookies.keepChecks(checks), 'cache-control': 'no-store' })
+      .redirect(url, 303);
   });
 
   openRoute(app, 'oidcCallback', async ({ request, reply }) => {
     const { oidc, provider } = configured();
     const checks = await cookies.checks(request);
     void reply.header('set-cookie', cookies.forgetChecks);
-    try {
-      if (checks === undefined) throw new HttpProblem(400, NOT_BEGUN);
-      const claims = await provider.claims(new URL(request.url, publicUrl).search, checks);
-      const identity = identityOf(oidc, claims);
-      const code = await database.transaction(async (transaction) => {
-        const employeeId = await matchEmployee(transaction, signIn, identity, (name) =>
-          request.log.warn({ name }, 'OIDC_OWNERS names an account owner that there is not'),
-        );
-        return noteArrival(transaction, employeeId, identity);
-      });
-      // Fastify adds this one to the first.
-      return sendArrival(reply.header('set-cookie', cookies.keepArrival(code)));
-    } catch (error) {
-      return fail(reply, error);
-    }
+    if (checks === undefined) return sendFailure(reply, { status: 400, sentence: NOT_BEGUN });
+    const claims = await provider
+      .claims(new URL(request.url, publicUrl).search, checks)
+      .catch((error: unknown) => void sayWhatFailed(reply, error));
+    if (claims === undefined) return reply;
+    return arrive(request, identityOf(oidc, claims)).then(
+      // Fastify adds this cookie to the first.
+      (code) => sendArrival(reply.header('set-cookie', cookies.keepArrival(code))),
+      (error: Error) => sayWhyNot(reply, error),
+    );
   });
 
   openRoute(app, 'oidcToken', async ({ request, reply }) => {

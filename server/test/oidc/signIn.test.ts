@@ -128,6 +128,15 @@ describe('Signing in with a company account', () => {
         assert.equal((await openBrowser(server).takeToken()).status, 400);
       });
 
+      test('is told of a failure of ours as one, and may sign in again (OIDC-02)', async () => {
+        const database = server.database();
+        await database.query(sql`ALTER TABLE oidc_arrival RENAME TO oidc_away`);
+        const { page } = await openBrowser(server).signIn('robin');
+        await database.query(sql`ALTER TABLE oidc_away RENAME TO oidc_arrival`);
+        assert.deepEqual([page.status, sentenceOf(page)], [500, 'Something went wrong on our side.']);
+        assert.equal((await openBrowser(server).signIn('robin')).page.status, 200);
+      });
+
       test('counts in the metrics as a sign-in that succeeded or failed (METR-03)', async () => {
         const counted = async () => {
           const samples = await scrape(server);
