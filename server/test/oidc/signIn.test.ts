@@ -6,7 +6,7 @@ import { passwordSignIn } from '#server/account/passwordSignIn';
 import { permitHash } from '#server/account/permit';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { scrape, valueIn } from '../metrics/scrape.ts';
-import { onOneServer, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
 const provider = await startIdentityProvider();
@@ -64,6 +64,26 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([page.status, token], [403, '']);
         assert.match(sentenceOf(page), /signs in with another company account/);
         assert.deepEqual(await linked('thief'), []);
+      });
+
+      test('whose company account is a new one is found again once Operations have disabled and enabled them (OIDC-05)', async () => {
+        await provider.tell({
+          people: {
+            former: { email: MANAGER, email_verified: true },
+            renewed: { email: MANAGER, email_verified: true },
+          },
+        });
+        const statusOf = async (account: string) => (await openBrowser(server).signIn(account)).page.status;
+        assert.deepEqual([await statusOf('former'), await statusOf('renewed')], [200, 403]);
+        const [manager] = await server
+          .database()
+          .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+        const setDisabled = (IsDisabled: boolean) =>
+          server.call('POST', `/v1/people/${manager?.id}/access`, { as: OPS, body: { IsDisabled } });
+        assert.equal((await setDisabled(true)).status, 200);
+        assert.equal((await linked('former')).length, 1);
+        assert.equal((await setDisabled(false)).status, 200);
+        assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [200, 403]);
       });
 
       test('who is unknown is not added unless that is switched on (OIDC-05)', async () => {
