@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
-import { calls } from '@galley/shared/contract/calls';
 import type { Config } from '@galley/shared/contract/config';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
-import { signInSettings, type SignInSettings } from './oidc/settings.ts';
+import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { SERVICE_WORKER, type ServiceWorkerSetting } from './web/installed.ts';
@@ -207,18 +206,6 @@ function links(env: Environment): Config['links'] {
     sendNomination: link('LINK_SEND_NOMINATION'),
   };
 }
-
-/** What the sign-in page says of the identity provider. */
-const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Config, 'signIn'> =>
-  oidc === undefined
-    ? {}
-    : {
-        signIn: {
-          label: `Sign in with ${oidc.name}`,
-          address: calls.oidcStart.path,
-          passwords: onlyPasswordOf === undefined,
-        },
-      };
 
 /** The host as in an address: localhost for all interfaces, an IPv6 address in brackets. */
 function hostInAddress(host: string | undefined): string {

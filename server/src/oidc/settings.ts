@@ -1,3 +1,5 @@
+import { calls } from '@galley/shared/contract/calls';
+import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 
 type Environment = Record<string, string | undefined>;
@@ -143,3 +145,15 @@ export function signInSettings(env: Environment, publicUrl: string): SignInSetti
     );
   return { oidc, onlyPasswordOf: email };
 }
+
+/** What the sign-in page says of the identity provider. */
+export const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Config, 'signIn'> =>
+  oidc === undefined
+    ? {}
+    : {
+        signIn: {
+          label: `Sign in with ${oidc.name}`,
+          address: calls.oidcStart.path,
+          passwords: onlyPasswordOf === undefined,
+        },
+      };
