@@ -41,6 +41,8 @@ export async function startGalley(options: {
   dataTemplate?: string;
   databaseUrl?: string;
   dataDir?: string;
+  /** A free one, known before it starts. */
+  port?: number;
   /** More environment for this server. */
   env?: Record<string, string>;
 }): Promise<GalleyServer> {
@@ -49,7 +51,7 @@ export async function startGalley(options: {
   const dataDir = options.dataDir ?? path.join(folder, 'data');
   cpSync(path.join(root, 'releases-store'), store, { recursive: true });
   if (options.dataTemplate !== undefined) cpSync(options.dataTemplate, dataDir, { recursive: true });
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
+import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { SERVICE_WORKER, type ServiceWorkerSetting } from './web/installed.ts';
@@ -24,6 +25,8 @@ export interface ServerConfig {
   demoLines: number | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** With a password, at the company's identity provider, or both. */
+  signIn: SignInSettings;
   publicUrl: string;
   releaseStore: string;
   releaseBases: ReleaseBases;
@@ -181,9 +184,10 @@ function releaseStore(env: Environment, root: string, bases: ReleaseBases): stri
   return location;
 }
 
-function releaseTrust(env: Environment): ReleaseTrust {
+/** Reads what names its variable in its own errors. */
+function named<T>(read: () => T): T {
   try {
-    return releaseTrustIn(env);
+    return read();
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
@@ -241,6 +245,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const bases = releaseBases(env);
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
+  const signIn = named(() => signInSettings(env, publicUrl));
   return {
     host: listeningHost(env, 'HOST', '0.0.0.0'),
     port,
@@ -252,12 +257,13 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
+    signIn,
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
     publicUrl,
     webhookTargets: oneOf(env, 'WEBHOOK_TARGETS', WEBHOOK_TARGETS, targetsFor(publicUrl)),
     releaseStore: store,
     releaseBases: bases,
-    releaseTrust: releaseTrust(env),
+    releaseTrust: named(() => releaseTrustIn(env)),
     releaseOverrides: oneOf(env, 'RELEASE_OVERRIDES', OVERRIDE_POLICIES, 'published'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', SERVICE_WORKER, 'on'),
     corsOrigins: listOf(env, 'CORS_ORIGINS', isOrigin, "origins like 'https://app.example'"),
@@ -278,6 +284,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       timeZone: zone,
       phone: env.PHONE || '303-555-0100',
       links: links(env),
+      ...signInOnPage(signIn),
       social: social(env),
     },
   };

@@ -7,6 +7,8 @@ import { vacuumChanged } from './db/vacuum.ts';
 import { forgetFeedKeys } from './feed/key.ts';
 import { forgetOldImports } from './imports/forgetOldImports.ts';
 import { deleteOldKeys } from './http/write.ts';
+import { forgetOldArrivals } from './oidc/arrivals.ts';
+import { forgetOldLogouts } from './oidc/backChannelLogout.ts';
 import { forgetOldFigures } from './releases/figures.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
@@ -21,6 +23,8 @@ export async function tidy(database: Database): Promise<void> {
   await forgetOldFigures(database);
   await forgetOldDevices(database);
   await forgetOldJobs(database);
+  await forgetOldArrivals(database);
+  await forgetOldLogouts(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
   await vacuumChanged(database);

@@ -1,5 +1,5 @@
 import { login } from '@galley/shared/http';
-import { galley, useGalley } from '@galley/shared/store';
+import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -19,10 +19,24 @@ function SignedInAlready() {
   return <Navigate to={target} replace />;
 }
 
-/** The sign-in (AUTH-01 to AUTH-04). */
+/** The sign-in (AUTH-01 to AUTH-04), with a company account as well, or with one alone (OIDC-02, OIDC-08). */
 export function Login() {
   const isSignedIn = useGalley((state) => state.session !== null);
-  return isSignedIn ? <SignedInAlready /> : <LoginForm />;
+  const { signIn } = appConfig();
+  if (isSignedIn) return <SignedInAlready />;
+  return (
+    <PublicPage title="Sign in">
+      <EndedNote />
+      {(signIn?.passwords !== false || globalThis.location.search === '?password') && <LoginForm />}
+      {signIn && (
+        <p className="session-form">
+          <a className="btn" href={signIn.address}>
+            {signIn.label}
+          </a>
+        </p>
+      )}
+    </PublicPage>
+  );
 }
 
 function LoginForm() {
@@ -55,41 +69,38 @@ function LoginForm() {
     setEmail(value);
   };
   return (
-    <PublicPage title="Sign in">
-      <EndedNote />
-      <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          ref={emailInput}
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={typeEmail}
-          error={wasTried && isEmailMissing ? EMAIL_REQUIRED : undefined}
-        />
-        <TextField
-          ref={passwordInput}
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-          error={wasTried && password === '' ? PASSWORD_REQUIRED : undefined}
-        />
-        {state === 'failed' && (
-          <p role="alert" className="form-failure">
-            {FAILED}
-          </p>
-        )}
-        <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
-          Login
-        </button>
-        <Link to="/reset-password">Forgot password</Link>
-      </form>
-    </PublicPage>
+    <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={emailInput}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={typeEmail}
+        error={wasTried && isEmailMissing ? EMAIL_REQUIRED : undefined}
+      />
+      <TextField
+        ref={passwordInput}
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={wasTried && password === '' ? PASSWORD_REQUIRED : undefined}
+      />
+      {state === 'failed' && (
+        <p role="alert" className="form-failure">
+          {FAILED}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
+        Login
+      </button>
+      <Link to="/reset-password">Forgot password</Link>
+    </form>
   );
 }

@@ -1,39 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { LoginRequest } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { canaryKey } from './canaryKey.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { issueSession } from './issueSession.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
-import { openSession } from './sessionQueries.ts';
 import { attempt, forgetFailures } from './rateLimit.ts';
-import { signToken } from './token.ts';
 
 interface EmployeeRow {
   id: number;
-  uid: string;
-  given_name: string;
-  family_name: string;
-  employee_type: string;
   /** Null: none was chosen yet. */
   password_hash: string | null;
 }
 
 /** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
-async function open(database: Database, email: string, password: string) {
+async function open(database: Database, secret: Uint8Array, { email, password }: LoginRequest) {
   const [employee] = await database.query<EmployeeRow>(sql`
-    SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
-    FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
+    SELECT id, password_hash FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
   const { id, password_hash } = employee ?? { id: 0, password_hash: null };
   const matches = await passwordMatches(password_hash ?? undefined, password);
-  const jti = randomUUID();
-  const openedAt =
-    password_hash === null || !matches ? undefined : await openSession(database, { id, password_hash }, jti);
-  if (employee === undefined || openedAt === undefined)
-    throw new HttpProblem(400, 'The e-mail or the password is wrong.');
-  return { employee, jti, openedAt };
+  const session =
+    password_hash === null || !matches
+      ? undefined
+      : await issueSession(database, secret, { id, passwordHash: password_hash });
+  if (session === undefined) throw new HttpProblem(400, 'The e-mail or the password is wrong.');
+  return { id, token: session.token };
 }
 
 /** Where a sign-in comes from. */
@@ -62,20 +54,11 @@ export async function login(
     known === undefined
       ? ([`login:email:${email}`, `login:address:${network}`] as const)
       : ([`login:device:${known}:${email}`] as const);
-  const { employee, jti, openedAt } = await attempt(
+  const { id, token } = await attempt(
     database,
     { subjects: [own, ...others], sender: known ?? network },
-    () => open(database, email, credentials.password),
+    () => open(database, secret, { email, password: credentials.password }),
   );
   await forgetFailures(database, own);
-  const token = await signToken(secret, {
-    uid: employee.uid,
-    givenName: employee.given_name,
-    familyName: employee.family_name,
-    employeeType: employee.employee_type,
-    canaryKey: canaryKey(secret, employee.uid),
-    jti,
-    openedAt,
-  });
-  return { token, device: await rememberDevice(database, device, employee.id) };
+  return { token, device: await rememberDevice(database, device, id) };
 }

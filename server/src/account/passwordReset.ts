@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { forgetDevices, rememberDevice } from './devices.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
+import type { PasswordSignIn } from './passwordSignIn.ts';
 import { newPermit, permitHash } from './permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
 import { countRequest } from './rateLimit.ts';
@@ -33,6 +34,7 @@ const mailText = (name: string, link: string) =>
 export interface PasswordResetOptions {
   database: Database;
   mailer: Mailer;
+  passwords: PasswordSignIn;
   /** Where the link in the mail leads to. */
   publicUrl: string;
 }

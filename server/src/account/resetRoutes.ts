@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { openRoute } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
+import { permitHash } from './permit.ts';
 import { requestReset, resetPassword, type PasswordResetOptions } from './passwordReset.ts';
 
 /** Calls 32 and 33. */
 export function resetRoutes(app: FastifyInstance, options: PasswordResetOptions): void {
-  openRoute(app, 'forgotPassword', ({ body, request }) => requestReset(options, body.email, request.ip));
+  openRoute(app, 'forgotPassword', async ({ body, request }) => {
+    options.passwords.admit(body.email);
+    return requestReset(options, body.email, request.ip);
+  });
   openRoute(app, 'resetPassword', async ({ body, request, reply }) => {
     const { resetToken: token, password } = body;
+    await options.passwords.admitLink(permitHash(token));
     const device = await resetPassword(options.database, { token, password, device: deviceOf(request) });
     if (device !== undefined) void reply.header(DEVICE_HEADER, device);
     return device !== undefined;

@@ -5,17 +5,25 @@ import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
 import { login } from './login.ts';
+import type { PasswordSignIn } from './passwordSignIn.ts';
 import { revokeSession } from './sessionQueries.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** Calls 16, 30, 31 and signing out. */
-export function accountRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  database: Database,
+  secret: Uint8Array,
+  passwords: PasswordSignIn,
+): void {
   openRoute(app, 'login', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
+    passwords.admit(body.email);
     const { token, device } = await login(database, secret, body, {
       address: request.ip,
       device: deviceOf(request),
     });
+    await passwords.note(body.email);
     void reply.header(DEVICE_HEADER, device);
     return token;
   });

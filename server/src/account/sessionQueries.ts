@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
@@ -12,12 +12,12 @@ const CLOCK_TOLERANCE_S = 60;
 
 /**
  * Opens a session; expired ones of everybody are deleted.
- * @param employee with the password that was checked: one that was changed meanwhile opens nothing
+ * @param employee with the password that was checked, if one was: one that was changed meanwhile opens nothing
  * @returns when it was opened, in seconds; undefined when it was not
  */
 export async function openSession(
   database: Queryable,
-  employee: { id: number; password_hash: string },
+  { id, passwordHash }: { id: number; passwordHash?: string },
   jti: string,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
@@ -25,7 +25,8 @@ export async function openSession(
   const [opened] = await database.query<{ at: number }>(sql`
     WITH known AS (
       SELECT id FROM employee
-      WHERE id = ${employee.id} AND password_hash = ${employee.password_hash} AND disabled_at IS NULL FOR SHARE)
+      WHERE id = ${id} AND disabled_at IS NULL
+        ${passwordHash === undefined ? empty : sql`AND password_hash = ${passwordHash}`} FOR SHARE)
     INSERT INTO session (jti, employee_id, expires_at)
     SELECT ${jti}, id, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known
     RETURNING floor(extract(epoch FROM created_at))::float8 AS at`);

@@ -1,3 +1,4 @@
+import { NDJSON_TYPE } from '@galley/shared/contract/feed';
 import type { CallText } from './tags.ts';
 import type { componentsOf } from './components.ts';
 import type { Answer, Operation, Parameter } from './described.ts';
@@ -67,7 +68,7 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
         (call.consumes ?? ['application/json']).map((type) => [
           type,
           // A stream has no schema as a whole: it is one record after the other.
-          type === 'application/json'
+          type !== NDJSON_TYPE
             ? { schema: inline(call.body ?? {}, 'sent'), example }
             : { schema: { type: 'string' }, example: streamOf(example) },
         ]),

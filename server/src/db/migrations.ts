@@ -17,6 +17,7 @@ export const SUBJECTS = [
   'settings',
   'people',
   'sessions',
+  'openIdConnect',
   'companies',
   'contacts',
   'activities',

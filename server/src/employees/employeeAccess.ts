@@ -11,7 +11,7 @@ import { lockOperations } from './operationsOnly.ts';
 
 /**
  * Call 162: lets an employee in no more, or again. Every session, every mailed link and the calendar feed of theirs end at once (PEOP-04,
- * CALF-02).
+ * CALF-02). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
  */
 export async function setAccess(
@@ -32,6 +32,8 @@ export async function setAccess(
     await revokeSessionsOf(transaction, id);
     await endMailedLinks(transaction, id);
     await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${id}`);
+  } else {
+    await transaction.query(sql`DELETE FROM oidc_identity WHERE employee_id = ${id}`);
   }
   await audit(transaction, {
     employeeId: caller.employeeId,

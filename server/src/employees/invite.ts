@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { FastifyRequest } from 'fastify';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { newPermit, permitHash } from '../account/permit.ts';
+import type { PasswordSignIn } from '../account/passwordSignIn.ts';
 import type { PasswordResetOptions } from '../account/passwordReset.ts';
 import { countRequest } from '../account/rateLimit.ts';
 import { audit } from '../audit/audit.ts';
@@ -30,13 +31,18 @@ const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmpl
 async function prepare(
   transaction: Transaction,
   caller: Caller,
-  { id, token }: { id: number; token: string },
+  { id, token, passwords }: { id: number; token: string; passwords: PasswordSignIn },
 ): Promise<ManagedEmployee> {
   const { isDisabled, hasPassword } = await lockEmployee(transaction, id, undefined);
   if (isDisabled) throw ruleBroken([{ field: 'id', message: 'Somebody who is disabled cannot be invited.' }]);
   if (hasPassword)
     throw ruleBroken([
       { field: 'id', message: 'This employee has a password; who forgot it resets it on the sign-in page.' },
+    ]);
+  const employee = await readEmployee(transaction, id);
+  if (!passwords.isFor(employee.EmployeeEmail))
+    throw ruleBroken([
+      { field: 'id', message: 'Password sign-in is switched off here, so nobody needs an invitation.' },
     ]);
   await endMailedLinks(transaction, id);
   await transaction.query(sql`
@@ -56,7 +62,7 @@ async function prepare(
  * mail server does not take the mail: then the link is withdrawn
  */
 export async function invite(
-  { database, mailer, publicUrl }: PasswordResetOptions,
+  { database, mailer, publicUrl, passwords }: PasswordResetOptions,
   caller: Caller,
   request: FastifyRequest,
   id: number,
@@ -66,7 +72,7 @@ export async function invite(
   let isNew = false;
   const employee = await write(database, caller, request, async (transaction) => {
     isNew = true;
-    return prepare(transaction, caller, { id, token });
+    return prepare(transaction, caller, { id, token, passwords });
   });
   // A repeat gets the first answer, and no second mail.
   if (!isNew) return employee;

@@ -12,7 +12,7 @@ import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
 /** What the audit log says of an employee. */
-const told = ({ AccountOwners, ...employee }: ManagedEmployee) => ({
+export const told = ({ AccountOwners, ...employee }: ManagedEmployee) => ({
   firstName: employee.EmployeeFirstName,
   lastName: employee.EmployeeLastName,
   email: employee.EmployeeEmail,
@@ -35,7 +35,7 @@ async function refuseUnknownOwners(transaction: Queryable, ids: readonly number[
     );
 }
 
-interface Values {
+export interface EmployeeValues {
   first: string;
   last: string;
   email: string;
@@ -44,13 +44,18 @@ interface Values {
   override: boolean;
 }
 
-async function insert(transaction: Transaction, caller: Caller, values: Values): Promise<number> {
+/** @param by the employee who adds it; null: nobody did */
+export async function insertEmployee(
+  transaction: Queryable,
+  by: number | null,
+  values: EmployeeValues,
+): Promise<number> {
   const { first, last, email, phone, type, override } = values;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO employee (uid, username, first_name, last_name, email, direct_phone, employee_type,
       order_master_override, updated_by)
     VALUES (${randomUUID()}, ${email.split('@')[0]}, ${first}, ${last}, ${email}, ${phone}, ${type}, ${override},
-      ${caller.employeeId})
+      ${by})
     RETURNING id`);
   return added?.id ?? 0;
 }
@@ -58,7 +63,7 @@ async function insert(transaction: Transaction, caller: Caller, values: Values):
 async function update(
   transaction: Transaction,
   caller: Caller,
-  { id, ...values }: Values & { id: number },
+  { id, ...values }: EmployeeValues & { id: number },
 ): Promise<number> {
   const { first, last, email, phone, type, override } = values;
   await transaction.query(sql`
@@ -69,8 +74,9 @@ async function update(
   return id;
 }
 
-async function replaceOwners(
-  transaction: Transaction,
+/** Makes an employee's account owners exactly these. */
+export async function replaceOwners(
+  transaction: Queryable,
   id: number,
   owners: EmployeeSaveRequest['AccountOwners'],
 ): Promise<void> {
@@ -114,7 +120,7 @@ export async function saveEmployee(
     transaction,
     body.AccountOwners.map(({ value }) => value),
   );
-  const values: Values = {
+  const values: EmployeeValues = {
     first: body.EmployeeFirstName.trim(),
     last: body.EmployeeLastName.trim(),
     email: body.EmployeeEmail.trim(),
@@ -124,7 +130,7 @@ export async function saveEmployee(
   };
   const id = await unlessDuplicate(transaction, 'employee_email_key', () =>
     before === undefined
-      ? insert(transaction, caller, values)
+      ? insertEmployee(transaction, caller.employeeId, values)
       : update(transaction, caller, { ...values, id: before.ID }),
   );
   if (id === undefined) throw ruleBroken([{ field: 'EmployeeEmail', message: EMAIL_TAKEN }]);

@@ -65,7 +65,7 @@ function fromOf({ query, request }: Input<'live'>): From {
 export function liveRoutes(
   app: FastifyInstance,
   database: Database,
-  { limits = LIMITS, checkRightsEveryMs = 5_000 }: LiveOptions = {},
+  { limits = LIMITS, checkRightsEveryMs = 4_000 }: LiveOptions = {},
 ): (revisions: Revisions) => void {
   const source = createLiveSource(database, (error) => app.log.warn(error, 'live events could not be read'));
   const readers = new Set<Reader>();

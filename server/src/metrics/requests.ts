@@ -13,6 +13,13 @@ const OUTCOMES = new Map([
   [503, 'busy'],
 ]);
 
+/** What became of a sign-in with a password or a company account; undefined: the answer says nothing of it. */
+function outcomeOf(call: string, status: number): string | undefined {
+  if (call === calls.login.path || call === calls.oidcToken.path) return OUTCOMES.get(status);
+  // Whoever comes back and is let in fetches a token, which counts.
+  return call === calls.oidcCallback.path && (status === 400 || status === 403) ? 'failed' : undefined;
+}
+
 /** A route's address as it is declared, so that no id or name is a label; 'none' where no route has the address (METR-02). */
 const callOf = (template: string | undefined): string =>
   template === undefined ? 'none' : template.replace(/(?<=.)\/$/, '');
@@ -41,7 +48,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
         { call, method: request.method, status: `${Math.floor(statusCode / 100)}xx` },
         reply.elapsedTime / 1_000,
       );
-    const outcome = call === calls.login.path ? OUTCOMES.get(statusCode) : undefined;
+    const outcome = outcomeOf(call, statusCode);
     if (outcome !== undefined) signIns.inc({ outcome });
     done();
   });

@@ -67,6 +67,11 @@ export const accountRules: readonly Rule[] = [
     everybody(gets({ CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: null })),
   ),
   rule('calendarFeedRevoke', '', {}, (isDone) => isDone, everybody(gets(true))),
+  // The matrix knows no identity provider: nobody gets anywhere.
+  ...(['oidcStart', 'oidcCallback', 'oidcToken'] as const).map((call) =>
+    rule(call, 'without an identity provider', {}, () => 'never', inOffice(404, 404)),
+  ),
+  rule('oidcLogout', 'without a logout token', {}, () => 'never', inOffice(400, 400)),
   rule('logout', '', {}, (isDone) => isDone, everybody(gets(true))),
   rule(
     'employee',

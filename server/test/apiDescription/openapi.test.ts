@@ -9,6 +9,7 @@ import { describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
 import { calls } from '@galley/shared/contract/calls';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import { NDJSON_TYPE } from '@galley/shared/contract/feed';
@@ -76,7 +77,7 @@ describe('The description of the API', () => {
     for (const operation of all) {
       const { operationId, requestBody, responses } = operation;
       const { body, response, produces } = callOf(operation);
-      const sent = requestBody?.content['application/json']?.example;
+      const sent = (requestBody?.content['application/json'] ?? requestBody?.content[FORM_TYPE])?.example;
       assert.equal(sent === undefined, body === undefined, operationId);
       if (body !== undefined)
         assert.deepEqual(
@@ -165,7 +166,7 @@ onOneServer('The description of the API, as it is served', (server) => {
       method: string,
       { parameters = [], requestBody }: Operation,
       sender: { token: string } | { as: string } | object,
-      media = 'application/json',
+      media = requestBody !== undefined && FORM_TYPE in requestBody.content ? FORM_TYPE : 'application/json',
     ) => {
       const search = new URLSearchParams();
       let address = path;
@@ -175,7 +176,9 @@ onOneServer('The description of the API, as it is served', (server) => {
         if (place === 'query' && example !== undefined && name !== 'ticket')
           search.set(name, textOf(example));
       }
-      const body = requestBody?.content[media]?.example;
+      const example = requestBody?.content[media]?.example;
+      const body =
+        media === FORM_TYPE ? new URLSearchParams(example as Record<string, string>).toString() : example;
       const { status, body: answer } = await server.call(
         method.toUpperCase(),
         `${address}?${search.toString()}`,

@@ -117,8 +117,8 @@ async function hints(server: TestServer): Promise<Hints> {
 /** A new session of the rep, without a password to be hashed. */
 export async function freshToken(server: TestServer): Promise<string> {
   const database = server.database();
-  const [rep] = await database.query<{ id: number; uid: string; password_hash: string }>(
-    sql`SELECT id, uid, password_hash FROM employee WHERE id = 1`,
+  const [rep] = await database.query<{ id: number; uid: string }>(
+    sql`SELECT id, uid FROM employee WHERE id = 1`,
   );
   if (rep === undefined) throw new Error('there is no rep');
   const jti = crypto.randomUUID();

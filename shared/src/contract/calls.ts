@@ -16,6 +16,7 @@ import { importCalls } from './imports.ts';
 import { inboxCalls } from './inbox.ts';
 import { liveCalls } from './live.ts';
 import { lookupCalls } from './lookups.ts';
+import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...inboxCalls,
   ...liveCalls,
   ...lookupCalls,
+  ...openIdConnectCalls,
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,

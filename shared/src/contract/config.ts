@@ -28,6 +28,15 @@ export const Config = Type.Object({
   timeZone: Type.String(),
   phone: Type.String(),
   links: Links,
+  /** Sign-in at the company's identity provider: what its button says, and where it leads; missing: there is none. */
+  signIn: Type.Optional(
+    Type.Object({
+      label: Type.String(),
+      address: Type.String(),
+      /** Whether everybody may sign in with a password as well. */
+      passwords: Type.Boolean(),
+    }),
+  ),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;

@@ -7,8 +7,8 @@ export const accountTexts = {
     tag,
     summary: 'Sign in',
     description:
-      'Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password.',
-    problems: [429],
+      'Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. Where passwords are switched off it is answered 403 for everybody but the break-glass account.',
+    problems: [403, 429],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
   logout: { tag, summary: 'Sign out', description: 'Ends the session of the token.' },
@@ -27,15 +27,46 @@ export const accountTexts = {
     tag,
     summary: 'Ask for a link to reset a password',
     description:
-      'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail.',
-    problems: [422, 429],
+      'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail. 403 where passwords are switched off.',
+    problems: [403, 422, 429],
   },
   resetPassword: {
     tag,
     summary: 'Choose a password with a mailed link',
     description:
-      'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it.',
-    problems: [422],
+      'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. 403 where passwords are switched off.',
+    problems: [403, 422],
+  },
+  oidcStart: {
+    tag,
+    summary: 'Sign in with a company account',
+    description:
+      'For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. A page with a sentence and 503 where it does not answer; 404 where none is configured.',
+    problems: [404],
+  },
+  oidcCallback: {
+    tag,
+    summary: 'Come back from the identity provider',
+    description:
+      'For browsers: checks what the identity provider says, finds or adds the employee, and answers a page that fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).',
+    problems: [403, 404],
+    example: { query: { code: 'a-code', state: 'a-state', iss: 'https://login.galley.example' } },
+  },
+  oidcToken: {
+    tag,
+    summary: 'The token of a sign-in with a company account',
+    description:
+      'Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit.',
+    problems: [404],
+    example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
+  },
+  oidcLogout: {
+    tag,
+    summary: 'Sign out by the identity provider',
+    description:
+      'OpenID Connect Back-Channel Logout 1.0: the sessions that the logout token names end at once. A token counts once.',
+    problems: [404],
+    example: { body: { logout_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzdWJqZWN0In0.signature' } },
   },
   meta: {
     tag,

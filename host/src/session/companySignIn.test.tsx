@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { configure } from '@galley/shared/store';
+import { render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { Login } from './Login.tsx';
+
+jest.mock('../signedInLoader.ts', () => ({
+  loadSignedIn: () => new Promise(() => {}),
+  signedInNow: () => null,
+}));
+
+function open(url: string, passwords: boolean | null) {
+  globalThis.history.replaceState(null, '', url);
+  configure(
+    passwords === null
+      ? {}
+      : { signIn: { label: 'Sign in with Galley ID', address: '/account/oidc/start', passwords } },
+  );
+  render(
+    <BrowserRouter>
+      <Login />
+    </BrowserRouter>,
+  );
+}
+const button = () => screen.queryByRole('link', { name: 'Sign in with Galley ID' });
+const form = () => screen.queryByLabelText('Password');
+
+afterEach(() => configure({}));
+
+describe('Signing in with a company account', () => {
+  test('is offered beside the form, where there is a provider (OIDC-02)', () => {
+    open('/', true);
+    expect(button()).toHaveAttribute('href', '/account/oidc/start');
+    expect(form()).toBeInTheDocument();
+  });
+
+  test('is not offered where there is none (OIDC-02)', () => {
+    open('/', null);
+    expect(button()).toBeNull();
+    expect(form()).toBeInTheDocument();
+  });
+
+  test('is the only way where passwords are off; the form is at the address of the break-glass account (OIDC-08)', () => {
+    open('/', false);
+    expect(button()).toBeInTheDocument();
+    expect(form()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Forgot password' })).toBeNull();
+  });
+
+  test('leaves the break-glass account its form (OIDC-08)', () => {
+    open('/?password', false);
+    expect(form()).toBeInTheDocument();
+  });
+});

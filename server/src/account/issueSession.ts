@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import { canaryKey } from './canaryKey.ts';
+import { openSession } from './sessionQueries.ts';
+import { signToken } from './token.ts';
+
+interface EmployeeRow {
+  uid: string;
+  givenName: string;
+  familyName: string;
+  employeeType: string;
+}
+
+/**
+ * Opens a session and signs its token: the one way to one, however the employee has shown who they are.
+ * @param passwordHash the password that was checked: one that was changed meanwhile opens nothing
+ * @returns undefined when the employee is disabled, or the password was changed
+ */
+export async function issueSession(
+  database: Queryable,
+  secret: Uint8Array,
+  employee: { id: number; passwordHash?: string },
+): Promise<{ token: string; jti: string } | undefined> {
+  const jti = randomUUID();
+  const openedAt = await openSession(database, employee, jti);
+  const [subject] = await database.query<EmployeeRow>(sql`
+    SELECT uid, first_name AS "givenName", last_name AS "familyName", employee_type AS "employeeType"
+    FROM employee WHERE id = ${employee.id}`);
+  if (openedAt === undefined || subject === undefined) return undefined;
+  const token = await signToken(secret, {
+    ...subject,
+    canaryKey: canaryKey(secret, subject.uid),
+    jti,
+    openedAt,
+  });
+  return { token, jti };
+}

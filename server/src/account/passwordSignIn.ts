@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+
+const OFF = 'Password sign-in is switched off here. Sign in with your company account.';
+
+/** Who may have and use a password (OIDC-08). */
+export interface PasswordSignIn {
+  isFor: (email: string) => boolean;
+  /** @throws HttpProblem 403 when passwords are switched off for this e-mail */
+  admit: (email: string) => void;
+  /** The same for the employee of a mailed link; an unknown link is left to whoever reads it. */
+  admitLink: (tokenHash: string) => Promise<void>;
+  /** What keeps the break-glass account from signing in; undefined: nothing does. */
+  warning: () => Promise<string | undefined>;
+  /** Notes in the audit log that the break-glass account was used. */
+  note: (email: string) => Promise<void>;
+}
+
+/** @param onlyFor the e-mail of the break-glass account, the only one with a password; undefined: everybody may have one */
+export function passwordSignIn(database: Database, onlyFor: string | undefined): PasswordSignIn {
+  const lowered = (email: string) => email.trim().toLowerCase();
+  const isFor = (email: string) => onlyFor === undefined || lowered(email) === onlyFor;
+  const admit = (email: string) => {
+    if (!isFor(email)) throw new HttpProblem(403, OFF);
+  };
+  return {
+    isFor,
+    admit,
+    async admitLink(tokenHash) {
+      const [owner] = await database.query<{ email: string }>(sql`
+        SELECT email FROM password_reset JOIN employee ON employee.id = employee_id WHERE token_hash = ${tokenHash}`);
+      if (owner !== undefined) admit(owner.email);
+    },
+    async warning() {
+      if (onlyFor === undefined) return undefined;
+      const [able] = await database.query(sql`
+        SELECT FROM employee WHERE lower(email) = ${onlyFor} AND password_hash IS NOT NULL AND disabled_at IS NULL`);
+      return able === undefined
+        ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this e-mail has a password: nobody can sign in while the identity provider is down`
+        : undefined;
+    },
+    async note(email) {
+      if (onlyFor === undefined) return;
+      await database.query(sql`
+        INSERT INTO audit_log (employee_id, action, record)
+        SELECT id, 'signed in with the break-glass account', 'employee/' || id FROM employee
+        WHERE lower(email) = ${lowered(email)}`);
+    },
+  };
+}

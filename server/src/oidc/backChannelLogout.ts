@@ -1,0 +1,54 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { audit } from '../audit/audit.ts';
+import { revokeSession } from '../account/sessionQueries.ts';
+import type { Database, Queryable } from '../db/database.ts';
+
+/** How long the id of a logout token is remembered: longer than the token is accepted (LOGOUT_TOKEN_AGE_S). */
+const REMEMBERED_FOR = '1 hour';
+
+export interface Logout {
+  issuer: string;
+  /** The id of the logout token. */
+  jti: string;
+  subject?: string;
+  sid?: string;
+}
+
+/** Of one session there where it is named, else all of the person. */
+function concerned({ issuer, subject, sid }: Logout): Sql {
+  const of = sql`issuer = ${issuer}`;
+  if (sid === undefined) return sql`${of} AND subject = ${subject}`;
+  return subject === undefined
+    ? sql`${of} AND sid = ${sid}`
+    : sql`${of} AND sid = ${sid} AND subject = ${subject}`;
+}
+
+/**
+ * Ends the sessions that a logout token names (OIDC-07).
+ * @returns false when the token was used before: nothing happens
+ */
+export const endSessions = (database: Database, logout: Logout): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    const fresh = await transaction.query(sql`
+      INSERT INTO oidc_logout (issuer, jti) VALUES (${logout.issuer}, ${logout.jti}) ON CONFLICT DO NOTHING RETURNING jti`);
+    if (fresh.length === 0) return false;
+    // First who has not fetched a token yet: whoever is fetching it now has a session afterwards.
+    await transaction.query(sql`DELETE FROM oidc_arrival WHERE ${concerned(logout)}`);
+    const ended = await transaction.query<{ jti: string; employeeId: number }>(sql`
+      SELECT session.jti, employee_id AS "employeeId" FROM oidc_session JOIN session USING (jti)
+      WHERE ${concerned(logout)} AND revoked_at IS NULL ORDER BY session.jti`);
+    for (const { jti, employeeId } of ended) {
+      await revokeSession(transaction, jti);
+      await audit(transaction, {
+        employeeId,
+        action: 'signed out by company account',
+        record: `employee/${employeeId}`,
+        after: { issuer: logout.issuer },
+      });
+    }
+    return true;
+  });
+
+/** Forgets logout tokens that would be refused for their age. */
+export const forgetOldLogouts = (database: Queryable): Promise<unknown> =>
+  database.query(sql`DELETE FROM oidc_logout WHERE at < now() - ${REMEMBERED_FOR}::interval`);

@@ -1,0 +1,68 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { FastifyRequest } from 'fastify';
+import type { Checks } from './provider.ts';
+
+/** How long somebody may take to sign in at the identity provider, in seconds. */
+const CHECKS_LIFE_S = 10 * 60;
+/** How long the page may take to fetch its token, in seconds. */
+export const ARRIVAL_LIFE_S = 60;
+/** How far the clocks of two servers may differ, in seconds. */
+const CLOCK_TOLERANCE_S = 60;
+
+/**
+ * The two cookies of a sign-in: what binds it to the browser, until it comes back, and the code for its token. No script reads
+ * them. The prefix `__Host-` lets no other host of the domain set them.
+ */
+export function signInCookies(secret: Uint8Array, publicUrl: string) {
+  const isSecure = publicUrl.startsWith('https:');
+  const nameOf = (what: string) => `${isSecure ? '__Host-' : ''}galley-${what}`;
+  const [checksName, arrivalName] = [nameOf('oidc'), nameOf('arrival')];
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'galley oidc checks', 32));
+
+  const written = (name: string, value: string, seconds: number, sameSite: 'Lax' | 'Strict') =>
+    [
+      `${name}=${value}`,
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      `SameSite=${sameSite}`,
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+  const read = ({ headers }: FastifyRequest, name: string): string | undefined =>
+    (headers.cookie ?? '')
+      .split(';')
+      .map((one) => one.trim().split('='))
+      .find(([one]) => one === name)?.[1];
+
+  return {
+    /** Lax: the identity provider leads back from another site. */
+    keepChecks: async (checks: Checks): Promise<string> =>
+      written(
+        checksName,
+        await new EncryptJWT({ ...checks })
+          .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+          .setIssuedAt()
+          .setExpirationTime(`${CHECKS_LIFE_S}s`)
+          .encrypt(key),
+        CHECKS_LIFE_S,
+        'Lax',
+      ),
+    /** Undefined: this browser has begun no sign-in, or too long ago. */
+    async checks(request: FastifyRequest): Promise<Checks | undefined> {
+      const cookie = read(request, checksName);
+      if (cookie === undefined) return undefined;
+      const opened = await jwtDecrypt<Checks>(cookie, key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        clockTolerance: CLOCK_TOLERANCE_S,
+      }).catch(() => undefined);
+      return opened?.payload;
+    },
+    forgetChecks: written(checksName, '', 0, 'Lax'),
+
+    keepArrival: (code: string): string => written(arrivalName, code, ARRIVAL_LIFE_S, 'Strict'),
+    arrival: (request: FastifyRequest): string | undefined => read(request, arrivalName),
+    forgetArrival: written(arrivalName, '', 0, 'Strict'),
+  };
+}

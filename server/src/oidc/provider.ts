@@ -1,0 +1,184 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import * as client from 'openid-client';
+import type { Logout } from './backChannelLogout.ts';
+import type { Claims } from './identity.ts';
+import type { OidcSettings } from './settings.ts';
+
+/** How long the identity provider may take for one answer, in seconds. */
+const TIMEOUT_S = 5;
+/** How long its description is used before it is read again. */
+const DESCRIPTION_LIFE_MS = 60 * 60_000;
+/** The same before a browser is sent there: so soon it is noticed that the provider is down. */
+const ANSWERED_MS = 5_000;
+/** How far its clock may differ from ours, in seconds. */
+const CLOCK_TOLERANCE_S = 30;
+/** How old a logout token may be, in seconds: its id is remembered for longer. */
+export const LOGOUT_TOKEN_AGE_S = 5 * 60;
+/** Signed with a private key; never 'none', and never with the client's secret. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+const LOGOUT_TYPES = new Set([undefined, 'JWT', 'jwt', 'logout+jwt', 'application/logout+jwt']);
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+/** The identity provider does not answer, or not as one. */
+export class ProviderDownError extends Error {}
+
+/** What binds an answer of the identity provider to the browser that asked. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export const newChecks = (): Checks => ({
+  state: client.randomState(),
+  nonce: client.randomNonce(),
+  verifier: client.randomPKCECodeVerifier(),
+});
+
+interface Known {
+  config: client.Configuration;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+  readAt: number;
+}
+
+/** Whether an error is of the way to the provider, or of a provider that is broken: trying again may help. */
+function isDown(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.status >= 500;
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: string };
+  if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT') return true;
+  if (cause instanceof Response) return cause.status >= 500;
+  return [error, cause].some((one) => one instanceof TypeError && one.message === 'fetch failed');
+}
+
+const orDown = (error: unknown): never => {
+  throw isDown(error)
+    ? new ProviderDownError('the identity provider does not answer', { cause: error })
+    : error;
+};
+
+function subjectOf({ sub, sid }: JWTPayload): { subject?: string; sid?: string } {
+  const named = { ...(sub ? { subject: sub } : {}), ...(typeof sid === 'string' && sid ? { sid } : {}) };
+  if (Object.keys(named).length === 0) throw new Error('the logout token names neither sub nor sid');
+  return named;
+}
+
+/** The identity provider, found by discovery when it is first needed (OIDC-02). */
+export function createProvider(settings: OidcSettings, callbackUrl: string) {
+  const { issuer, clientId, clientSecret, scopes } = settings;
+  let known: Known | undefined;
+  let running: Promise<Known> | undefined;
+
+  async function discover(): Promise<Known> {
+    const config = await client
+      .discovery(
+        new URL(issuer),
+        clientId,
+        { [client.clockTolerance]: CLOCK_TOLERANCE_S },
+        // The usual one of confidential clients, and the standard's default.
+        client.ClientSecretBasic(clientSecret),
+        {
+          timeout: TIMEOUT_S,
+          execute: [
+            // A signature is checked although the token came from the provider itself.
+            client.enableNonRepudiationChecks,
+            ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+          ],
+        },
+      )
+      .catch((error: unknown) => {
+        throw new ProviderDownError('the identity provider could not be discovered', { cause: error });
+      });
+    const { jwks_uri: keys } = config.serverMetadata();
+    if (keys === undefined) throw new ProviderDownError('the identity provider names no jwks_uri');
+    known = {
+      config,
+      keys: createRemoteJWKSet(new URL(keys), { timeoutDuration: TIMEOUT_S * 1000 }),
+      readAt: Date.now(),
+    };
+    return known;
+  }
+
+  async function current(longestMs = DESCRIPTION_LIFE_MS): Promise<Known> {
+    if (known !== undefined && Date.now() - known.readAt < longestMs) return known;
+    running ??= discover().finally(() => (running = undefined));
+    return running;
+  }
+
+  return {
+    /** Where a browser is sent. @throws ProviderDownError */
+    async authorizationUrl({ state, nonce, verifier }: Checks): Promise<string> {
+      const { config } = await current(ANSWERED_MS);
+      return client.buildAuthorizationUrl(config, {
+        redirect_uri: callbackUrl,
+        scope: scopes,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).href;
+    },
+
+    /**
+     * The claims behind an answer: of the ID token, whose signature, issuer, audience, times and nonce are checked, and of UserInfo.
+     * @param query what the provider appended to the callback's address
+     * @throws ProviderDownError, and an error of the library when the answer is not for these checks
+     */
+    async claims(
+      query: string,
+      { state, nonce, verifier }: Checks,
+    ): Promise<Claims & { iss: string; sub: string }> {
+      const { config } = await current();
+      const tokens = await client
+        .authorizationCodeGrant(config, new URL(callbackUrl + query), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch(orDown);
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('the identity provider sent no ID token');
+      if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
+      const more = await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(orDown);
+      return { ...more, ...claims };
+    },
+
+    /**
+     * Checks a logout token as its standard says (OpenID Connect Back-Channel Logout 1.0, 2.6).
+     * @throws ProviderDownError, and another error when it is not valid
+     */
+    async logout(token: string): Promise<Logout> {
+      const { config, keys } = await current();
+      const { issuer: known } = config.serverMetadata();
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
+        issuer: known,
+        audience: clientId,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE_S,
+        maxTokenAge: LOGOUT_TOKEN_AGE_S,
+        requiredClaims: ['iss', 'aud', 'iat', 'jti', 'events'],
+      }).catch(orDown);
+      if (!LOGOUT_TYPES.has(protectedHeader.typ)) throw new Error('the token is of another type');
+      if ('nonce' in payload) throw new Error('a logout token has no nonce');
+      const { jti, events } = payload;
+      const event = (events as Claims | null)?.[LOGOUT_EVENT];
+      if (typeof event !== 'object' || event === null) throw new Error('the token is of no logout');
+      return { issuer: known, jti: String(jti), ...subjectOf(payload) };
+    },
+  };
+}
+
+export type Provider = ReturnType<typeof createProvider>;

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
+import { calls } from '@galley/shared/contract/calls';
+import { AuthorizationResponseError } from 'openid-client';
+import type { Database } from '../db/database.ts';
+import { HttpProblem, toProblem } from '../http/problem.ts';
+import { openRoute } from '../http/route.ts';
+import { noteArrival, openArrival } from './arrivals.ts';
+import { endSessions } from './backChannelLogout.ts';
+import { signInCookies } from './cookies.ts';
+import { identityOf, type Identity } from './identity.ts';
+import { matchEmployee } from './matchEmployee.ts';
+import { sendArrival, sendFailure } from './pages.ts';
+import { createProvider, newChecks, ProviderDownError, type Provider } from './provider.ts';
+import type { OidcSettings, SignInSettings } from './settings.ts';
+
+interface Options {
+  database: Database;
+  secret: Uint8Array;
+  signIn: SignInSettings;
+  publicUrl: string;
+}
+
+const NOT_BEGUN = 'This sign-in was not begun in this browser, or took too long. Sign in again.';
+
+/** Of an error of the protocol, for the log: without the tokens and claims that its details may have. */
+function reasonOf(error: unknown): { reason: string; code?: string } {
+  const { message, code, cause } = error as Error & { code?: string };
+  const because = cause instanceof Error ? `: ${cause.message}` : '';
+  return { reason: message + because, ...(code === undefined ? {} : { code }) };
+}
+
+/** Calls 265 to 268: signing in at the company's identity provider, and being signed out from there. */
+export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, publicUrl }: Options): void {
+  const cookies = signInCookies(secret, publicUrl);
+  const { oidc } = signIn;
+  const provider = oidc && createProvider(oidc, publicUrl + calls.oidcCallback.path);
+  const configured = (): { oidc: OidcSettings; provider: Provider } => {
+    if (oidc === undefined || provider === undefined)
+      throw new HttpProblem(404, 'There is no sign-in with a company account here.');
+    return { oidc, provider };
+  };
+
+  /** Says what was wrong with the identity provider or its answer; the log has the reason. */
+  function sayWhatFailed(reply: FastifyReply, error: unknown): FastifyReply {
+    reply.log.warn(reasonOf(error), 'sign-in with a company account failed');
+    if (error instanceof ProviderDownError)
+      return sendFailure(reply.header('retry-after', '30'), {
+        status: 503,
+        sentence: 'The sign-in of your company does not answer. Try again in a minute.',
+        offersPassword: signIn.onlyPasswordOf !== undefined,
+      });
+    return error instanceof AuthorizationResponseError
+      ? sendFailure(reply, { status: 403, sentence: 'The sign-in of your company did not let you in.' })
+      : sendFailure(reply, {
+          status: 400,
+          sentence: 'The answer of your company’s sign-in could not be verified. Sign in again.',
+        });
+  }
+
+  /** Says why somebody whose answer is right is not signed in. */
+  function sayWhyNot(reply: FastifyReply, error: Error): FastifyReply {
+    const { status, message: sentence } = toProblem(error);
+    if (status >= 500) reply.log.error(error);
+    return sendFailure(reply, { status, sentence });
+  }
+
+  const arrive = (request: FastifyRequest, identity: Identity): Promise<string> =>
+    database.transaction(async (transaction) => {
+      const employeeId = await matchEmployee(transaction, signIn, identity, (name) =>
+        request.log.warn({ name }, 'OIDC_OWNERS names an account owner that there is not'),
+      );
+      return noteArrival(transaction, employeeId, identity);
+    });
+
+  openRoute(app, 'oidcStart', async ({ reply }) => {
+    const { provider } = configured();
+    const checks = newChecks();
+    const url = await provider
+      .authorizationUrl(checks)
+      .catch((error: unknown) => void sayWhatFailed(reply, error));
+    if (url === undefined) return reply;
+    return reply
+      .headers({ 'set-cookie': await cookies.keepChecks(checks), 'cache-control': 'no-store' })
+      .redirect(url, 303);
+  });
+
+  openRoute(app, 'oidcCallback', async ({ request, reply }) => {
+    const { oidc, provider } = configured();
+    const checks = await cookies.checks(request);
+    void reply.header('set-cookie', cookies.forgetChecks);
+    if (checks === undefined) return sendFailure(reply, { status: 400, sentence: NOT_BEGUN });
+    const claims = await provider
+      .claims(new URL(request.url, publicUrl).search, checks)
+      .catch((error: unknown) => void sayWhatFailed(reply, error));
+    if (claims === undefined) return reply;
+    return arrive(request, identityOf(oidc, claims)).then(
+      // Fastify adds this cookie to the first.
+      (code) => sendArrival(reply.header('set-cookie', cookies.keepArrival(code))),
+      (error: Error) => sayWhyNot(reply, error),
+    );
+  });
+
+  openRoute(app, 'oidcToken', async ({ request, reply }) => {
+    configured();
+    const code = cookies.arrival(request);
+    void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
+    const token = code === undefined ? undefined : await openArrival(database, secret, code);
+    if (token === undefined) throw new HttpProblem(400, NOT_BEGUN);
+    return token;
+  });
+
+  void app.register(async (forms) => {
+    forms.removeContentTypeParser('application/json');
+    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    openRoute(forms, 'oidcLogout', async ({ body, request, reply }) => {
+      const { provider } = configured();
+      void reply.header('cache-control', 'no-store');
+      const logout = await provider.logout(body.logout_token).catch((error: unknown) => {
+        request.log.warn(reasonOf(error), 'logout token refused');
+        throw error instanceof ProviderDownError
+          ? new HttpProblem(503, 'The keys of the identity provider could not be read.')
+          : new HttpProblem(400, 'The logout token is not valid.');
+      });
+      if (!(await endSessions(database, logout)))
+        throw new HttpProblem(400, 'This logout token was used before.');
+      return true;
+    });
+  });
+}

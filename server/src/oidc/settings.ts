@@ -1,0 +1,159 @@
+import { calls } from '@galley/shared/contract/calls';
+import type { Config } from '@galley/shared/contract/config';
+import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
+
+type Environment = Record<string, string | undefined>;
+
+/** What the values of a claim stand for here, in the order in which they count; '*' is any value, and none. */
+export interface ClaimMapping<Meaning> {
+  claim: string;
+  pairs: readonly (readonly [value: string, meaning: Meaning])[];
+}
+
+/** The identity provider, and who may sign in there (OIDC-01). */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scopes: string;
+  /** What the button calls it. */
+  name: string;
+  /** Whether somebody whom Galley doesn't know yet becomes an employee. */
+  create: boolean;
+  /** The claim that says that the e-mail is verified. */
+  verifiedClaim: string;
+  /** Undefined: types stay as Operations set them. */
+  types: ClaimMapping<EmployeeType> | undefined;
+  /** By name. Undefined: account owners stay as Operations set them. */
+  owners: ClaimMapping<string> | undefined;
+}
+
+/** How people sign in. */
+export interface SignInSettings {
+  oidc: OidcSettings | undefined;
+  /** Undefined: everybody may sign in with a password; else whoever has this e-mail alone. */
+  onlyPasswordOf: string | undefined;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether nobody on the way can read or change what is sent there. */
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+};
+
+const wrong = (name: string, value: string, expected: string): never => {
+  throw new Error(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
+};
+
+function needed(env: Environment, name: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is missing: OIDC_ISSUER requires it.`);
+  return value;
+}
+
+function isOn(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
+  const value = env[name] || fallback;
+  if (value !== 'on' && value !== 'off') wrong(name, value, 'on or off');
+  return value === 'on';
+}
+
+function issuerIn(env: Environment): string | undefined {
+  const issuer = env.OIDC_ISSUER;
+  if (issuer === undefined || issuer === '') return undefined;
+  if (
+    !URL.canParse(issuer) ||
+    !isSafe(issuer) ||
+    new URL(issuer).search !== '' ||
+    new URL(issuer).hash !== ''
+  )
+    wrong('OIDC_ISSUER', issuer, 'the address of an issuer that begins with https://');
+  return issuer;
+}
+
+/** 'value=meaning' pairs, separated by semicolons: names of groups may contain commas and equals signs. */
+function mapping(env: Environment, name: string, claim: string): ClaimMapping<string> | undefined {
+  const pairs = (env[name] ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const end = pair.lastIndexOf('=');
+      const [value, meaning] = [pair.slice(0, end).trim(), pair.slice(end + 1).trim()];
+      if (end < 1 || value === '' || meaning === '')
+        wrong(name, pair, "pairs like 'group=meaning', separated by semicolons");
+      return [value, meaning] as const;
+    });
+  return pairs.length === 0 ? undefined : { claim: env[claim] || 'groups', pairs };
+}
+
+function typesIn(env: Environment): ClaimMapping<EmployeeType> | undefined {
+  const written = mapping(env, 'OIDC_TYPES', 'OIDC_TYPE_CLAIM');
+  if (written === undefined) return undefined;
+  const pairs = written.pairs.map(([value, meaning]) => {
+    const type = EMPLOYEE_TYPES.find((one) => one === meaning);
+    return [
+      value,
+      type ?? wrong('OIDC_TYPES', meaning, `one of ${EMPLOYEE_TYPES.join(', ')} after each =`),
+    ] as const;
+  });
+  return { ...written, pairs };
+}
+
+function scopesIn(env: Environment): string {
+  const scopes = env.OIDC_SCOPES || 'openid email profile';
+  return scopes.split(' ').includes('openid')
+    ? scopes
+    : wrong('OIDC_SCOPES', scopes, "scopes separated by spaces, with 'openid'");
+}
+
+function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
+  const issuer = issuerIn(env);
+  if (issuer === undefined) return undefined;
+  if (!isSafe(publicUrl))
+    wrong('PUBLIC_URL', publicUrl, 'an address that begins with https://, with OIDC_ISSUER');
+  const create = isOn(env, 'OIDC_CREATE', 'off');
+  const types = typesIn(env);
+  if (create && types === undefined)
+    throw new Error('OIDC_CREATE requires OIDC_TYPES: it says of which type a new employee is.');
+  return {
+    issuer,
+    clientId: needed(env, 'OIDC_CLIENT_ID'),
+    clientSecret: needed(env, 'OIDC_CLIENT_SECRET'),
+    scopes: scopesIn(env),
+    name: env.OIDC_NAME || 'your company account',
+    create,
+    verifiedClaim: env.OIDC_VERIFIED_CLAIM || 'email_verified',
+    types,
+    owners: mapping(env, 'OIDC_OWNERS', 'OIDC_OWNER_CLAIM'),
+  };
+}
+
+/**
+ * How people sign in, by the environment.
+ * @throws Error naming the variable and what is expected
+ */
+export function signInSettings(env: Environment, publicUrl: string): SignInSettings {
+  const oidc = oidcIn(env, publicUrl);
+  if (isOn(env, 'PASSWORD_SIGN_IN', 'on')) return { oidc, onlyPasswordOf: undefined };
+  if (oidc === undefined) throw new Error('PASSWORD_SIGN_IN is off; expected OIDC_ISSUER beside it.');
+  const email = (env.BREAK_GLASS_EMAIL ?? '').trim().toLowerCase();
+  if (email === '')
+    throw new Error(
+      'BREAK_GLASS_EMAIL is missing: PASSWORD_SIGN_IN=off requires an employee who can sign in while the identity provider is down.',
+    );
+  return { oidc, onlyPasswordOf: email };
+}
+
+/** What the sign-in page says of the identity provider. */
+export const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Config, 'signIn'> =>
+  oidc === undefined
+    ? {}
+    : {
+        signIn: {
+          label: `Sign in with ${oidc.name}`,
+          address: calls.oidcStart.path,
+          passwords: onlyPasswordOf === undefined,
+        },
+      };

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { identityOf, meaningsOf } from '#server/oidc/identity';
+import type { OidcSettings } from '#server/oidc/settings';
+import { tries } from '../length.ts';
+
+const SETTINGS: OidcSettings = {
+  issuer: 'https://login.galley.example',
+  clientId: 'galley',
+  clientSecret: 'a secret',
+  scopes: 'openid',
+  name: 'Galley ID',
+  create: true,
+  verifiedClaim: 'email_verified',
+  types: undefined,
+  owners: undefined,
+};
+const SUBJECT = { iss: SETTINGS.issuer, sub: 'subject-1' };
+
+describe('Who somebody is by their claims', () => {
+  test('an e-mail counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
+    const verified = new Set<unknown>([true, 1, 'true', '1']);
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.constantFrom(...verified)), fc.object(), (said, others) => {
+        const claims = { ...others, email: 'Robin@Galley.Example', email_verified: said, ...SUBJECT };
+        const expected = verified.has(said) ? 'robin@galley.example' : undefined;
+        assert.equal(identityOf(SETTINGS, claims).email, expected);
+      }),
+      { numRuns: tries(400) },
+    );
+  });
+
+  test('whatever the claims hold, there is a subject and a name that the database takes (OIDC-05)', () => {
+    const name = fc.oneof(fc.string({ maxLength: 200 }), fc.anything());
+    fc.assert(
+      fc.property(
+        fc.record({
+          name,
+          given_name: name,
+          family_name: name,
+          email: name,
+          sid: name,
+          groups: fc.anything(),
+        }),
+        (claims) => {
+          const { subject, firstName, lastName } = identityOf(SETTINGS, { ...claims, ...SUBJECT });
+          assert.equal(subject, 'subject-1');
+          for (const part of [firstName, lastName]) assert.ok(part.trim() !== '' && part.length <= 80);
+        },
+      ),
+      { numRuns: tries(400) },
+    );
+  });
+
+  test('what groups stand for keeps the order of the mapping, and nothing else gives a right (OIDC-06)', () => {
+    const group = fc.constantFrom('a', 'b', 'c', 'd', '*');
+    fc.assert(
+      fc.property(fc.array(group), fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (mapped, groups) => {
+        const pairs = mapped.map((value, index) => [value, index] as const);
+        const meanings = meaningsOf({ claim: 'groups', pairs }, { groups });
+        assert.deepEqual(
+          meanings,
+          meanings.toSorted((a, b) => a - b),
+        );
+        for (const [value, index] of pairs)
+          assert.equal(meanings.includes(index), value === '*' || groups.includes(value as 'a'));
+      }),
+      { numRuns: tries(400) },
+    );
+  });
+
+  test('a claim is found by its whole name first, then within others (OIDC-06)', () => {
+    const pairs = [['sales', 'Sales']] as const;
+    assert.deepEqual(meaningsOf({ claim: 'realm.roles', pairs }, { realm: { roles: ['sales'] } }), ['Sales']);
+    assert.deepEqual(
+      meaningsOf({ claim: 'https://a.example/b', pairs }, { 'https://a.example/b': 'sales' }),
+      ['Sales'],
+    );
+    assert.deepEqual(meaningsOf({ claim: '__proto__.constructor.name', pairs: [['Object', 'x']] }, {}), []);
+  });
+});

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { decodeJwt } from 'jose';
+import sql from 'sql-template-tag';
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { passwordSignIn } from '#server/account/passwordSignIn';
+import { permitHash } from '#server/account/permit';
+import { onOneServer, REP } from '../testing.ts';
+import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
+
+const provider = await startIdentityProvider();
+after(provider.stop);
+
+const OPS = 'ops@galley.example';
+
+describe('Signing in with a company account alone', () => {
+  onOneServer(
+    'where claims say who somebody is, and passwords are switched off',
+    (server) => {
+      before(() => provider.tell({ reached: { publicUrl: PUBLIC_URL, url: server.url() } }));
+      const employee = async (email: string): Promise<ManagedEmployee | undefined> => {
+        const token = await breakGlassToken();
+        const { body } = await server.call<{ Employees: ManagedEmployee[] }>(
+          'GET',
+          `/v1/people?searchterm=${email}&WithDisabled=true`,
+          { token },
+        );
+        return body.Employees[0];
+      };
+      const password = (email: string) =>
+        server.call<string & { detail: string }>('POST', '/account/login', {
+          body: { email, password: 'press-room-1' },
+        });
+      let breakGlass: Promise<string> | undefined;
+      const breakGlassToken = () => (breakGlass ??= password(OPS).then(({ body }) => body));
+      const person = (groups: string[]) => ({
+        email: 'new.person@galley.example',
+        email_verified: true,
+        name: 'New van Person',
+        groups,
+      });
+
+      test('a new person is added with type and account owners by their groups (OIDC-05, OIDC-06)', async () => {
+        await provider.tell({ people: { fresh: person(['cn=sales,dc=galley', 'west']) } });
+        const { token } = await openBrowser(server).signIn('fresh');
+        const claims = decodeJwt(token);
+        assert.deepEqual(
+          [claims.given_name, claims.family_name, claims.employee_type],
+          ['New', 'van Person', 'Sales'],
+        );
+        const added = await employee('new.person@galley.example');
+        assert.deepEqual(
+          added?.AccountOwners.map(({ label, isDefault }) => [label, isDefault]),
+          [['Rocky Mountain', true]],
+        );
+      });
+
+      test('the type and the account owners follow the groups at the next sign-in, and the change is audited (OIDC-06, OIDC-09)', async () => {
+        await provider.tell({ people: { fresh: person(['operations']) } });
+        const { token } = await openBrowser(server).signIn('fresh');
+        assert.equal(decodeJwt(token).employee_type, 'Operations');
+        const changed = await employee('new.person@galley.example');
+        assert.deepEqual([changed?.EmployeeType, changed?.AccountOwners], ['Operations', []]);
+        const { status } = await server.call('GET', '/v1/audit?record=activity/0', { token });
+        assert.equal(status, 200);
+        const [row] = await server.database().query<{
+          before: { type: string };
+          after: { type: string };
+        }>(sql`
+          SELECT before, after FROM audit_log WHERE action = 'rights set at sign-in' ORDER BY id DESC LIMIT 1`);
+        assert.deepEqual([row?.before.type, row?.after.type], ['Sales', 'Operations']);
+      });
+
+      test('whose groups have no role here is let in no more (OIDC-06)', async () => {
+        await provider.tell({ people: { fresh: person(['warehouse']) } });
+        const { page } = await openBrowser(server).signIn('fresh');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /no role in Galley/);
+      });
+
+      test('a new person without a verified e-mail is not added (OIDC-05)', async () => {
+        await provider.tell({
+          people: { hidden: { ...person(['operations']), email: 'h@galley.example', email_verified: false } },
+        });
+        const { page } = await openBrowser(server).signIn('hidden');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /no verified e-mail/);
+      });
+
+      test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {
+        const refused = await password(REP);
+        assert.equal(refused.status, 403);
+        assert.match(refused.body.detail, /^Password sign-in is switched off here\./);
+        assert.equal((await password(OPS)).status, 200);
+
+        const forgot = (email: string) => server.call('POST', '/account/forgotpassword', { body: { email } });
+        assert.equal((await forgot(REP)).status, 403);
+        assert.equal((await forgot(OPS)).status, 200);
+
+        const added = await employee('new.person@galley.example');
+        const invited = await server.call<{ detail: string }>('POST', `/v1/people/${added?.ID}/invitation`, {
+          token: await breakGlassToken(),
+        });
+        assert.equal(invited.status, 422, JSON.stringify(invited.body));
+        assert.match(invited.body.detail, /nobody needs an invitation/);
+      });
+
+      test('a link that was mailed before sets no password any more (OIDC-08)', async () => {
+        const link = 'L'.repeat(43);
+        await server.database().query(sql`
+          INSERT INTO password_reset (token_hash, employee_id, expires_at)
+          SELECT ${permitHash(link)}, id, now() + interval '5 minutes' FROM employee WHERE email = ${REP}`);
+        const { status } = await server.call('POST', '/account/resetpassword', {
+          body: { resetToken: link, password: 'another-one' },
+        });
+        assert.equal(status, 403);
+      });
+
+      test('a start warns of a break-glass account that cannot sign in (OIDC-08)', async () => {
+        const database = server.database();
+        assert.equal(await passwordSignIn(database, OPS).warning(), undefined);
+        assert.match(
+          (await passwordSignIn(database, 'nobody@galley.example').warning()) ?? '',
+          /^BREAK_GLASS_EMAIL is nobody@galley\.example, and no employee/,
+        );
+      });
+
+      test('the break-glass account is reached by its password alone, and its use is audited (OIDC-08, OIDC-09)', async () => {
+        await provider.tell({
+          people: { boss: { email: OPS, email_verified: true, groups: ['warehouse', 'cn=sales,dc=galley'] } },
+        });
+        const { page } = await openBrowser(server).signIn('boss');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /for emergencies/);
+        const used = await server
+          .database()
+          .query(sql`SELECT FROM audit_log WHERE action = 'signed in with the break-glass account'`);
+        assert.ok(used.length > 0);
+      });
+    },
+    {
+      env: () =>
+        oidcEnv(provider, {
+          OIDC_SCOPES: 'openid email profile groups',
+          OIDC_CREATE: 'on',
+          OIDC_TYPES: 'operations=Operations; cn=sales,dc=galley=Sales',
+          OIDC_OWNERS: 'west=Rocky Mountain; operations=Nobody Has This Name',
+          PASSWORD_SIGN_IN: 'off',
+          BREAK_GLASS_EMAIL: 'OPS@galley.example',
+        }),
+    },
+  );
+});

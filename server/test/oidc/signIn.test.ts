@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { decodeJwt } from 'jose';
+import sql from 'sql-template-tag';
+import { scrape, valueIn } from '../metrics/scrape.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
+
+const provider = await startIdentityProvider();
+after(provider.stop);
+
+const OPS = 'ops@galley.example';
+
+describe('Signing in with a company account', () => {
+  onOneServer(
+    'an employee whom Operations have added',
+    (server) => {
+      before(() =>
+        provider.tell({
+          reached: { publicUrl: PUBLIC_URL, url: server.url() },
+          people: {
+            robin: { email: REP.toUpperCase(), email_verified: true, given_name: 'Robin' },
+            unverified: { email: OTHER, email_verified: false },
+            silent: { email: OTHER },
+            thief: { email: REP, email_verified: true },
+            stranger: { email: 'stranger@galley.example', email_verified: true },
+          },
+        }),
+      );
+      const linked = (subject: string) =>
+        server.database().query<{ email: string }>(sql`
+          SELECT email FROM oidc_identity JOIN employee ON employee.id = employee_id WHERE subject = ${subject}`);
+
+      test('is found by the verified e-mail, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
+        const { token } = await openBrowser(server).signIn('robin');
+        assert.equal(decodeJwt(token).given_name, 'Robin');
+        const { status, body } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
+          token,
+        });
+        assert.deepEqual([status, body.EmployeeEmail], [200, REP]);
+
+        await provider.tell({
+          people: { robin: { email: 'renamed@galley.example', email_verified: false } },
+        });
+        const again = await openBrowser(server).signIn('robin');
+        assert.equal(decodeJwt(again.token).sub, decodeJwt(token).sub);
+      });
+
+      test('is not found by an e-mail that the provider does not call verified (OIDC-05)', async () => {
+        for (const account of ['unverified', 'silent']) {
+          const { page, token } = await openBrowser(server).signIn(account);
+          assert.deepEqual([page.status, token], [403, '']);
+          assert.match(sentenceOf(page), /^Galley does not know you by this company account\./);
+          assert.deepEqual(await linked(account), []);
+        }
+      });
+
+      test('is not taken over by another account with the same e-mail (OIDC-05)', async () => {
+        await openBrowser(server).signIn('robin');
+        const { page, token } = await openBrowser(server).signIn('thief');
+        assert.deepEqual([page.status, token], [403, '']);
+        assert.match(sentenceOf(page), /signs in with another company account/);
+        assert.deepEqual(await linked('thief'), []);
+      });
+
+      test('whose company account is a new one is found again once Operations have disabled and enabled them (OIDC-05)', async () => {
+        await provider.tell({
+          people: {
+            former: { email: MANAGER, email_verified: true },
+            renewed: { email: MANAGER, email_verified: true },
+          },
+        });
+        const statusOf = async (account: string) => (await openBrowser(server).signIn(account)).page.status;
+        assert.deepEqual([await statusOf('former'), await statusOf('renewed')], [200, 403]);
+        const [manager] = await server
+          .database()
+          .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+        const setDisabled = (IsDisabled: boolean) =>
+          server.call('POST', `/v1/people/${manager?.id}/access`, { as: OPS, body: { IsDisabled } });
+        assert.equal((await setDisabled(true)).status, 200);
+        assert.equal((await linked('former')).length, 1);
+        assert.equal((await setDisabled(false)).status, 200);
+        assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [200, 403]);
+      });
+
+      test('who is unknown is not added unless that is switched on (OIDC-05)', async () => {
+        const { page } = await openBrowser(server).signIn('stranger');
+        assert.equal(page.status, 403);
+        assert.match(sentenceOf(page), /Ask Operations to add you/);
+        const found = await server
+          .database()
+          .query(sql`SELECT FROM employee WHERE email = 'stranger@galley.example'`);
+        assert.equal(found.length, 0);
+      });
+
+      test('who is disabled is told so and gets no session (OIDC-05)', async () => {
+        const database = server.database();
+        await openBrowser(server).signIn('robin');
+        await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${REP}`);
+        const { page, token } = await openBrowser(server).signIn('robin');
+        await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
+        assert.deepEqual(
+          [page.status, token, sentenceOf(page)],
+          [403, '', 'Your account at Galley is disabled.'],
+        );
+      });
+
+      test('who gives up at the provider is told so (OIDC-02)', async () => {
+        const { page } = await openBrowser(server).signIn('nobody that it knows');
+        assert.deepEqual(
+          [page.status, sentenceOf(page)],
+          [403, 'The sign-in of your company did not let you in.'],
+        );
+      });
+
+      test('who signs in twice at the same moment for the first time is linked once and signed in twice (OIDC-05)', async () => {
+        await provider.tell({ people: { twin: { email: OTHER, email_verified: true } } });
+        const both = await Promise.all([1, 2].map(() => openBrowser(server).signIn('twin')));
+        assert.deepEqual(
+          both.map(({ page }) => page.status),
+          [200, 200],
+        );
+        assert.equal((await linked('twin')).length, 1);
+      });
+
+      test('finds the token in no address, in no page and in no cookie, but in the answer to its own browser, once (OIDC-04)', async () => {
+        const browser = openBrowser(server);
+        const page = await browser.go(await browser.toCallback('robin'));
+        const cookies = page.headers.getSetCookie();
+        assert.ok(
+          cookies.some((one) =>
+            /^__Host-galley-arrival=[\w-]{43}; .*HttpOnly; SameSite=Strict; Secure$/.test(one),
+          ),
+        );
+        assert.ok(cookies.some((one) => one.startsWith('__Host-galley-oidc=;')));
+        const held = new Map(browser.jar(PUBLIC_URL));
+        const { token } = await browser.takeToken();
+        assert.equal(token.split('.').length, 3);
+        for (const text of [page.text, page.url, ...cookies]) assert.ok(!text.includes(token.slice(0, 30)));
+        assert.deepEqual(page.headers.get('cache-control'), 'no-store');
+        assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+
+        for (const [name, value] of held) browser.jar(PUBLIC_URL).set(name, value);
+        assert.equal((await browser.takeToken()).status, 400);
+        assert.equal((await openBrowser(server).takeToken()).status, 400);
+      });
+
+      test('is told of a failure of ours as one, and may sign in again (OIDC-02)', async () => {
+        const database = server.database();
+        await database.query(sql`ALTER TABLE oidc_arrival RENAME TO oidc_away`);
+        const { page } = await openBrowser(server).signIn('robin');
+        await database.query(sql`ALTER TABLE oidc_away RENAME TO oidc_arrival`);
+        assert.deepEqual([page.status, sentenceOf(page)], [500, 'Something went wrong on our side.']);
+        assert.equal((await openBrowser(server).signIn('robin')).page.status, 200);
+      });
+
+      test('counts in the metrics as a sign-in that succeeded or failed (METR-03)', async () => {
+        const counted = async () => {
+          const samples = await scrape(server);
+          return ['succeeded', 'failed'].map((outcome) =>
+            valueIn(samples, 'galley_sign_ins_total', { outcome }),
+          );
+        };
+        const before = await counted();
+        await openBrowser(server).signIn('robin');
+        await openBrowser(server).signIn('unverified');
+        const after = await counted();
+        assert.deepEqual(
+          after.map((count, index) => count - (before[index] ?? 0)),
+          [1, 1],
+        );
+      });
+
+      test('is in the audit log, from the link to each sign-in (OIDC-09)', async () => {
+        const actions = await server.database().query<{ action: string }>(sql`
+          SELECT action FROM audit_log JOIN employee ON employee.id = employee_id WHERE email = ${REP} ORDER BY audit_log.id`);
+        const told = actions.map(({ action }) => action);
+        assert.equal(told.filter((action) => action === 'company account linked').length, 1);
+        assert.ok(told.filter((action) => action === 'signed in with company account').length > 2);
+      });
+    },
+    { env: () => oidcEnv(provider, { METRICS_PORT: '0' }) },
+  );
+});

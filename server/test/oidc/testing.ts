@@ -1,0 +1,133 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestServer } from '../testing.ts';
+import type { Told } from './identityProvider.ts';
+
+export const PUBLIC_URL = 'https://galley.example';
+export const CLIENT_SECRET = 'a secret that the provider and Galley share';
+
+export interface IdentityProvider {
+  issuer: string;
+  tell: (told: Told) => Promise<string | undefined>;
+  stop: () => Promise<void>;
+}
+
+/** Starts an identity provider in a process of its own. @param publicUrl of its one client */
+export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<IdentityProvider> {
+  const child = fork(fileURLToPath(new URL('identityProvider.js', import.meta.url)), {
+    env: { ...process.env, PUBLIC_URL: publicUrl, CLIENT_SECRET, NODE_ENV: 'test' },
+    // It warns of being a test's.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const [{ issuer }] = (await once(child, 'message')) as [{ issuer: string }];
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    issuer,
+    tell(told) {
+      // One after the other: answers come in order.
+      const answer = last.then(async () => {
+        child.send(told);
+        const [{ done }] = (await once(child, 'message')) as [{ done?: string }];
+        return done;
+      });
+      last = answer;
+      return answer;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+/** What a server needs to sign people in there. */
+export const oidcEnv = ({ issuer }: IdentityProvider, more: Record<string, string> = {}) => ({
+  PUBLIC_URL,
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: 'galley',
+  OIDC_CLIENT_SECRET: CLIENT_SECRET,
+  ...more,
+});
+
+export interface Page {
+  status: number;
+  url: string;
+  headers: Headers;
+  text: string;
+}
+
+/** A browser without scripts: it keeps cookies and follows redirects. Galley's public address leads to the server under test. */
+export function openBrowser(server: TestServer) {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (url: string) => {
+    const { origin } = new URL(url);
+    const jar = jars.get(origin) ?? new Map<string, string>();
+    jars.set(origin, jar);
+    return jar;
+  };
+
+  async function request(url: string, init: RequestInit = {}): Promise<Page> {
+    const jar = jarOf(url);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url.replace(PUBLIC_URL, server.url()), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(cookie === '' ? {} : { cookie }), ...(init.headers as Record<string, string>) },
+    });
+    for (const written of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? [];
+      if (value === '' || /Max-Age=0\b|expires=Thu, 01 Jan 1970/i.test(written)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return { status: answer.status, url, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** @param until stops before an address with this in it is asked for; `url` is that address then */
+  async function go(url: string, init: RequestInit = {}, until?: string): Promise<Page> {
+    let page = await request(url, init);
+    for (;;) {
+      const location = page.headers.get('location');
+      if (location === null || page.status < 300 || page.status > 399) return page;
+      const next = new URL(location, page.url).href;
+      if (until !== undefined && next.includes(until)) return { ...page, url: next };
+      page = await request(next);
+    }
+  }
+
+  /** Presses the button and fills in the provider's form. @returns the address that leads back, which is not asked for */
+  async function toCallback(account: string): Promise<string> {
+    const start = await go(`${PUBLIC_URL}/account/oidc/start`, {}, '/callback');
+    if (start.url.includes('/callback')) return start.url;
+    const sent = { method: 'POST', body: new URLSearchParams({ account }) };
+    return (await go(start.url, sent, '/account/oidc/callback')).url;
+  }
+
+  /** What the page that came back does. */
+  async function takeToken(): Promise<{ status: number; token: string; detail: string }> {
+    const { status, text } = await request(`${PUBLIC_URL}/account/oidc/token`, { method: 'POST' });
+    const body = JSON.parse(text) as string | { detail: string };
+    return typeof body === 'string'
+      ? { status, token: body, detail: '' }
+      : { status, token: '', detail: body.detail };
+  }
+
+  return {
+    jar: jarOf,
+    go,
+    toCallback,
+    takeToken,
+    /** The whole way. @returns the page that came back, and the token */
+    async signIn(account: string): Promise<{ page: Page; token: string }> {
+      const page = await go(await toCallback(account));
+      return { page, token: page.status === 200 ? (await takeToken()).token : '' };
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** The sentence that a page says instead of a sign-in. */
+export const sentenceOf = ({ text }: Page): string => /<p role="alert">([^<]*)<\/p>/.exec(text)?.[1] ?? '';
