@@ -50,6 +50,7 @@ describe('The companies screen', () => {
         SortOrder: 0,
         FilterSalesRep: 0,
         FilterProspect: 0,
+        FilterAtRisk: false,
       },
     ]);
   });

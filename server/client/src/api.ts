@@ -793,6 +793,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/atrisk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many companies are at risk
+         * @description Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.
+         */
+        get: operations["companiesAtRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/counts": {
         parameters: {
             query?: never;
@@ -2346,6 +2366,9 @@ export interface components {
         };
         AssociationRequestList: {
             Requests: components["schemas"]["AssociationRequest"][];
+        };
+        AtRiskCount: {
+            Count: number;
         };
         AuditPage: {
             more: boolean;
@@ -4852,6 +4875,11 @@ export interface operations {
                          */
                         CompanyID?: number;
                         /**
+                         * @description Only companies whose next order is late by their own rhythm.
+                         * @default false
+                         */
+                        FilterAtRisk?: boolean;
+                        /**
                          * @description 0 all, 1 customers, 2 prospects.
                          * @default 0
                          */
@@ -5925,6 +5953,46 @@ export interface operations {
             414: components["responses"]["URITooLong"];
         };
     };
+    companiesAtRisk: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AtRiskCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     counts: {
         parameters: {
             query?: never;
@@ -6002,7 +6070,8 @@ export interface operations {
                  *       "SortBy": 0,
                  *       "SortOrder": 0,
                  *       "FilterSalesRep": 0,
-                 *       "FilterProspect": 0
+                 *       "FilterProspect": 0,
+                 *       "FilterAtRisk": false
                  *     }
                  */
                 "application/json": {
@@ -6013,6 +6082,11 @@ export interface operations {
                     CompanyID?: number;
                     /** @description The UID of the signed-in employee. May be left out: the token decides. */
                     EmployeeUID?: string;
+                    /**
+                     * @description Only companies whose next order is late by their own rhythm.
+                     * @default false
+                     */
+                    FilterAtRisk?: boolean;
                     /**
                      * @description 0 all, 1 customers, 2 prospects.
                      * @default 0

@@ -3,14 +3,14 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { companyContacts } from './companyContacts.ts';
-import { companyPage } from './companyQueries.ts';
+import { atRiskCount, companyPage } from './companyQueries.ts';
 import { totalSpend } from './spend.ts';
 import { spendMonths } from './spendMonths.ts';
 
-/** Calls 11, 12, 15 and 219. */
+/** Calls 11, 12, 15, 219 and 257. */
 export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'companyPaged', (caller, { body }) =>
-    companyPage(database.reads(caller), caller, today(), body),
+    companyPage({ database: database.reads(caller), caller, today: today() }, body),
   );
 
   route(app, 'totalSpend', (caller, { body }) =>
@@ -20,6 +20,13 @@ export function companyRoutes(app: FastifyInstance, database: Database, today: (
   route(app, 'spendMonths', (caller, { params }) =>
     spendMonths(database.reads(caller), caller, today(), params.id),
   );
+
+  route(app, 'companiesAtRisk', async (caller, { query }) => ({
+    Count: await atRiskCount(
+      { database: database.reads(caller), caller, today: today() },
+      { parentId: query.ParentID, companyId: query.CompanyID },
+    ),
+  }));
 
   route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));
 }

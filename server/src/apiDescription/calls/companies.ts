@@ -17,6 +17,12 @@ export const companyTexts = {
     description:
       'The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.',
   },
+  companiesAtRisk: {
+    tag,
+    summary: 'How many companies are at risk',
+    description:
+      'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
+  },
   prospectSave: {
     tag,
     summary: 'Add or change a prospect',
