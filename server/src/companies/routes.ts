@@ -4,11 +4,17 @@ import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { companyContacts } from './companyContacts.ts';
 import { atRiskCount, companyPage } from './companyQueries.ts';
+import { companyRecord } from './companyRecord.ts';
 import { totalSpend } from './spend.ts';
 import { spendMonths } from './spendMonths.ts';
+import { companyTimeline } from './timeline.ts';
 
-/** Calls 11, 12, 15, 219 and 257. */
-export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+/** Calls 11, 12, 15, 219 and 255 to 257. */
+export function companyRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   route(app, 'companyPaged', (caller, { body }) =>
     companyPage({ database: database.reads(caller), caller, today: today() }, body),
   );
@@ -19,6 +25,14 @@ export function companyRoutes(app: FastifyInstance, database: Database, today: (
 
   route(app, 'spendMonths', (caller, { params }) =>
     spendMonths(database.reads(caller), caller, today(), params.id),
+  );
+
+  route(app, 'companyPage', (caller, { params }) =>
+    companyRecord(database.reads(caller), caller, today(), params.id),
+  );
+
+  route(app, 'companyTimeline', (caller, { params, query }) =>
+    companyTimeline(database.reads(caller), caller, { today: today(), timeZone }, { ...params, ...query }),
   );
 
   route(app, 'companiesAtRisk', async (caller, { query }) => ({

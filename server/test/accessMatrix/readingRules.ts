@@ -161,14 +161,6 @@ export const readingRules: readonly Rule[] = [
     (months) => [months.length, months.reduce((sum, { Spend }) => sum + Spend, 0)],
     whoSeesOrders(gets([12, 100]), gets([0, 0])),
   ),
-  // Its lines are of one day: no rhythm, for whoever sees them.
-  rule(
-    'companiesAtRisk',
-    '',
-    { query: { ParentID: parent, CompanyID: company } },
-    ({ Count }) => Count,
-    everybody(gets(0)),
-  ),
   rule(
     'companySimilar',
     '',
