@@ -36,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             '/activities?for=0&status=3&range=7',
             '/companies',
             '/companies?parent=1',
+            '/companies/1',
             '/contacts?parent=1',
             '/orders?parent=1',
             '/account',

@@ -32,7 +32,12 @@ function Screens() {
   return (
     <Routes>
       {remoteNames.map((name) => (
-        <Route key={name} path={`/${name}`} element={<ScreenBoundary key={name} name={name} />} />
+        <Route
+          key={name}
+          // Of the records, companies alone have pages.
+          path={name === 'companies' ? '/companies/:id?' : `/${name}`}
+          element={<ScreenBoundary key={name} name={name} />}
+        />
       ))}
       <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
       <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />

@@ -233,7 +233,7 @@ export async function buildApp({
   searchRoutes(app, database, today);
   activityRoutes(app, database, today);
   calendarFeedRoutes(app, { database, today, publicUrl: config.publicUrl });
-  companyRoutes(app, database, today);
+  companyRoutes(app, database, { today, timeZone: config.timeZone });
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   contactRoutes(app, database);

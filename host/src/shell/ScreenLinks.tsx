@@ -32,7 +32,7 @@ export function ScreenLinks() {
             to={opening(screenUrl(name, selection), views)}
             className="screen-link"
             title={isEmpty ? 'Select a company parent or a company first' : undefined}
-            aria-current={pathname === `/${name}` ? 'page' : undefined}
+            aria-current={pathname.startsWith(`/${name}`) ? 'page' : undefined}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
           >

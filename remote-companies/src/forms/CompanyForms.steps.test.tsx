@@ -4,7 +4,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Screen } from '../screen/Screen.tsx';
+import { CompanyList as Screen } from '../screen/CompanyList.tsx';
 import { exampleCompany } from '../testing/exampleCompany.ts';
 import { exampleProspect, prospectAnswers } from '../testing/prospectAnswers.ts';
 import { exampleAddress, shippingAnswers } from '../testing/shippingAnswers.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompany } from '../testing/exampleCompany.ts';
-import { Screen } from './Screen.tsx';
+import { CompanyList as Screen } from './CompanyList.tsx';
 
 const TICKETS = '/v1/downloads/tickets';
 async function show(change: Partial<Company>, answers: Answers = {}) {

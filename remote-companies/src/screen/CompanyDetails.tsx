@@ -12,7 +12,7 @@ const outcomeOf = ({ IndividualName, State, DecidedBy }: AssociationRequest): st
   `${IndividualName}: ${State}${DecidedBy === '' ? '' : ` by ${DecidedBy}`}`;
 
 /** Everything about a company, with the ways to what belongs to it (COMP-01 to COMP-05). */
-export function CompanyDetails({ company }: { company: ShownCompany }) {
+export function CompanyDetails({ company, isOnPage = false }: { company: ShownCompany; isOnPage?: boolean }) {
   const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
   const address = addressOf(company);
   const selection = { parentId: TrendGroupId, companyId: CustomerID };
@@ -47,6 +47,14 @@ export function CompanyDetails({ company }: { company: ShownCompany }) {
       <div className="company-foot">
         <SpendBadges company={company} />
         <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
+          {!isOnPage && (
+            <Link
+              to={withSelection(`/companies/${CustomerID}`, selection)}
+              aria-label={`Company Page of ${CustomerDisplayName}`}
+            >
+              Company Page
+            </Link>
+          )}
           <Link to={withSelection('/contacts', selection)} aria-label={`Contacts of ${CustomerDisplayName}`}>
             Contacts
           </Link>

@@ -8,14 +8,14 @@ import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompany as example } from '../testing/exampleCompany.ts';
-import { Screen } from './Screen.tsx';
+import { CompanyList as Screen } from './CompanyList.tsx';
 
 const answer = (...companies: Company[]) => ({
   Customers: companies,
   TotalCount: companies.length,
   UnfilteredCount: companies.length,
 });
-const lookups = { '/v1/customers/totalspend': [] };
+const lookups = { '/v1/customers/totalspend': [], '/v1/customers/atrisk': { Count: 0 } };
 const paged = '/v1/customers/paged';
 
 describe('The companies screen', () => {
@@ -50,6 +50,7 @@ describe('The companies screen', () => {
         SortOrder: 0,
         FilterSalesRep: 0,
         FilterProspect: 0,
+        FilterAtRisk: false,
       },
     ]);
   });

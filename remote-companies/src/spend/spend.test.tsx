@@ -3,7 +3,7 @@ import { network, renderScreen } from '@galley/shared/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Screen } from '../screen/Screen.tsx';
+import { CompanyList as Screen } from '../screen/CompanyList.tsx';
 import { exampleCompany, exampleSpend } from '../testing/exampleCompany.ts';
 import { SpendDetails } from './SpendDetails.tsx';
 

@@ -853,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company
+         * @description With its contacts, the rhythm of its orders, and its spend by month since January five years ago. Rhythm and spend are left out where the employee may not see the company’s orders.
+         */
+        get: operations["companyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/{id}/spendmonths": {
         parameters: {
             query?: never;
@@ -865,6 +885,46 @@ export interface paths {
          * @description The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.
          */
         get: operations["spendMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened at a company
+         * @description Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next ones send the Key of the last as before.
+         */
+        get: operations["companyTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/atrisk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many companies are at risk
+         * @description Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.
+         */
+        get: operations["companiesAtRisk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2426,6 +2486,9 @@ export interface components {
         };
         AssociationRequestList: {
             Requests: components["schemas"]["AssociationRequest"][];
+        };
+        AtRiskCount: {
+            Count: number;
         };
         AuditPage: {
             more: boolean;
@@ -5052,6 +5115,11 @@ export interface operations {
                          */
                         CompanyID?: number;
                         /**
+                         * @description Only companies whose next order is late by their own rhythm.
+                         * @default false
+                         */
+                        FilterAtRisk?: boolean;
+                        /**
                          * @description 0 all, 1 customers, 2 prospects.
                          * @default 0
                          */
@@ -6089,6 +6157,107 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    companyPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Company": {
+                     *         "CustomerID": 1,
+                     *         "CustomerUID": "5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10",
+                     *         "CustomerDisplayName": "text",
+                     *         "CompanyName": "text",
+                     *         "AccountType": "Rocky Mountain",
+                     *         "AccountTypeID": 1,
+                     *         "AccountManager": "text",
+                     *         "Prospect": true,
+                     *         "IsAssociated": true,
+                     *         "TrendGroupId": 1,
+                     *         "TrendGroupNumber": 0,
+                     *         "TrendGroupName": "Example Group",
+                     *         "TypeOfAccountName": "text",
+                     *         "CompanyPhone": "text",
+                     *         "CompanyFax": "text",
+                     *         "CompanyAddress": "text",
+                     *         "CompanyAddress2": "text",
+                     *         "CompanyCity": "text",
+                     *         "CompanyState": "text",
+                     *         "CompanyZip": "text",
+                     *         "WhiteLabelUrl": "text",
+                     *         "ForecastFamily": 1,
+                     *         "PricingPlanName": "text",
+                     *         "ShipPricingPlanName": "text",
+                     *         "ShowPricingSummary": true,
+                     *         "ShowPricingDetail": true,
+                     *         "Version": 1
+                     *       },
+                     *       "Months": [
+                     *         {
+                     *           "Month": "2026-11",
+                     *           "Spend": 1200
+                     *         }
+                     *       ],
+                     *       "Contacts": [
+                     *         {
+                     *           "IndividualId": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text"
+                     *         }
+                     *       ],
+                     *       "ContactCount": 1
+                     *     }
+                     */
+                    "application/json": {
+                        Company: components["schemas"]["Company"];
+                        ContactCount: number;
+                        Contacts: {
+                            IndividualCell: string;
+                            IndividualEmail: string;
+                            IndividualId: number;
+                            IndividualName: string;
+                            IndividualPhone: string;
+                            IndividualTitle: string;
+                        }[];
+                        Months: components["schemas"]["SpendMonth"][];
+                        Rhythm?: {
+                            LastOrder: string;
+                            LateAfter: number;
+                            MedianGap: number;
+                            Orders: number;
+                            Silence: number;
+                            SpendChange: number | null;
+                            Spread: number;
+                            State: "unknown" | "new" | "regular" | "due" | "paused" | "late";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
     spendMonths: {
         parameters: {
             query?: never;
@@ -6123,6 +6292,126 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             414: components["responses"]["URITooLong"];
+        };
+    };
+    companyTimeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries before this id; 0: from the newest on.
+                 * @example
+                 */
+                before?: string;
+                /** @example all */
+                kind?: "all" | "activities" | "orders" | "changes";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Entries": [
+                     *         {
+                     *           "Key": "text",
+                     *           "Kind": "activity",
+                     *           "Day": "2026-11-23",
+                     *           "Name": "Great Lakes",
+                     *           "Text": "text",
+                     *           "Status": "text",
+                     *           "Contact": "text",
+                     *           "Person": "text",
+                     *           "Amount": 1,
+                     *           "Changes": [
+                     *             {
+                     *               "Member": "text",
+                     *               "Before": "text",
+                     *               "After": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "More": true
+                     *     }
+                     */
+                    "application/json": {
+                        Entries: {
+                            Amount: number | null;
+                            Changes: {
+                                After: string;
+                                Before: string;
+                                Member: string;
+                            }[];
+                            Contact: string;
+                            Day: string;
+                            Key: string;
+                            Kind: "activity" | "order" | "proof" | "document" | "change";
+                            Name: string;
+                            Person: string;
+                            Status: string;
+                            Text: string;
+                        }[];
+                        More: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    companiesAtRisk: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AtRiskCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     counts: {
@@ -6202,7 +6491,8 @@ export interface operations {
                  *       "SortBy": 0,
                  *       "SortOrder": 0,
                  *       "FilterSalesRep": 0,
-                 *       "FilterProspect": 0
+                 *       "FilterProspect": 0,
+                 *       "FilterAtRisk": false
                  *     }
                  */
                 "application/json": {
@@ -6213,6 +6503,11 @@ export interface operations {
                     CompanyID?: number;
                     /** @description The UID of the signed-in employee. May be left out: the token decides. */
                     EmployeeUID?: string;
+                    /**
+                     * @description Only companies whose next order is late by their own rhythm.
+                     * @default false
+                     */
+                    FilterAtRisk?: boolean;
                     /**
                      * @description 0 all, 1 customers, 2 prospects.
                      * @default 0

@@ -56,6 +56,10 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   SelectedCompanyID: { example: 0, description: SELECTED_COMPANY },
   FilterSalesRep: { example: 0, description: 'Only companies of this sales rep; 0: of all.' },
   FilterProspect: { example: 0, description: '0 all, 1 customers, 2 prospects.' },
+  FilterAtRisk: {
+    example: false,
+    description: 'Only companies whose next order is late by their own rhythm.',
+  },
   FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
   IncludeInactive: { example: false },
   Filter_ParentID: { example: 0, description: 'Only of this company parent; 0: of all.' },

@@ -32,7 +32,7 @@ function find(
     return findActivityPage(database, activityConditions(caller, today, Activities), page);
   }
   if (list === 'companies' && Companies !== undefined)
-    return findCompanyPage(database, { ...Companies, ...ALL });
+    return findCompanyPage({ database, caller, today }, { ...Companies, ...ALL });
   if (list === 'contacts' && Contacts !== undefined)
     return findContactPage(database, { ...Contacts, ...ALL });
   return undefined;

@@ -10,6 +10,7 @@ import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, within } from '../db/selection.ts';
+import { companiesAtRisk } from './rhythm.ts';
 import { showsOrders } from './showsOrders.ts';
 
 /** By FilterProspect: all, customers, prospects. */
@@ -21,17 +22,42 @@ const inSelection = (selection: Selection): Sql =>
     ? sql`false`
     : sql`deleted_at IS NULL${within(selection, { parent: sql`trend_group_id`, company: sql`company.id` })}`;
 
-type Filters = Pick<CompanyPagedRequest, 'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect'>;
+type Filters = Pick<
+  CompanyPagedRequest,
+  'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect' | 'FilterAtRisk'
+>;
 
-/** The companies of call 11. */
-function filteredBy({ ParentID, CompanyID, FilterSalesRep, FilterProspect }: Filters): Sql {
-  const rep = FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${FilterSalesRep}`;
-  return sql`${inSelection({ parentId: ParentID, companyId: CompanyID })}${rep}${KINDS[FilterProspect] ?? empty}`;
+/** Who asks, and on which day. */
+export interface CompanyReader {
+  database: Queryable;
+  caller: Caller;
+  today: Day;
 }
 
-/** How many companies the list has with its filters. */
-export const companyTotal = (filters: Filters): Sql =>
-  sql`SELECT count(*) FROM company WHERE ${filteredBy(filters)}`;
+/** The companies of call 11, in SQL over `company`. Those at risk are told from their orders first (RHYT-06). */
+async function filteredBy(
+  { database, caller, today }: CompanyReader,
+  { ParentID, CompanyID, FilterSalesRep, FilterProspect, FilterAtRisk }: Filters,
+): Promise<Sql> {
+  const rep = FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${FilterSalesRep}`;
+  const filtered = sql`${inSelection({ parentId: ParentID, companyId: CompanyID })}${rep}${KINDS[FilterProspect] ?? empty}`;
+  if (!FilterAtRisk) return filtered;
+  return sql`company.id = ANY(${await companiesAtRisk(database, caller, today, filtered)}::int[])`;
+}
+
+const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHERE ${condition}`;
+
+/** A query: how many companies the list has with its filters. */
+export const companyTotal = async (reader: CompanyReader, filters: Filters): Promise<Sql> =>
+  countWhere(await filteredBy(reader, filters));
+
+/** Call 257: how many companies of a selection are at risk, as far as the caller may see their orders. */
+export async function atRiskCount(
+  { database, caller, today }: CompanyReader,
+  selection: Selection,
+): Promise<number> {
+  return (await companiesAtRisk(database, caller, today, inSelection(selection))).length;
+}
 
 interface CompanyIds {
   total: number;
@@ -41,14 +67,14 @@ interface CompanyIds {
 
 /** The companies that match, and the ids of one page of them: one statement, so that both see the same moment. */
 export async function findCompanyPage(
-  database: Queryable,
+  reader: CompanyReader,
   request: Omit<CompanyPagedRequest, 'PageSize'> & { PageSize: number },
 ): Promise<CompanyIds> {
   const selected = inSelection({ parentId: request.ParentID, companyId: request.CompanyID });
-  const filtered = filteredBy(request);
+  const filtered = await filteredBy(reader, request);
   const order = request.SortOrder === 1 ? sql`search DESC, id DESC` : sql`search, id`;
-  const [row] = await database.query<CompanyIds>(sql`
-    SELECT (${companyTotal(request)}) AS total,
+  const [row] = await reader.database.query<CompanyIds>(sql`
+    SELECT (${countWhere(filtered)}) AS total,
       (SELECT count(*) FROM company WHERE ${selected}) AS unfiltered,
       ARRAY(SELECT id FROM company WHERE ${filtered} ORDER BY ${order}
         LIMIT ${request.PageSize} OFFSET ${offsetOf(request)}) AS ids`);
@@ -56,13 +82,9 @@ export async function findCompanyPage(
 }
 
 /** Call 11. */
-export async function companyPage(
-  database: Queryable,
-  caller: Caller,
-  today: Day,
-  request: CompanyPagedRequest,
-) {
-  const { total, unfiltered, ids } = await findCompanyPage(database, request);
+export async function companyPage(reader: CompanyReader, request: CompanyPagedRequest) {
+  const { database, caller, today } = reader;
+  const { total, unfiltered, ids } = await findCompanyPage(reader, request);
   return {
     Customers: await readCompanies(database, caller, today, ids),
     TotalCount: total,

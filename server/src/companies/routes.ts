@@ -3,14 +3,20 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { companyContacts } from './companyContacts.ts';
-import { companyPage } from './companyQueries.ts';
+import { atRiskCount, companyPage } from './companyQueries.ts';
+import { companyRecord } from './companyRecord.ts';
 import { totalSpend } from './spend.ts';
 import { spendMonths } from './spendMonths.ts';
+import { companyTimeline } from './timeline.ts';
 
-/** Calls 11, 12, 15 and 219. */
-export function companyRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+/** Calls 11, 12, 15, 219 and 255 to 257. */
+export function companyRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { today, timeZone }: { today: () => Day; timeZone: string },
+): void {
   route(app, 'companyPaged', (caller, { body }) =>
-    companyPage(database.reads(caller), caller, today(), body),
+    companyPage({ database: database.reads(caller), caller, today: today() }, body),
   );
 
   route(app, 'totalSpend', (caller, { body }) =>
@@ -20,6 +26,21 @@ export function companyRoutes(app: FastifyInstance, database: Database, today: (
   route(app, 'spendMonths', (caller, { params }) =>
     spendMonths(database.reads(caller), caller, today(), params.id),
   );
+
+  route(app, 'companyPage', (caller, { params }) =>
+    companyRecord(database.reads(caller), caller, today(), params.id),
+  );
+
+  route(app, 'companyTimeline', (caller, { params, query }) =>
+    companyTimeline(database.reads(caller), caller, { today: today(), timeZone }, { ...params, ...query }),
+  );
+
+  route(app, 'companiesAtRisk', async (caller, { query }) => ({
+    Count: await atRiskCount(
+      { database: database.reads(caller), caller, today: today() },
+      { parentId: query.ParentID, companyId: query.CompanyID },
+    ),
+  }));
 
   route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));
 }

@@ -7,6 +7,21 @@ import type { Caller } from '../http/caller.ts';
 import { spentByMonth } from '../orders/search/findOrders.ts';
 import { showsOrders } from './showsOrders.ts';
 
+/** What a company spent in each of these months, which their first days name, in USD, by order date and without canceled lines. Empty as call 219 says. */
+export const spentInMonths = (
+  database: Queryable,
+  caller: Caller,
+  companyId: number,
+  months: Day[],
+): Promise<SpendMonth[]> =>
+  database.query<SpendMonth>(sql`
+    WITH spent AS MATERIALIZED (
+      SELECT month, sum(total) AS total FROM (${spentByMonth}) AS spent WHERE company_id = ${companyId} GROUP BY month)
+    SELECT to_char(first, 'YYYY-MM') AS "Month", COALESCE(total, 0) AS "Spend"
+    FROM company CROSS JOIN unnest(${months}::date[]) AS first LEFT JOIN spent ON month = first
+    WHERE company.id = ${companyId} AND ${showsOrders(caller)}
+    ORDER BY first`);
+
 /**
  * Call 219: what a company spent in each of the last 12 calendar months, in USD, by order date and without canceled lines; this month last.
  * Empty for an id that leads nowhere, and for a company whose lines are not the caller's to see, as call 12 leaves them out.
@@ -16,11 +31,4 @@ export const spendMonths = (
   caller: Caller,
   today: Day,
   companyId: number,
-): Promise<SpendMonth[]> =>
-  database.query<SpendMonth>(sql`
-    WITH spent AS MATERIALIZED (
-      SELECT month, sum(total) AS total FROM (${spentByMonth}) AS spent WHERE company_id = ${companyId} GROUP BY month)
-    SELECT to_char(first, 'YYYY-MM') AS "Month", COALESCE(total, 0) AS "Spend"
-    FROM company CROSS JOIN unnest(${lastTwelveMonths(today)}::date[]) AS first LEFT JOIN spent ON month = first
-    WHERE company.id = ${companyId} AND ${showsOrders(caller)}
-    ORDER BY first`);
+): Promise<SpendMonth[]> => spentInMonths(database, caller, companyId, lastTwelveMonths(today));

@@ -11,11 +11,13 @@ import { viewFaults, viewQuery } from '@galley/shared/domain/view';
 import { activityConditions, activityTotal } from '../activities/activityQueries.ts';
 import { companyTotal } from '../companies/companyQueries.ts';
 import { contactTotal } from '../contacts/contactQueries.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { orderTotal } from '../orders/search/findOrders.ts';
 
-interface Reader {
+export interface Reader {
+  database: Queryable;
   caller: Caller;
   today: Day;
   /** Of the page: a view without a selection of its own is opened under it. */
@@ -27,13 +29,13 @@ interface Viewed {
   /** The query as it is kept: in one order, without defaults. */
   kept: (query: string) => string;
   /** A query: what the list's own call would answer the reader as its total. */
-  total: (reader: Reader, query: string) => Sql;
+  total: (reader: Reader, query: string) => Sql | Promise<Sql>;
 }
 
 /** A list as views see it. @param totalOf the total of a payload of the list's call */
 const viewed = <F extends object, S, P>(
   list: List<F, S, P>,
-  totalOf: (payload: P, reader: Reader) => Sql,
+  totalOf: (payload: P, reader: Reader) => Sql | Promise<Sql>,
 ): Viewed => ({
   faults: (query) => viewFaults(list, query),
   kept: (query) => viewQuery(list, query),
@@ -49,7 +51,7 @@ const lists: Readonly<Record<ViewList, Viewed>> = {
   activities: viewed(activityList, (payload, { caller, today }) =>
     activityTotal(activityConditions(caller, today, payload)),
   ),
-  companies: viewed(companyList, companyTotal),
+  companies: viewed(companyList, (payload, reader) => companyTotal(reader, payload)),
   contacts: viewed(contactList, contactTotal),
   orders: viewed(orderList, (payload, reader) => orderTotal(reader, payload)),
 };
@@ -58,7 +60,10 @@ const lists: Readonly<Record<ViewList, Viewed>> = {
  * The query of a view as it is kept.
  * @throws HttpProblem 400 naming each parameter that the list does not have, or that has no such value
  */
-export function keptQuery(reader: Reader, { List: name, Query }: { List: ViewList; Query: string }): string {
+export async function keptQuery(
+  reader: Reader,
+  { List: name, Query }: { List: ViewList; Query: string },
+): Promise<string> {
   const list = lists[name];
   const errors = list
     .faults(Query)
@@ -66,17 +71,17 @@ export function keptQuery(reader: Reader, { List: name, Query }: { List: ViewLis
   const [first] = errors;
   if (first !== undefined) throw new HttpProblem(400, `${first.field} ${first.message}`, errors);
   // What the list's own call refuses, no view can open.
-  list.total(reader, Query);
+  await list.total(reader, Query);
   return list.kept(Query);
 }
 
 /** How many records the reader would find in a view; undefined when its list does not take it any more. */
-export function viewTotal(
+export async function viewTotal(
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
-): Sql | undefined {
+): Promise<Sql | undefined> {
   try {
-    return lists[name].total(reader, Query);
+    return await lists[name].total(reader, Query);
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 400) return undefined;
     throw error;

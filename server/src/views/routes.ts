@@ -29,8 +29,12 @@ export function viewRoutes(app: FastifyInstance, database: Database, today: () =
 
   route(app, 'viewCounts', (caller, { body }) =>
     viewCounts(
-      database.reads(caller),
-      { caller, today: today(), selection: { parentId: body.ParentID, companyId: body.CompanyID } },
+      {
+        database: database.reads(caller),
+        caller,
+        today: today(),
+        selection: { parentId: body.ParentID, companyId: body.CompanyID },
+      },
       body.List,
     ),
   );

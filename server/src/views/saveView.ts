@@ -47,7 +47,7 @@ export async function saveView(
   await lockPerson(transaction, caller);
   const before = sent.ID === 0 ? undefined : await lockOwnView(transaction, caller, sent.ID);
   if (before !== undefined && before.List !== sent.List) throw badField('List', 'is not that of the view');
-  const query = keptQuery({ caller, today, selection: NOTHING }, sent);
+  const query = await keptQuery({ database: transaction, caller, today, selection: NOTHING }, sent);
   await checkOwnViews(transaction, caller, { ...sent, Name: name });
   const [saved] = await transaction.query<{ id: number }>(
     before === undefined

@@ -1,12 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { View, ViewCountsResponse, ViewList } from '@galley/shared/contract/views';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { Day } from '@galley/shared/domain/calendar';
-import type { Selection } from '@galley/shared/domain/selection';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { viewTotal } from './lists.ts';
+import { viewTotal, type Reader } from './lists.ts';
 
 /** For Operations: a shared view whose owner has left. */
 const isOrphaned = ({ employeeType }: Caller): Sql =>
@@ -40,17 +38,16 @@ export async function readView(database: Queryable, caller: Caller, id: number):
  * How many records the caller would find in each of their pinned views of a list, and in what their lists open with: one
  * statement, built from the lists' own conditions (VIEW-06).
  */
-export async function viewCounts(
-  database: Queryable,
-  reader: { caller: Caller; today: Day; selection: Selection },
-  list: ViewList,
-): Promise<ViewCountsResponse> {
+export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCountsResponse> {
+  const { database } = reader;
   const views = await readViews(
     database,
     reader.caller,
     sql`AND ((list_view.list = ${list} AND pin IS NOT NULL) OR is_default)`,
   );
-  const totals = views.map((view) => ({ ID: view.ID, total: viewTotal(reader, view) }));
+  const totals = await Promise.all(
+    views.map(async (view) => ({ ID: view.ID, total: await viewTotal(reader, view) })),
+  );
   const known = totals.flatMap(({ ID, total }) => (total === undefined ? [] : [{ ID, total }]));
   if (known.length === 0) return { Counts: [] };
   const [row] = await database.query<{ counts: number[] }>(sql`

@@ -10,6 +10,8 @@ import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password']);
+/** The page of one record is a part of its screen. */
+const RECORD_PAGE = /^(\/companies)\/\d+$/;
 const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/import', '/people', '/releases']);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
@@ -82,7 +84,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
-    const route = path.replace(/(?<=[^/])\/+$/, '');
+    const route = path.replace(/(?<=[^/])\/+$/, '').replace(RECORD_PAGE, '$1');
     const { page, signedIn } = await pageOf(request, route);
     const isPublic = PUBLIC_PAGES.has(route);
     // What needs a sign-in is nothing for a search engine.

@@ -1,4 +1,5 @@
 import { accountRules } from './accountRules.ts';
+import { companyRules } from './companyRules.ts';
 import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
 import { inboxRules } from './inboxRules.ts';
@@ -12,6 +13,7 @@ import { writingRules } from './writingRules.ts';
 /** Who gets what of every call (VIS-08). */
 export const expectations: readonly Rule[] = [
   ...accountRules,
+  ...companyRules,
   ...documentRules,
   ...feedRules,
   ...inboxRules,

@@ -5,6 +5,7 @@ import { auditCalls } from './audit.ts';
 import { bulkCalls } from './bulk.ts';
 import { calendarFeedCalls } from './calendarFeed.ts';
 import { companyCalls } from './companies.ts';
+import { companyPageCalls } from './companyPage.ts';
 import { configCalls } from './config.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...bulkCalls,
   ...calendarFeedCalls,
   ...companyCalls,
+  ...companyPageCalls,
   ...configCalls,
   ...contactCalls,
   ...downloadCalls,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AssociationRequest } from './associationRequests.ts';
 import { Count, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, SortDirection } from './common.ts';
 
-/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects. */
+/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk. */
 export const CompanyPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -13,6 +13,7 @@ export const CompanyPagedRequest = Type.Object({
   SortOrder: SortDirection,
   FilterSalesRep: IdFilter,
   FilterProspect: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+  FilterAtRisk: Type.Boolean({ default: false }),
 });
 export type CompanyPagedRequest = Static<typeof CompanyPagedRequest>;
 
@@ -87,6 +88,10 @@ export const SpendMonth = Type.Object({
 });
 export type SpendMonth = Static<typeof SpendMonth>;
 
+/** Call 257. */
+export const AtRiskQuery = Type.Object({ ParentID: IdFilter, CompanyID: IdFilter });
+export const AtRiskCount = Type.Object({ Count });
+
 export const companyCalls = {
   companyPaged: {
     number: 11,
@@ -108,5 +113,12 @@ export const companyCalls = {
     path: '/v1/customers/:id/spendmonths',
     params: Type.Object({ id: Id }),
     response: Type.Array(SpendMonth),
+  },
+  companiesAtRisk: {
+    number: 257,
+    method: 'GET',
+    path: '/v1/customers/atrisk',
+    querystring: AtRiskQuery,
+    response: AtRiskCount,
   },
 } as const;

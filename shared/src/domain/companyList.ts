@@ -10,11 +10,14 @@ export interface CompanyFilters {
   /** A sales rep's id; 0: everybody’s. */
   rep: number;
   kind: number;
+  /** 1: only those at risk (RHYT-06). */
+  risk: number;
 }
 
 export const companyFilterParams: Params<CompanyFilters> = {
   rep: idParam,
   kind: integerParam(0, 0, COMPANY_KINDS.length - 1),
+  risk: integerParam(0, 0, 1),
 };
 
 /** COMP-06, the default first. */
@@ -47,6 +50,7 @@ function payloadOf({ selection, filters, page, size, sort }: Values) {
     SortOrder: sort,
     FilterSalesRep: filters.rep,
     FilterProspect: filters.kind,
+    FilterAtRisk: filters.risk === 1,
   };
 }
 

@@ -1,4 +1,4 @@
-export { Link, useNavigate, useSearchParams } from 'react-router-dom';
+export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { EmailLink, mailtoOf, MapLink, PhoneLink, telOf, WebLink } from './card/ContactLinks.tsx';
 export { Detail, Details } from './card/Details.tsx';
 export { Cards } from './card/Cards.tsx';

@@ -17,6 +17,27 @@ export const companyTexts = {
     description:
       'The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.',
   },
+  companyPage: {
+    tag,
+    summary: 'A company',
+    description:
+      'With its contacts, the rhythm of its orders, and its spend by month since January five years ago. Rhythm and spend are left out where the employee may not see the company’s orders.',
+    problems: [404],
+  },
+  companyTimeline: {
+    tag,
+    summary: 'What happened at a company',
+    description:
+      'Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next ones send the Key of the last as before.',
+    problems: [404],
+    example: { query: { kind: 'all', before: '' } },
+  },
+  companiesAtRisk: {
+    tag,
+    summary: 'How many companies are at risk',
+    description:
+      'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
+  },
   prospectSave: {
     tag,
     summary: 'Add or change a prospect',

@@ -6,6 +6,7 @@ import { Cards, Icon, ListScreen, useListQuery, useListState, useRememberedGrid 
 import { useMemo } from 'react';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
+import { AtRiskButton } from './AtRiskButton.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -33,7 +34,7 @@ const RECORDS = {
 };
 
 /** The companies of the selection. */
-export function Screen() {
+export function CompanyList() {
   const state = useListState(companyList);
   const filterCount = countCompanyFilters(state.filters);
   const isSelected = companyList.isAsked(state);
@@ -70,13 +71,16 @@ export function Screen() {
         }}
         grid={{ ...grid, columns: COMPANY_COLUMNS }}
         actions={
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
-          >
-            <Icon name="plus" /> Add Prospect
-          </button>
+          <>
+            {isSelected && <AtRiskButton state={state} />}
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+            >
+              <Icon name="plus" /> Add Prospect
+            </button>
+          </>
         }
         records={RECORDS}
         tools={<CompanyFilterSelects state={state} />}

@@ -1,0 +1,194 @@
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from './Screen.tsx';
+import { exampleCompany, exampleSpend } from '../testing/exampleCompany.ts';
+import { exampleEntry, examplePage, exampleRhythm, exampleTimeline } from '../testing/examplePage.ts';
+
+const ENTRIES = [
+  exampleEntry(),
+  exampleEntry({
+    Key: '2026-09-22_4_2',
+    Kind: 'order',
+    Name: '71120-1',
+    Text: '3 × Bulletin, Yonder',
+    Status: 'Paid',
+    Amount: 5853,
+    Day: '2026-09-22T00:00:00',
+  }),
+  exampleEntry({
+    Key: '2026-09-14_3_2',
+    Kind: 'proof',
+    Name: '71120-1',
+    Text: '',
+    Day: '2026-09-14T00:00:00',
+  }),
+  exampleEntry({
+    Key: '2026-09-01_1_9',
+    Kind: 'change',
+    Name: 'prospect changed',
+    Text: '',
+    Status: '',
+    Contact: '',
+    Day: '2026-09-01T00:00:00',
+    Changes: [
+      { Member: 'City', Before: 'Denver', After: 'Boulder' },
+      { Member: 'Fax', Before: '303-555-0102', After: '' },
+    ],
+  }),
+];
+
+function open(page: object = examplePage(), timeline: object = exampleTimeline(ENTRIES)) {
+  const sent = network({
+    '/v1/customers/12/page': page,
+    '/v1/customers/12/timeline': timeline,
+    '/v1/customers/totalspend': [exampleSpend()],
+  });
+  renderScreen(<Screen />, '/companies/12');
+  return sent;
+}
+const draft = () => galley.getState().dialogs.at(-1);
+
+describe('The page of a company', () => {
+  test('says what it is, how it orders with the reason, and whom one knows there (COPG-01, COPG-05)', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
+    expect(document.title).toBe('Acme Outdoor - Denver · Galley');
+    expect(screen.getByText('At risk.').parentElement).toHaveTextContent(
+      'At risk. Orders every 21 days, now 64; last 12 months −43 %.From 35 days with orders in five years, give or take 1; late after 42. Last order Tue 09/22/2026.',
+    );
+    const people = screen.getByRole('region', { name: 'Contacts 1' });
+    expect(within(people).getByRole('link', { name: '303-555-0101' })).toHaveAttribute(
+      'href',
+      'tel:3035550101',
+    );
+    expect(await screen.findByText('LTM')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Company Page/ })).toBeNull();
+  });
+
+  test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Reorder' }));
+    expect(draft()).toMatchObject({
+      kind: 'activity',
+      draft: {
+        ID: 0,
+        CompanyID: 12,
+        ParentID: 3,
+        IndividualID: 7,
+        TypeID: 5,
+        ActivityComments: 'Ask for a reorder. Orders every 21 days, now 64; last 12 months −43 %.',
+      },
+    });
+  });
+
+  test('offers a plain activity where nothing is due, and no contact where there are several (COPG-06)', async () => {
+    const [ada] = examplePage().Contacts;
+    const second = { ...ada, IndividualId: 8, IndividualName: 'Bo Buyer' };
+    open({
+      ...examplePage({ Rhythm: exampleRhythm({ State: 'regular', Silence: 3 }) }),
+      Contacts: [ada, second],
+      ContactCount: 2,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Activity' }));
+    expect(draft()).toMatchObject({ kind: 'activity', draft: { CompanyID: 12 } });
+    expect(draft()).not.toMatchObject({ draft: { IndividualID: expect.any(Number) } });
+    expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
+  });
+
+  test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
+    open();
+    await userEvent.click(await screen.findByText('Figures by month'));
+    const table = screen.getByRole('table', { name: 'Spend of Acme Outdoor - Denver by month' });
+    const [head, january, ...others] = within(table).getAllByRole('row');
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Month',
+      '2026',
+      '2025',
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+    ]);
+    expect(january).toHaveTextContent('Jan$160.00$148.00$136.00$124.00$112.00$100.00');
+    expect(others.at(-1)).toHaveTextContent('Dec$159.00');
+    expect(document.querySelectorAll('.months-chart rect')).toHaveLength(24);
+  });
+
+  test('tells nothing of orders where they are not one’s to see (VIS-09)', async () => {
+    const { Rhythm: _rhythm, ...page } = examplePage({ Months: [] });
+    open(page);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Spend by month')).toBeNull();
+    expect(screen.queryByText(/^Orders every/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Activity' })).toBeVisible();
+  });
+
+  test('has one timeline of activities, orders, proofs and changes, which can be narrowed (COPG-03)', async () => {
+    const sent = open();
+    const timeline = await screen.findByRole('region', { name: 'Timeline' });
+    const titles = await within(timeline).findAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Phone Call with Ada Buyer',
+      '71120-1 ordered, $5,853.00',
+      'Proof approved: 71120-1',
+      'Prospect changed',
+    ]);
+    expect(within(timeline).getByText('City: Denver → Boulder; Fax: 303-555-0102 → none')).toBeVisible();
+    await userEvent.click(within(timeline).getByRole('button', { name: 'Changes' }));
+    expect(within(timeline).getByRole('button', { name: 'Changes' })).toHaveAttribute('aria-pressed', 'true');
+    await within(timeline).findAllByRole('heading', { level: 3 });
+    expect(sent.filter(({ path }) => path.includes('timeline'))).toHaveLength(2);
+  });
+
+  test('shows older entries when asked, from where the shown ones end (COPG-03)', async () => {
+    const answers = [
+      exampleTimeline([exampleEntry()], true),
+      exampleTimeline([exampleEntry({ Key: '2025-01-02_5_9', Name: 'Visit' })]),
+    ];
+    const queries: string[] = [];
+    open(examplePage(), ({ path }: { path: string }) => {
+      queries.push(new URLSearchParams(path.split('?')[1]).get('before') ?? '');
+      return answers.shift();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    expect(await screen.findByRole('heading', { name: 'Visit with Ada Buyer' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(queries).toEqual(['', '2026-11-10_5_1']);
+  });
+
+  test('says that there is no such company (COPG-01)', async () => {
+    open(() => new Response('{"status":404}', { status: 404 }));
+    expect(await screen.findByRole('heading', { name: 'There is no such company.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/companies');
+  });
+});
+
+describe('The list of companies', () => {
+  const paged = '/v1/customers/paged';
+  const answer = { Customers: [exampleCompany()], TotalCount: 1, UnfilteredCount: 1 };
+
+  test('leads to each company’s page', async () => {
+    network({ [paged]: answer });
+    renderScreen(<Screen />, '/companies?parent=3');
+    expect(
+      await screen.findByRole('link', { name: 'Company Page of Acme Outdoor - Denver' }),
+    ).toHaveAttribute('href', '/companies/12?parent=3&company=12');
+  });
+
+  test('shows those at risk alone, as a filter in the address with a chip and a count (COPG-07)', async () => {
+    const sent = network({ [paged]: answer, '/v1/customers/atrisk': { Count: 1204 } });
+    renderScreen(<Screen />, '/companies?parent=3');
+    await screen.findByRole('article');
+    const button = await screen.findByRole('button', { name: 'At Risk 1,204' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    expect(globalThis.location.search).toBe('?parent=3&risk=1');
+    expect(sent.findLast(({ path }) => path === paged)?.body).toMatchObject({ FilterAtRisk: true });
+    expect(screen.getByRole('button', { name: 'At Risk 1,204' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /Remove.*At Risk/ }));
+    expect(globalThis.location.search).toBe('?parent=3');
+  });
+});

@@ -1,0 +1,142 @@
+import type { CompanyPage as Page } from '@galley/shared/contract/companyPage';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { ApiError, spendQuery, useQuery } from '@galley/shared/http';
+import { EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import { CompanyActions } from '../screen/CompanyActions.tsx';
+import { CompanyDetails } from '../screen/CompanyDetails.tsx';
+import { SpendChart } from '../spend/SpendChart.tsx';
+import { SpendContext } from '../spend/SpendContext.ts';
+import { addActivityAt } from './askForReorder.ts';
+import { companyPageQuery } from './companyPageQueries.ts';
+import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
+import { rhythmDetail, rhythmText } from './rhythmText.ts';
+import { figuresOf, yearsOf } from './spendYears.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** How the company orders, with the reason (COPG-05). */
+function RhythmNote({ page }: { page: Page }) {
+  const { Rhythm } = page;
+  if (Rhythm === undefined) return null;
+  const { heading, reason } = rhythmText(Rhythm);
+  const detail = rhythmDetail(Rhythm);
+  return (
+    <div className="rhythm" data-state={Rhythm.State}>
+      <Icon name={Rhythm.State === 'late' ? 'alert' : 'clock'} />
+      <p>
+        <b>{heading}</b> {reason}
+        {detail !== '' && <small>{detail}</small>}
+      </p>
+    </div>
+  );
+}
+
+function Spend({ page: { Company, Months } }: { page: Page }) {
+  const years = yearsOf(Months);
+  const figures = figuresOf(years);
+  if (!figures.some(({ amount }) => amount !== 0)) return null;
+  return (
+    <div className="company-spend">
+      <MonthsChart years={years} />
+      <SpendChart figures={figures} />
+      <details>
+        <summary>Figures by month</summary>
+        <MonthsTable years={years} name={Company.CustomerDisplayName} />
+      </details>
+    </div>
+  );
+}
+
+function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
+  const selection = { parentId: Company.TrendGroupId, companyId: Company.CustomerID };
+  return (
+    <section className="company-panel" aria-labelledby="people-title">
+      <div className="company-panel-head">
+        <h2 id="people-title">
+          Contacts <span>{formatCount(ContactCount)}</span>
+        </h2>
+        <Link to={withSelection('/contacts', selection)}>All</Link>
+      </div>
+      <ul className="company-people">
+        {Contacts.map((person) => (
+          <li key={person.IndividualId}>
+            <b>{person.IndividualName}</b> <span>{person.IndividualTitle}</span>
+            <PhoneLink>{person.IndividualPhone}</PhoneLink>
+            <EmailLink>{person.IndividualEmail}</EmailLink>
+          </li>
+        ))}
+        {ContactCount === 0 && <li>No contacts.</li>}
+      </ul>
+    </section>
+  );
+}
+
+const Shell = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="company-page">
+    {children}
+  </main>
+);
+
+/** One company: what it is, how it orders and spends, whom one knows there, and what happened (COPG-01 to COPG-06). */
+export function CompanyPage({ id }: { id: number }) {
+  const { data: page, error, refetch } = useQuery(companyPageQuery(id));
+  const { data: spends } = useQuery(spendQuery([id]));
+  const spendOf = useMemo(() => new Map(spends?.map((spend) => [spend.CompanyId, spend])), [spends]);
+  usePageTitle(page?.Company.CustomerDisplayName ?? 'Company');
+  if (page === undefined && error !== null) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    return (
+      <Shell>
+        <h1>{isGone ? 'There is no such company.' : 'The company could not be loaded.'}</h1>
+        {isGone ? (
+          <Link to="/companies">Companies</Link>
+        ) : (
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try again
+          </button>
+        )}
+      </Shell>
+    );
+  }
+  if (page === undefined)
+    return (
+      <Shell>
+        <output className="screen-pending">{LOADING}</output>
+      </Shell>
+    );
+  const { Company } = page;
+  const selection = { parentId: Company.TrendGroupId, companyId: Company.CustomerID };
+  const isDue = page.Rhythm?.State === 'late' || page.Rhythm?.State === 'due';
+  return (
+    <Shell>
+      <section className="company-panel company-head" aria-label="Company">
+        <div>
+          <p className="company-back">
+            <Link to={withSelection('/companies', selection)}>Companies</Link>
+          </p>
+          <h1>{Company.CustomerDisplayName}</h1>
+          <RhythmNote page={page} />
+          <div className="company-page-actions">
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => addActivityAt(page, { isReorder: isDue })}
+            >
+              <Icon name="plus" /> {isDue ? 'Ask for a Reorder' : 'Add Activity'}
+            </button>
+            <CompanyActions company={Company} />
+          </div>
+          <SpendContext value={spendOf}>
+            <CompanyDetails company={Company} isOnPage />
+          </SpendContext>
+        </div>
+        <Spend page={page} />
+      </section>
+      <div className="company-columns">
+        <Timeline company={id} />
+        <People page={page} />
+      </div>
+    </Shell>
+  );
+}

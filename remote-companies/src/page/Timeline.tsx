@@ -1,0 +1,123 @@
+import type { TimelineEntry, TimelineKind } from '@galley/shared/contract/companyPage';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { formatUsd } from '@galley/shared/domain/money';
+import { useQuery } from '@galley/shared/http';
+import { Icon, type IconName } from '@galley/shared/ui';
+import { useState } from 'react';
+import { timelineQuery } from './companyPageQueries.ts';
+
+const KINDS: readonly { kind: TimelineKind; label: string }[] = [
+  { kind: 'all', label: 'All' },
+  { kind: 'activities', label: 'Activities' },
+  { kind: 'orders', label: 'Orders' },
+  { kind: 'changes', label: 'Changes' },
+];
+const ICONS: Record<TimelineEntry['Kind'], IconName> = {
+  activity: 'calendar',
+  order: 'box',
+  proof: 'check',
+  document: 'copy',
+  change: 'edit',
+};
+
+/** 'shipping address added' as 'Shipping address added'; 'fed: changed', which a system did, as 'Changed'. */
+function changeTitle(name: string): string {
+  const action = name.replace(/^fed: /, '');
+  return action.charAt(0).toUpperCase() + action.slice(1);
+}
+
+function titleOf({ Kind, Name, Contact, Status, Amount }: TimelineEntry): string {
+  if (Kind === 'activity') return [Name, Contact].filter(Boolean).join(' with ');
+  if (Kind === 'order') return `${Name} ordered${Amount === null ? '' : `, ${formatUsd(Amount)}`}`;
+  if (Kind === 'proof') return `Proof approved: ${Name}`;
+  return changeTitle(Name) + (Status === '' ? '' : `, ${Status}`);
+}
+
+const changeText = ({ Member, Before, After }: TimelineEntry['Changes'][number]): string =>
+  Before === '' ? `${Member}: ${After}` : `${Member}: ${Before} → ${After === '' ? 'none' : After}`;
+
+const Entry = ({ entry }: { entry: TimelineEntry }) => (
+  <li className="timeline-entry">
+    <span className="timeline-icon">
+      <Icon name={ICONS[entry.Kind]} />
+    </span>
+    <time dateTime={entry.Day.slice(0, 10)}>{displayDate(entry.Day)}</time>
+    <div>
+      <h3>{titleOf(entry)}</h3>
+      {entry.Text !== '' && <p>{entry.Text}</p>}
+      {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
+    </div>
+    <p className="timeline-who">
+      {[entry.Kind === 'activity' || entry.Kind === 'order' ? entry.Status : '', entry.Person]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  </li>
+);
+
+interface PartProps {
+  company: number;
+  kind: TimelineKind;
+  before: string;
+}
+
+/** 30 entries, and behind them the next 30 once somebody asks for them. */
+function Part({ company, kind, before }: PartProps) {
+  const { data, isError, refetch } = useQuery(timelineQuery(company, kind, before));
+  const [next, setNext] = useState('');
+  if (isError)
+    return (
+      <li>
+        The timeline could not be loaded.{' '}
+        <button type="button" className="btn-link" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </li>
+    );
+  if (data === undefined)
+    return (
+      <li>
+        <output>{LOADING}</output>
+      </li>
+    );
+  const last = data.Entries.at(-1)?.Key ?? '';
+  return (
+    <>
+      {data.Entries.map((entry) => (
+        <Entry key={entry.Key} entry={entry} />
+      ))}
+      {before === '' && data.Entries.length === 0 && <li>Nothing in five years.</li>}
+      {data.More && next === '' && (
+        <li>
+          <button type="button" className="btn" onClick={() => setNext(last)}>
+            Show older
+          </button>
+        </li>
+      )}
+      {next !== '' && <Part company={company} kind={kind} before={next} />}
+    </>
+  );
+}
+
+/** What happened at a company, the newest first (COPG-03). */
+export function Timeline({ company }: { company: number }) {
+  const [kind, setKind] = useState<TimelineKind>('all');
+  return (
+    <section className="company-panel" aria-labelledby="timeline-title">
+      <div className="company-panel-head">
+        <h2 id="timeline-title">Timeline</h2>
+        <div className="timeline-kinds" role="group" aria-label="Show">
+          {KINDS.map(({ kind: value, label }) => (
+            <button key={value} type="button" aria-pressed={value === kind} onClick={() => setKind(value)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ol className="timeline">
+        <Part key={kind} company={company} kind={kind} before="" />
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CompanyPage } from '@galley/shared/contract/companyPage';
+import { galley } from '@galley/shared/store';
+import { rhythmText } from './rhythmText.ts';
+
+/** The activity type 'Follow-Up', whose id is the same everywhere. */
+const FOLLOW_UP = 5;
+
+/** Opens the form of an activity at this company, with the reason in its notes; with its contact where it has only one (COPG-06). */
+export function addActivityAt(
+  { Company, Rhythm, Contacts }: CompanyPage,
+  { isReorder }: { isReorder: boolean },
+): void {
+  const [contact] = Contacts;
+  const isOnly = contact !== undefined && Contacts.length === 1;
+  const reason = isReorder && Rhythm !== undefined ? `Ask for a reorder. ${rhythmText(Rhythm).reason}` : '';
+  galley.getState().openDialog({
+    kind: 'activity',
+    draft: {
+      ID: 0,
+      ParentID: Company.TrendGroupId,
+      CompanyID: Company.CustomerID,
+      CompanyName: Company.CustomerDisplayName,
+      ...(isOnly ? { IndividualID: contact.IndividualId, IndividualName: contact.IndividualName } : {}),
+      ...(isReorder ? { TypeID: FOLLOW_UP, ActivityComments: reason } : {}),
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { CompanyPage, Timeline, TimelineKind } from '@galley/shared/contract/companyPage';
+import { queryOptions, request } from '@galley/shared/http';
+
+const FRESH_MS = 30_000;
+
+/** Call 255. */
+export const companyPageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['companyPage', id],
+    meta: { live: ['companies', 'contacts', 'orders'] },
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<CompanyPage>({ method: 'GET', path: `/v1/customers/${id}/page`, signal }),
+  });
+
+/** Call 256: the entries before the one of this key; empty: the newest. */
+export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
+  queryOptions({
+    queryKey: ['companyTimeline', id, kind, before],
+    meta: { live: ['activities', 'companies', 'orders'] },
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<Timeline>({
+        method: 'GET',
+        path: `/v1/customers/${id}/timeline?${new URLSearchParams({ kind, before })}`,
+        signal,
+      }),
+  });

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { exampleRhythm } from '../testing/examplePage.ts';
+import { rhythmDetail, rhythmText } from './rhythmText.ts';
+
+const said = (change: Parameters<typeof exampleRhythm>[0]) => {
+  const { heading, reason } = rhythmText(exampleRhythm(change));
+  return `${heading} ${reason}`;
+};
+
+describe('The rhythm of a company in words (COPG-05)', () => {
+  test.each([
+    [{}, 'At risk. Orders every 21 days, now 64; last 12 months −43 %.'],
+    [
+      { State: 'due', Silence: 25, SpendChange: 12 },
+      'Reorder due. Orders every 21 days, now 25; last 12 months +12 %.',
+    ],
+    [
+      { State: 'regular', MedianGap: 1, Silence: 0, SpendChange: 0 },
+      'Orders as usual. Orders every day, now 0; last 12 months ±0 %.',
+    ],
+    [
+      { State: 'paused', Silence: 90, SpendChange: null },
+      'In its yearly pause. Orders every 21 days, now 90.',
+    ],
+    [
+      { State: 'new', Orders: 8, SpendChange: null },
+      'New customer. Ordered on 8 days so far, last on Tue 09/22/2026.',
+    ],
+    [
+      { State: 'unknown', Orders: 1, SpendChange: null },
+      'No rhythm yet. Ordered on one day so far, last on Tue 09/22/2026.',
+    ],
+    [{ State: 'unknown', Orders: 0, SpendChange: null }, 'No rhythm yet. No orders in five years.'],
+  ] as const)('%j', (change, text) => {
+    expect(said(change)).toBe(text);
+  });
+
+  test('comes with what it is made of, where there is a rhythm', () => {
+    expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
+      'From 35 days with orders in five years, give or take 1; late after 42. Last order Tue 09/22/2026. It paused at this time of the year before, too.',
+    );
+    expect(rhythmDetail(exampleRhythm({ State: 'new' }))).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Rhythm } from '@galley/shared/contract/companyPage';
+import { displayDate } from '@galley/shared/domain/displayDate';
+
+const HEADINGS = {
+  late: 'At risk.',
+  due: 'Reorder due.',
+  paused: 'In its yearly pause.',
+  regular: 'Orders as usual.',
+  new: 'New customer.',
+  unknown: 'No rhythm yet.',
+} as const;
+
+/** 'day' or '21 days'. */
+const daysText = (days: number) => (days === 1 ? 'day' : `${days} days`);
+
+/** '; last 12 months −43 %', with a minus sign as figures have it. */
+function changeText(change: number | null): string {
+  if (change === null) return '';
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  return `; last 12 months ${sign}${Math.abs(change)} %`;
+}
+
+/** How a company orders, in words with the reason: 'At risk.' and 'Orders every 21 days, now 64; last 12 months −43 %.' (COPG-05). */
+export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } {
+  const { State, Orders, Silence, MedianGap, LastOrder, SpendChange } = rhythm;
+  const heading = HEADINGS[State];
+  const change = changeText(SpendChange);
+  if (Orders === 0) return { heading, reason: 'No orders in five years.' };
+  if (State === 'unknown' || State === 'new') {
+    const days = Orders === 1 ? 'one day' : `${Orders} days`;
+    return { heading, reason: `Ordered on ${days} so far, last on ${displayDate(LastOrder)}${change}.` };
+  }
+  return { heading, reason: `Orders every ${daysText(Math.round(MedianGap))}, now ${Silence}${change}.` };
+}
+
+/** When it is late, and since when it is silent: how the sentence can be checked. */
+export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
+  if (State === 'unknown' || State === 'new') return '';
+  const pause = State === 'paused' ? ' It paused at this time of the year before, too.' : '';
+  return `From ${Orders} days with orders in five years, give or take ${Math.round(Spread)}; late after ${Math.floor(LateAfter)}. Last order ${displayDate(LastOrder)}.${pause}`;
+}

@@ -1,0 +1,26 @@
+import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { YearFigure } from '../spend/spendFigures.ts';
+
+/** What a company spent in the months of one calendar year, January first, in USD; as many as have begun. */
+export interface YearOfMonths {
+  year: number;
+  months: readonly number[];
+}
+
+/** The months by year, the oldest year first. */
+export function yearsOf(months: readonly SpendMonth[]): readonly YearOfMonths[] {
+  const years = new Map<number, number[]>();
+  for (const { Month, Spend } of months) {
+    const year = Number(Month.slice(0, 4));
+    years.set(year, [...(years.get(year) ?? []), Spend]);
+  }
+  return [...years].map(([year, spends]) => ({ year, months: spends }));
+}
+
+/** The same as a figure for each year, for the chart of the years. */
+export const figuresOf = (years: readonly YearOfMonths[]): readonly YearFigure[] =>
+  years.map(({ year, months }, index) => ({
+    year,
+    amount: months.reduce((sum, spend) => sum + spend, 0),
+    isSoFar: index === years.length - 1,
+  }));

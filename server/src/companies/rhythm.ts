@@ -1,0 +1,37 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import type { Day } from '@galley/shared/domain/calendar';
+import { orderRhythm, type OrderRhythm } from '@galley/shared/domain/orderRhythm';
+import { CANCELED } from '@galley/shared/domain/orderStatus';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { showsOrders } from './showsOrders.ts';
+
+/** The days on which a company ordered what was not canceled, in the five years until today, as `orderRhythm` takes them. One range of an index. */
+const orderDays = (today: Day): Sql => sql`ARRAY(
+  SELECT DISTINCT order_date - DATE '1970-01-01' FROM order_line
+  WHERE company_id = company.id AND order_date BETWEEN ${historyStart(today)}::date AND ${today}::date AND status <> ${CANCELED}
+  ORDER BY 1)`;
+
+/** The rhythms of the companies that fulfil a condition on `company`, by id; of those whose orders the caller may see (VIS-09). */
+export async function rhythmsOf(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  condition: Sql,
+): Promise<Map<number, OrderRhythm>> {
+  const companies = await database.query<{ id: number; days: number[] }>(sql`
+    SELECT id, ${orderDays(today)} AS days FROM company WHERE ${condition} AND ${showsOrders(caller)}`);
+  return new Map(companies.map(({ id, days }) => [id, orderRhythm(days, today)]));
+}
+
+/** The ids of those that are at risk (RHYT-06). */
+export async function companiesAtRisk(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  condition: Sql,
+): Promise<number[]> {
+  const rhythms = await rhythmsOf(database, caller, today, condition);
+  return [...rhythms].filter(([, { state }]) => state === 'late').map(([id]) => id);
+}
