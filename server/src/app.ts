@@ -29,7 +29,7 @@ import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
 import { serializeLater } from './http/compileLater.ts';
-import { keepTelling } from './inbox/tellByTime.ts';
+import { keepTelling } from './inbox/keepTelling.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
+import { Watches } from './Watches.tsx';
 
 /** Of which kinds the person is told (INBOX-06). */
 function Kinds({ muted }: { muted: readonly InboxKind[] }) {
@@ -44,12 +45,13 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
           Show more
         </button>
       )}
+      <Watches />
       <Kinds muted={page.Muted} />
     </>
   );
 }
 
-/** What the person is told, unread items first (INBOX-11 to INBOX-13). */
+/** What the person is told, unread items first (INBOX-11 to INBOX-13, INBOX-21). */
 export function InboxDialog({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState(INBOX_PAGE);
   const { data, isError, refetch } = useQuery({
@@ -61,7 +63,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="What colleagues assign to you, what is due, and what happens to the order lines that you watch."
+      subtitle="What colleagues assign to you, what is due, and what happens to the orders that you watch."
       onClose={onClose}
       footer={
         <button

@@ -6,8 +6,8 @@ import type { InboxKind } from '@galley/shared/domain/inbox';
 export const KIND_NAMES: Record<InboxKind, string> = {
   assigned: 'Activities that are assigned to me',
   due: 'Activities that are due today',
-  promised: 'Promised dates of watched order lines',
-  shipped: 'Watched order lines that are shipped',
+  promised: 'Promised dates of what I watch',
+  shipped: 'Shipments of what I watch',
   exception: 'Exceptions of the carrier',
   proof: 'Proofs that wait long for the customer',
 };

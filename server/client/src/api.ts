@@ -1585,13 +1585,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The order lines that the employee watches
-         * @description By their numbers: what becomes of them comes to the inbox.
+         * What of the order lines the employee watches
+         * @description Lines and orders by their numbers, customers and views of order lines by their ids: what becomes of their lines comes to the inbox. Only what the employee sees.
          */
         get: operations["orderWatches"];
         /**
-         * Watch an order line, or stop watching it
-         * @description Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.
+         * Watch order lines, or stop watching them
+         * @description A line, or all lines of an order, of a customer, or that a view finds before or after a change. Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days; once, whatever covers it. At most 1,000, of which 20 views.
          */
         put: operations["orderWatch"];
         post?: never;
@@ -8931,13 +8931,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "OrderIDLineNums": [
-                     *         "100023-1"
+                     *       "Watches": [
+                     *         {
+                     *           "Kind": "line",
+                     *           "ID": "100023-1",
+                     *           "Name": "Blue Sky Posters"
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        OrderIDLineNums: string[];
+                        Watches: {
+                            /** @description In a save, 0 adds. */
+                            ID: string;
+                            Kind: "line" | "order" | "customer" | "view";
+                            Name: string;
+                        }[];
                     };
                 };
             };
@@ -8963,13 +8972,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "OrderIDLineNum": "100023-1",
+                 *       "Kind": "line",
+                 *       "ID": "100023-1",
                  *       "IsWatched": true
                  *     }
                  */
                 "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: string;
                     IsWatched: boolean;
-                    OrderIDLineNum: string;
+                    Kind: "line" | "order" | "customer" | "view";
                 };
             };
         };

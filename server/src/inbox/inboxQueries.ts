@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
-import { seesLine } from './orderWatches.ts';
+import { seesLine } from './watchable.ts';
 
 /**
  * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, or an order line that is not theirs

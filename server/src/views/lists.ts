@@ -13,7 +13,7 @@ import { companyTotal } from '../companies/companyQueries.ts';
 import { contactTotal } from '../contacts/contactQueries.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { orderTotal } from '../orders/search/findOrders.ts';
+import { isListed, orderTotal } from '../orders/search/findOrders.ts';
 
 interface Reader {
   caller: Caller;
@@ -70,15 +70,24 @@ export function keptQuery(reader: Reader, { List: name, Query }: { List: ViewLis
   return list.kept(Query);
 }
 
-/** How many records the reader would find in a view; undefined when its list does not take it any more. */
-export function viewTotal(
-  reader: Reader,
-  { List: name, Query }: { List: ViewList; Query: string },
-): Sql | undefined {
+/** What a view means; undefined when its list does not take it any more. */
+function ifTaken(meaning: () => Sql): Sql | undefined {
   try {
-    return lists[name].total(reader, Query);
+    return meaning();
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 400) return undefined;
     throw error;
   }
 }
+
+/** How many records the reader would find in a view; undefined when its list does not take it any more. */
+export const viewTotal = (
+  reader: Reader,
+  { List: name, Query }: { List: ViewList; Query: string },
+): Sql | undefined => ifTaken(() => lists[name].total(reader, Query));
+
+/** A condition on rows of order_line: that the reader would find them in a view of order lines; undefined as above. */
+export const isInOrderView = (reader: Omit<Reader, 'selection'>, query: string): Sql | undefined => {
+  const { selection, ...values } = listValues(orderList, query);
+  return ifTaken(() => isListed({ ...reader, selection }, orderList.payloadOf({ ...values, selection })));
+};

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { INBOX_KINDS, MOST_MARKED } from '../domain/inbox.ts';
+import { INBOX_KINDS, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
 import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
 
 const Kind = OneOf(INBOX_KINDS);
@@ -63,12 +63,24 @@ export const InboxMuteRequest = Type.Object(
 );
 export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
 
-/** The order lines that an employee watches. */
-export const OrderWatches = Type.Object({ OrderIDLineNums: Type.Array(Type.String()) });
+/** What is watched: the number of the order line (1001-2), or of the order (1001), or the id of the company or view. */
+const Watched = {
+  Kind: OneOf(WATCH_KINDS),
+  ID: Type.String({ pattern: String.raw`^\d{1,10}(-\d{1,10})?$` }),
+};
+
+/** What an employee watches. */
+export const OrderWatch = Type.Object({
+  ...Watched,
+  /** The company of the line or order, or the company or view itself. */
+  Name: Type.String(),
+});
+export type OrderWatch = Static<typeof OrderWatch>;
+export const OrderWatches = Type.Object({ Watches: Type.Array(OrderWatch) });
 export type OrderWatches = Static<typeof OrderWatches>;
 
 export const OrderWatchRequest = Type.Object(
-  { OrderIDLineNum: Type.String({ minLength: 3, maxLength: 30 }), IsWatched: Type.Boolean() },
+  { ...Watched, IsWatched: Type.Boolean() },
   { additionalProperties: false },
 );
 export type OrderWatchRequest = Static<typeof OrderWatchRequest>;

@@ -36,7 +36,12 @@ CREATE TABLE inbox_day (day date PRIMARY KEY);
 -- Tells the owners' open pages that something of their inbox is another, and nothing of what (INBOX-07).
 CREATE FUNCTION inbox_noted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_event (topic, owner_id) SELECT DISTINCT 'inbox', owner_id FROM changed;
+  INSERT INTO live_event (topic, owner_id)
+  SELECT DISTINCT 'inbox', owner_id FROM changed
+  -- Once in a transaction, which may change thousands of lines that somebody watches.
+  WHERE NOT EXISTS (
+    SELECT FROM live_event AS noted
+    WHERE noted.xid = pg_current_xact_id() AND noted.topic = 'inbox' AND noted.owner_id = changed.owner_id);
   IF FOUND THEN
     PERFORM pg_notify(:live_channel, '');
   END IF;
