@@ -236,8 +236,8 @@ export async function buildApp({
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
-  inboxRoutes(app, database, { today, timeZone: config.timeZone });
-  keepTelling(app, database, { now, timeZone: config.timeZone });
+  inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
+  keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, publicUrl: config.publicUrl, shell: config.app });
   changeRoutes(app, database);

@@ -19,7 +19,13 @@ const shipped: InboxItem = {
 
 /** Stands in for the server: what is written is in the next answer. */
 function server(items: InboxItem[], more: Answers = {}) {
-  const page: InboxPage = { Items: items, TotalCount: items.length, UnreadCount: 0, Muted: ['due'] };
+  const page: InboxPage = {
+    Items: items,
+    TotalCount: items.length,
+    UnreadCount: 0,
+    Muted: ['due'],
+    MailAt: '',
+  };
   const unread = () => page.Items.filter(({ IsRead }) => !IsRead).length;
   return network({
     '/v1/inbox/unread': () => ({ UnreadCount: unread() }),
@@ -35,6 +41,10 @@ function server(items: InboxItem[], more: Answers = {}) {
     },
     '/v1/inbox/muted': ({ body }: SentCall) => {
       page.Muted = body['Kinds'] as InboxPage['Muted'];
+      return true;
+    },
+    '/v1/inbox/mail': ({ body }: SentCall) => {
+      page.MailAt = body['MailAt'] as InboxPage['MailAt'];
       return true;
     },
     '/v1/orders/watched': { Watches: [] },
@@ -105,6 +115,24 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { Kinds: [] },
     { Kinds: ['exception'] },
+  ]);
+});
+
+test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
+  const { sent, dialog } = await open([]);
+  await userEvent.click(dialog.getByText('What I am told of'));
+  const time = dialog.getByLabelText(/^Morning mail/);
+  expect(time).toHaveDisplayValue('Never');
+  await userEvent.selectOptions(time, '7:30 AM');
+  await waitFor(() => expect(time).toHaveDisplayValue('7:30 AM'));
+  await userEvent.selectOptions(time, '12:00 PM');
+  await waitFor(() => expect(time).toHaveDisplayValue('12:00 PM'));
+  await userEvent.selectOptions(time, 'Never');
+  await waitFor(() => expect(time).toHaveDisplayValue('Never'));
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { MailAt: '07:30' },
+    { MailAt: '12:00' },
+    { MailAt: '' },
   ]);
 });
 

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
+import { MailTime } from './MailTime.tsx';
 import { Watches } from './Watches.tsx';
 
-/** Of which kinds the person is told (INBOX-06). */
-function Kinds({ muted }: { muted: readonly InboxKind[] }) {
+/** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
+function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string }) {
   const set = (kind: InboxKind, isTold: boolean) =>
     void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
@@ -27,6 +28,7 @@ function Kinds({ muted }: { muted: readonly InboxKind[] }) {
           <span className="form-check-label">{KIND_NAMES[kind]}</span>
         </label>
       ))}
+      <MailTime at={mailAt} />
     </details>
   );
 }
@@ -46,7 +48,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
         </button>
       )}
       <Watches />
-      <Kinds muted={page.Muted} />
+      <Kinds muted={page.Muted} mailAt={page.MailAt} />
     </>
   );
 }

@@ -1293,6 +1293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbox/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when the morning mail comes
+         * @description On Mondays to Fridays the employee gets a mail of what is unread in their inbox and was in no such mail yet, at this time of the business’s time zone; none where there is nothing. Empty: no mail, as at first.
+         */
+        put: operations["inboxMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/inbox/muted": {
         parameters: {
             query?: never;
@@ -7796,7 +7816,8 @@ export interface operations {
                      *       ],
                      *       "TotalCount": 1,
                      *       "UnreadCount": 1,
-                     *       "Muted": []
+                     *       "Muted": [],
+                     *       "MailAt": ""
                      *     }
                      */
                     "application/json": {
@@ -7816,6 +7837,7 @@ export interface operations {
                             OrderIDLineNum: string;
                             RecordID: number;
                         }[];
+                        MailAt: string;
                         Muted: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
                         /** @description How many records match, on all pages. */
                         TotalCount: number;
@@ -7826,6 +7848,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    inboxMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "MailAt": "07:30"
+                 *     }
+                 */
+                "application/json": {
+                    MailAt: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     inboxMute: {

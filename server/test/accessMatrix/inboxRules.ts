@@ -25,6 +25,7 @@ export const inboxRules: readonly Rule[] = [
     associatedOnly(gets(true), 404),
   ),
   rule('inboxMute', '', { body: { Kinds: ['due'] } }, (isDone) => isDone, everybody(gets(true))),
+  rule('inboxMail', '', { body: { MailAt: '07:30' } }, (isDone) => isDone, everybody(gets(true))),
   rule(
     'orderWatches',
     '',

@@ -23,7 +23,7 @@ export const inboxTexts = {
     summary: 'A page of the inbox',
     description:
       'What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.',
-    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [] } },
+    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MailAt: '' } },
   },
   inboxUnread: {
     tag,
@@ -52,6 +52,14 @@ export const inboxTexts = {
       'Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.',
     isWrite: true,
     example: { body: { Kinds: ['due'] } },
+  },
+  inboxMail: {
+    tag,
+    summary: 'Choose when the morning mail comes',
+    description:
+      'On Mondays to Fridays the employee gets a mail of what is unread in their inbox and was in no such mail yet, at this time of the business’s time zone; none where there is nothing. Empty: no mail, as at first.',
+    isWrite: true,
+    example: { body: { MailAt: '07:30' } },
   },
   orderWatches: {
     tag,

@@ -22,6 +22,8 @@ CREATE TABLE inbox_item (
   due_count int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   read_at timestamptz,
+  -- Of the morning mail with it; null: in none.
+  mailed_at timestamptz,
   -- Not listed until then.
   snoozed_until timestamptz,
   UNIQUE (owner_id, kind, record_id, occasion)
@@ -29,6 +31,13 @@ CREATE TABLE inbox_item (
 CREATE INDEX inbox_item_list ON inbox_item (owner_id, (read_at IS NOT NULL), id DESC);
 CREATE INDEX inbox_item_snoozed ON inbox_item (snoozed_until) WHERE snoozed_until IS NOT NULL;
 CREATE INDEX inbox_item_age ON inbox_item (created_at);
+
+-- Who has a morning mail, from which time of a day on, and the day of the last one.
+CREATE TABLE inbox_mail (
+  employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
+  at time NOT NULL,
+  mailed_on date
+);
 
 -- The days of which people have been told what is due.
 CREATE TABLE inbox_day (day date PRIMARY KEY);
