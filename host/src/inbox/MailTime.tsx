@@ -1,5 +1,5 @@
 import { MAIL_TIMES } from '@galley/shared/domain/inbox';
-import { useId } from 'react';
+import { Picker } from '@galley/shared/ui';
 import { chooseMailTime } from './inboxCalls.ts';
 
 /** As 7:30 AM. */
@@ -8,25 +8,19 @@ function timeOf(at: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const TIMES = ['', ...MAIL_TIMES];
+const OPTIONS = TIMES.map((time, value) => ({ value, label: time === '' ? 'Never' : timeOf(time) }));
+
 /** When the person gets what is unread by mail, or never (INBOX-25). */
-export function MailTime({ at }: { at: string }) {
-  const id = useId();
-  return (
-    <div className="inbox-mail">
-      <label htmlFor={id}>Morning mail of what is unread, Monday to Friday</label>
-      <select
-        id={id}
-        className="form-select"
-        value={at}
-        onChange={(event) => void chooseMailTime(event.target.value)}
-      >
-        <option value="">Never</option>
-        {MAIL_TIMES.map((time) => (
-          <option key={time} value={time}>
-            {timeOf(time)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+export const MailTime = ({ at }: { at: string }) => (
+  <div className="inbox-mail">
+    <Picker
+      label="Morning mail"
+      options={OPTIONS}
+      isSearchable={false}
+      value={OPTIONS[TIMES.indexOf(at)] ?? null}
+      onChange={({ value }) => void chooseMailTime(TIMES[value] ?? '')}
+    />
+    <p className="inbox-detail">What is unread, Monday to Friday.</p>
+  </div>
+);

@@ -58,6 +58,12 @@ onOneServer('Who watches more than a line', (server) => {
     (await items(as))
       .filter(({ Kind }) => Kind !== 'due')
       .map(({ Kind, OrderIDLineNum, Day }) => `${Kind} ${OrderIDLineNum} ${Day.slice(0, 10)}`);
+  const events = async () =>
+    (
+      await server
+        .database()
+        .query<{ count: number }>(sql`SELECT count(*)::int AS count FROM live_event WHERE topic = 'inbox'`)
+    )[0]?.count ?? 0;
   const view = async (Query: string, Visibility = 'mine', as = REP): Promise<number> => {
     const body = { ID: 0, List: 'orders', Name: `Watched ${Query}`, Query, Visibility };
     const saved = await server.call<{ ID: number }>('POST', '/v1/views', { as, body });
@@ -80,6 +86,18 @@ onOneServer('Who watches more than a line', (server) => {
       await change(1, PRINT, '2026-12-08');
       assert.equal((await told()).length, 2);
     });
+
+  test('thousands of lines of a feed as one event of their pages (INBOX-07)', async () => {
+    await watch('customer', company);
+    const eventsBefore = await events();
+    await server.database().transaction(async (transaction) => {
+      for (const n of [1, 2])
+        await transaction.query(
+          sql`UPDATE order_line SET delivery_date = '2026-12-07' WHERE order_line_num = ${line(n)}`,
+        );
+    });
+    assert.deepEqual([(await told()).length, (await events()) - eventsBefore], [2, 1]);
+  });
 
   test('of what a view finds before or after the change, and of nothing else (INBOX-16)', async () => {
     await watch('view', await view(`references=PO-WATCHED&status=${PRINT}`));

@@ -18,18 +18,22 @@ CREATE UNIQUE INDEX order_watch_view ON order_watch (view_id, employee_id) WHERE
 CREATE INDEX order_watch_employee ON order_watch (employee_id);
 CREATE INDEX order_watch_since ON order_watch (since);
 
--- Changes of lines that watched views may find. They wait for the server, which knows what a view means (INBOX-16).
+-- Changes of lines that people may be told of: within their transaction all, then what watched views may find. These wait for the server,
+-- which knows what a view means (INBOX-16).
 CREATE TABLE order_change (
-  line_id bigint NOT NULL,
   -- Of the transaction.
   at timestamptz NOT NULL,
+  line_id bigint NOT NULL,
   -- Of items.
   kinds text[] NOT NULL,
   status_before smallint NOT NULL,
   delivery_before date,
   delivery_after date,
-  PRIMARY KEY (line_id, at)
+  -- To who watches the line, its order or its company.
+  is_told boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (at, line_id)
 );
+CREATE INDEX order_change_untold ON order_change (at) WHERE NOT is_told;
 
 -- Since when lines have waited for the customer's approval.
 CREATE TABLE order_proof (
@@ -48,35 +52,53 @@ RETURN EXISTS (
     SELECT FROM employee_account WHERE employee_id = hearer AND account_type_id = owner)))
   AND NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = hearer AND kind = item_kind);
 
--- Several changes of one transaction are told as one: the last promised date counts. Several watches of a line tell of it once.
-CREATE FUNCTION order_watched() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION order_change_noted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   told text[] := array_remove(ARRAY[
     CASE WHEN NEW.delivery_date IS DISTINCT FROM OLD.delivery_date THEN 'promised' END,
     CASE WHEN NEW.status <> OLD.status AND NEW.status = :shipped THEN 'shipped' END,
     CASE WHEN NEW.status <> OLD.status AND NEW.status = :delivery_exception THEN 'exception' END], NULL);
 BEGIN
-  IF told = '{}' THEN
+  IF told <> '{}' AND EXISTS (SELECT FROM order_watch) THEN
+    INSERT INTO order_change AS change (at, line_id, kinds, status_before, delivery_before, delivery_after)
+    VALUES (now(), NEW.id, told, OLD.status, OLD.delivery_date, NEW.delivery_date)
+    ON CONFLICT (at, line_id) DO UPDATE
+      SET kinds = change.kinds || excluded.kinds, delivery_after = excluded.delivery_after, is_told = false;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_change_noted AFTER UPDATE OF status, delivery_date ON order_line
+FOR EACH ROW WHEN (NEW.status <> OLD.status OR NEW.delivery_date IS DISTINCT FROM OLD.delivery_date)
+EXECUTE FUNCTION order_change_noted();
+
+-- Tells what a statement changed, all lines together: a feed changes thousands. Several changes of one transaction are told as one: the
+-- last promised date counts. Several watches of a line tell of it once.
+CREATE FUNCTION order_watched() RETURNS trigger LANGUAGE plpgsql
+-- The plan is made for one line, and has to do for thousands: each is looked up.
+SET enable_seqscan = off AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM order_change WHERE at = now() AND NOT is_told) THEN
     RETURN NULL;
   END IF;
   INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day_before, day)
-  SELECT employee_id, kind, NEW.id, extract(epoch FROM now())::text,
-    CASE kind WHEN 'promised' THEN OLD.delivery_date END,
-    CASE kind WHEN 'promised' THEN NEW.delivery_date WHEN 'shipped' THEN NEW.ship_date END
-  FROM (SELECT DISTINCT employee_id FROM order_watch
-    WHERE line_id = NEW.id OR order_id = NEW.order_id OR company_id = NEW.company_id) AS watching
-  CROSS JOIN unnest(told) AS kind
-  WHERE hears_of_lines(employee_id, kind, NEW.account_type_id)
+  SELECT DISTINCT employee_id, kind, line.id, extract(epoch FROM now())::text, CASE kind WHEN 'promised' THEN delivery_before END,
+    CASE kind WHEN 'promised' THEN delivery_after WHEN 'shipped' THEN ship_date END
+  FROM order_change AS change JOIN order_line AS line ON line.id = change.line_id CROSS JOIN LATERAL (
+    SELECT employee_id FROM order_watch WHERE line_id = line.id
+    UNION SELECT employee_id FROM order_watch WHERE order_id = line.order_id
+    UNION SELECT employee_id FROM order_watch WHERE company_id = line.company_id) AS watching
+  CROSS JOIN unnest(kinds) AS kind
+  WHERE at = now() AND NOT is_told AND hears_of_lines(employee_id, kind, account_type_id)
   ON CONFLICT (owner_id, kind, record_id, occasion) DO UPDATE SET day = excluded.day;
-  INSERT INTO order_change AS change (line_id, at, kinds, status_before, delivery_before, delivery_after)
-  SELECT NEW.id, now(), told, OLD.status, OLD.delivery_date, NEW.delivery_date
-  WHERE EXISTS (SELECT FROM order_watch WHERE view_id IS NOT NULL)
-  ON CONFLICT (line_id, at) DO UPDATE SET kinds = change.kinds || excluded.kinds, delivery_after = excluded.delivery_after;
+  IF EXISTS (SELECT FROM order_watch WHERE view_id IS NOT NULL) THEN
+    UPDATE order_change SET is_told = true WHERE at = now() AND NOT is_told;
+  ELSE
+    DELETE FROM order_change WHERE at = now() AND NOT is_told;
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER order_watched AFTER UPDATE OF status, delivery_date ON order_line
-FOR EACH ROW WHEN (NEW.status <> OLD.status OR NEW.delivery_date IS DISTINCT FROM OLD.delivery_date)
-EXECUTE FUNCTION order_watched();
+FOR EACH STATEMENT EXECUTE FUNCTION order_watched();
 
 CREATE FUNCTION order_proof_noted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
