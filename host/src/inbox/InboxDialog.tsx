@@ -17,6 +17,8 @@ function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string 
   return (
     <details className="inbox-kinds">
       <summary>What I am told of</summary>
+      {/* Its list lies over what is below. */}
+      <MailTime at={mailAt} />
       {INBOX_KINDS.map((kind) => (
         <label key={kind} className="form-check">
           <input
@@ -28,7 +30,6 @@ function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string 
           <span className="form-check-label">{KIND_NAMES[kind]}</span>
         </label>
       ))}
-      <MailTime at={mailAt} />
     </details>
   );
 }
