@@ -59,7 +59,7 @@ test('an activity that a colleague assigns is counted in the header without a re
   await context.close();
 });
 
-test('a line that is watched on its card is watched in the grid too, and after a reload (INBOX-14)', async ({
+test('an order that is watched on a card is watched in the grid too, and after a reload, and no longer from the inbox (INBOX-19, INBOX-21)', async ({
   page,
   signInAs,
 }) => {
@@ -67,11 +67,19 @@ test('a line that is watched on its card is watched in the grid too, and after a
   await page.goto('/orders?parent=1');
   const card = page.getByRole('article').first();
   await button(card, 'Watch this order line').click();
-  await expect(button(card, 'Stop watching this order line')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Watch this order' }).click();
+  await expect(button(card, 'Watching this order line')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(button(card, 'Stop watching this order line')).toBeEnabled();
+  await expect(button(card, 'Watching this order line')).toBeEnabled();
   await button(page, 'Grid View').click();
-  await button(page, 'Stop watching this order line').click();
-  await expect(button(page, 'Stop watching this order line')).toHaveCount(0);
+  await expect(button(page, 'Watching this order line').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Inbox/ }).click();
+  const inbox = page.getByRole('dialog', { name: 'Inbox' });
+  await inbox.getByText('What I watch', { exact: true }).click();
+  await expectAccessible(page);
+  await inbox.getByRole('button', { name: /^Stop watching: Order / }).click();
+  await expect(inbox.getByText(/^Nothing yet/)).toBeVisible();
+  await inbox.press('Escape');
+  await expect(button(page, 'Watching this order line')).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { answerClientError } from './http/clientError.ts';
 import { serializeLater } from './http/compileLater.ts';
-import { keepTelling } from './inbox/tellByTime.ts';
+import { keepTelling } from './inbox/keepTelling.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { installNotFound } from './http/notFound.ts';
 import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
@@ -244,8 +244,8 @@ export async function buildApp({
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
-  inboxRoutes(app, database, { today, timeZone: config.timeZone });
-  keepTelling(app, database, { now, timeZone: config.timeZone });
+  inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
+  keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl, shell: config.app });
   changeRoutes(app, database);

@@ -86,6 +86,7 @@ export const ofJobs = ({ uid, calendar }) => [
   { url: '/v1/palette/texts?term=med' },
   { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
   { url: '/v1/live/activities/1*' },
+  { url: '/v1/inbox/mail', method: 'PUT', body: { MailAt: '' } },
   {
     url: '/v1/bulk',
     body: {

@@ -200,7 +200,7 @@ const writes = ({ uid, company, contact, address: id, release }) => [
   { url: '/v1/inbox/read', method: 'PUT', body: { IDs: [1], IsRead: true } },
   { url: '/v1/inbox/snoozed', method: 'PUT', body: { ID: 1, Until: '2099-11-30*' }, plainly: 404 },
   { url: '/v1/inbox/muted', method: 'PUT', body: { Kinds: [] } },
-  { url: '/v1/orders/watched', method: 'PUT', body: { OrderIDLineNum: '1-1*', IsWatched: false } },
+  { url: '/v1/orders/watched', method: 'PUT', body: { Kind: 'line', ID: '1-1*', IsWatched: false } },
   {
     url: '/v1/individuals',
     body: {

@@ -1,6 +1,14 @@
 import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
+import { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';
+import {
+  choose,
+  network,
+  renderScreen,
+  signInForTest,
+  type Answers,
+  type SentCall,
+} from '@galley/shared/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,8 +25,14 @@ const shipped: InboxItem = {
 };
 
 /** Stands in for the server: what is written is in the next answer. */
-function server(items: InboxItem[]) {
-  const page: InboxPage = { Items: items, TotalCount: items.length, UnreadCount: 0, Muted: ['due'] };
+function server(items: InboxItem[], more: Answers = {}) {
+  const page: InboxPage = {
+    Items: items,
+    TotalCount: items.length,
+    UnreadCount: 0,
+    Muted: ['due'],
+    MailAt: '',
+  };
   const unread = () => page.Items.filter(({ IsRead }) => !IsRead).length;
   return network({
     '/v1/inbox/unread': () => ({ UnreadCount: unread() }),
@@ -36,12 +50,18 @@ function server(items: InboxItem[]) {
       page.Muted = body['Kinds'] as InboxPage['Muted'];
       return true;
     },
+    '/v1/inbox/mail': ({ body }: SentCall) => {
+      page.MailAt = body['MailAt'] as InboxPage['MailAt'];
+      return true;
+    },
+    '/v1/orders/watched': { Watches: [] },
+    ...more,
     '/v1/activity/records': () => ({ Activities: [{ ID: 7, ActivityComments: 'Ring her.' }] }),
   });
 }
 
-async function open(...items: InboxItem[]) {
-  const sent = server(items);
+async function open(items: InboxItem[], more?: Answers) {
+  const sent = server(items, more);
   renderScreen(<InboxBell />, '/companies');
   await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Inbox' });
@@ -50,12 +70,13 @@ async function open(...items: InboxItem[]) {
 }
 
 beforeEach(() => {
+  queryClient.clear();
   signInForTest();
   act(() => galley.setState({ dialogs: [] }));
 });
 
 test('the bell says how much is unread, and no more once it is read (INBOX-10, INBOX-12)', async () => {
-  const { dialog } = await open(assigned, shipped);
+  const { dialog } = await open([assigned, shipped]);
   expect(screen.getByRole('button', { name: 'Inbox, 1 unread', hidden: true })).toHaveTextContent('1');
   await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('button', { name: 'Inbox', hidden: true })).toHaveTextContent('');
@@ -63,7 +84,7 @@ test('the bell says how much is unread, and no more once it is read (INBOX-10, I
 });
 
 test('an activity opens in its form and is read then (INBOX-11)', async () => {
-  const { sent, dialog } = await open(assigned);
+  const { sent, dialog } = await open([assigned]);
   await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned to you/ }));
   await waitFor(() =>
     expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 7 } }]),
@@ -75,7 +96,7 @@ test('an activity opens in its form and is read then (INBOX-11)', async () => {
 });
 
 test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
-  const { sent, dialog } = await open(shipped);
+  const { sent, dialog } = await open([shipped]);
   await userEvent.click(dialog.getByRole('button', { name: /^Mark as unread: Order 1234-1/ }));
   expect(await dialog.findByRole('button', { name: /^Mark as read: Order 1234-1/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: /^Snooze: Order 1234-1/ }));
@@ -90,7 +111,7 @@ test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
 });
 
 test('a kind is switched on and off (INBOX-13)', async () => {
-  const { sent, dialog } = await open();
+  const { sent, dialog } = await open([]);
   const due = dialog.getByLabelText('Activities that are due today');
   expect(due).not.toBeChecked();
   await userEvent.click(dialog.getByText('What I am told of'));
@@ -102,6 +123,60 @@ test('a kind is switched on and off (INBOX-13)', async () => {
     { Kinds: [] },
     { Kinds: ['exception'] },
   ]);
+});
+
+test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
+  const { sent, dialog } = await open([]);
+  await userEvent.click(dialog.getByText('What I am told of'));
+  expect(dialog.getByRole('combobox', { name: /^Morning mail/ })).toHaveTextContent('Never');
+  for (const time of ['7:30 AM', '12:00 PM', 'Never']) {
+    await choose('Morning mail', time);
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: /^Morning mail/ })).toHaveTextContent(time),
+    );
+  }
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { MailAt: '07:30' },
+    { MailAt: '12:00' },
+    { MailAt: '' },
+  ]);
+});
+
+test('lists what the person watches, and stops watching it (INBOX-21)', async () => {
+  let watches = [
+    { Kind: 'line', ID: '1234-1', Name: 'Northwind Traders' },
+    { Kind: 'order', ID: '1300', Name: 'Northwind Traders' },
+    { Kind: 'customer', ID: '17', Name: 'Contoso' },
+    { Kind: 'view', ID: '5', Name: 'Late orders' },
+  ];
+  const { sent, dialog } = await open([], {
+    '/v1/orders/watched': ({ method, body }: SentCall) => {
+      if (method === 'GET') return { Watches: watches };
+      watches = watches.filter(({ Kind }) => Kind !== body['Kind']);
+      return true;
+    },
+  });
+  await userEvent.click(dialog.getByText('What I watch'));
+  const names = () =>
+    dialog.queryAllByRole('button', { name: /^Stop watching/ }).map((one) => one.getAttribute('aria-label'));
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Stop watching: Order line 1234-1, Northwind Traders',
+      'Stop watching: Order 1300, Northwind Traders',
+      'Stop watching: All orders of Contoso',
+      'Stop watching: View ‘Late orders’',
+    ]),
+  );
+  for (const name of [/Order line/, /Order 1300/, /Contoso/, /Late orders/]) {
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull());
+  }
+  expect(dialog.getByText(/^Nothing yet/)).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
+    Kind: 'customer',
+    ID: '17',
+    IsWatched: false,
+  });
 });
 
 test('an inbox that can’t be read is tried again (INBOX-11)', async () => {

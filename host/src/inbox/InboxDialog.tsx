@@ -7,14 +7,18 @@ import { useState } from 'react';
 import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
+import { MailTime } from './MailTime.tsx';
+import { Watches } from './Watches.tsx';
 
-/** Of which kinds the person is told (INBOX-06). */
-function Kinds({ muted }: { muted: readonly InboxKind[] }) {
+/** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
+function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string }) {
   const set = (kind: InboxKind, isTold: boolean) =>
     void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
     <details className="inbox-kinds">
       <summary>What I am told of</summary>
+      {/* Its list lies over what is below. */}
+      <MailTime at={mailAt} />
       {INBOX_KINDS.map((kind) => (
         <label key={kind} className="form-check">
           <input
@@ -44,12 +48,13 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
           Show more
         </button>
       )}
-      <Kinds muted={page.Muted} />
+      <Watches />
+      <Kinds muted={page.Muted} mailAt={page.MailAt} />
     </>
   );
 }
 
-/** What the person is told, unread items first (INBOX-11 to INBOX-13). */
+/** What the person is told, unread items first (INBOX-11 to INBOX-13, INBOX-21). */
 export function InboxDialog({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState(INBOX_PAGE);
   const { data, isError, refetch } = useQuery({
@@ -61,7 +66,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="What colleagues assign to you, what is due, and what happens to the order lines that you watch."
+      subtitle="What colleagues assign to you, what is due, and what happens to the orders that you watch."
       onClose={onClose}
       footer={
         <button

@@ -1,11 +1,12 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { addDays } from '@galley/shared/domain/calendar';
+import { sentenceOf } from '@galley/shared/domain/inboxTexts';
 import { orderLineUrl } from '@galley/shared/domain/orderFilter';
 import { businessToday, galley } from '@galley/shared/store';
 import { IconAction, IconMenu, notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { markRead, readActivity, snooze } from './inboxCalls.ts';
-import { detailOf, sentenceOf } from './inboxTexts.ts';
+import { detailOf } from './inboxTexts.ts';
 
 /** Where the item's record is listed: the person's open activities, or the line whatever its date. */
 const addressOf = ({ OrderIDLineNum }: InboxItem) =>

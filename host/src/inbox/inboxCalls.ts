@@ -45,6 +45,9 @@ export const snooze = (id: number, day: string) => change('/v1/inbox/snoozed', {
 /** Call 194: nothing is told of these kinds. */
 export const mute = (kinds: readonly InboxKind[]) => change('/v1/inbox/muted', { Kinds: kinds });
 
+/** Call 245. @param at as 07:30; empty: never */
+export const chooseMailTime = (at: string) => change('/v1/inbox/mail', { MailAt: at });
+
 /** Call 190. @returns undefined: it is gone */
 export async function readActivity(id: number): Promise<ActivityRecord | undefined> {
   const { Activities } = await request<ActivityRecordsResponse>({

@@ -22,7 +22,7 @@ export function addActivity(line: OrderLine): void {
   galley.getState().openDialog({ kind: 'activity', draft });
 }
 
-/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), watch it (INBOX-14). */
+/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), watch it (INBOX-19). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -35,6 +35,6 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
       <Icon name="plus" />
       Add activity
     </button>
-    <WatchAction number={line.OrderIDLineNum} />
+    <WatchAction line={line} />
   </>
 );

@@ -81,7 +81,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           onPress={() => addActivity(line)}
         />
         <CopyButton what="order-line number" text={line.OrderIDLineNum} />
-        <WatchAction number={line.OrderIDLineNum} isIcon />
+        <WatchAction line={line} isIcon />
       </div>
     ),
   },

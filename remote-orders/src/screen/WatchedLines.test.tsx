@@ -3,51 +3,78 @@ import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleLine } from '../testing/exampleLine.ts';
 import { WatchAction, WatchedLines } from './WatchedLines.tsx';
 
 const PATH = '/v1/orders/watched';
+const line = exampleLine({ OrderIDLineNum: '1001-1', CompanyID: 7 });
 
 beforeEach(() => queryClient.clear());
 
-const show = (isIcon: boolean) =>
+async function show(isIcon: boolean) {
   renderScreen(
     <WatchedLines>
-      <WatchAction number="1001-1" isIcon={isIcon} />
+      <WatchAction line={line} isIcon={isIcon} />
     </WatchedLines>,
     '/orders',
   );
-
-test.each([false, true])('a line is watched and no longer (INBOX-14): as an icon %s', async (isIcon) => {
-  const sent = network({
-    [PATH]: ({ method }: SentCall) => (method === 'GET' ? { OrderIDLineNums: ['7-1'] } : true),
-  });
-  show(isIcon);
   const watch = await screen.findByRole('button', { name: 'Watch this order line' });
   await waitFor(() => expect(watch).toBeEnabled());
-  await userEvent.click(watch);
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop watching this order line' }));
-  expect(await screen.findByRole('button', { name: 'Watch this order line' })).toBeEnabled();
-  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-    { OrderIDLineNum: '1001-1', IsWatched: true },
-    { OrderIDLineNum: '1001-1', IsWatched: false },
-  ]);
-});
+  return watch;
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
-test('a line that can’t be watched is not, and the reason is said (INBOX-14)', async () => {
-  const detail = 'At most 1000 order lines can be watched. Stop watching one first.';
+test.each([false, true])(
+  'a line, its order and its customer are watched, and no longer (INBOX-14, INBOX-19): as an icon %s',
+  async (isIcon) => {
+    let watches = [{ Kind: 'line', ID: '7-1', Name: '' }];
+    const sent = network({
+      [PATH]: ({ method, body }: SentCall) => {
+        if (method === 'GET') return { Watches: watches };
+        const { Kind, ID, IsWatched } = body as { Kind: string; ID: string; IsWatched: boolean };
+        watches = [
+          ...watches.filter((one) => one.Kind !== Kind),
+          ...(IsWatched ? [{ Kind, ID, Name: '' }] : []),
+        ];
+        return true;
+      },
+    });
+    await userEvent.click(await show(isIcon));
+    await choose('Watch this order');
+    await userEvent.click(await screen.findByRole('button', { name: 'Watching this order line' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Watch this line',
+      'Stop watching this order',
+      'Watch this customer',
+    ]);
+    await choose('Stop watching this order');
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch this order line' }));
+    await choose('Watch this customer');
+    await userEvent.click(await screen.findByRole('button', { name: 'Watching this order line' }));
+    await choose('Watch this line');
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { Kind: 'order', ID: '1001', IsWatched: true },
+      { Kind: 'order', ID: '1001', IsWatched: false },
+      { Kind: 'customer', ID: '7', IsWatched: true },
+      { Kind: 'line', ID: '1001-1', IsWatched: true },
+    ]);
+  },
+);
+
+test('a line that can’t be watched is not, and the reason is said (INBOX-19)', async () => {
+  const detail = 'At most 1000 order lines, orders and customers can be watched. Stop watching one first.';
   network({
     [PATH]: ({ method }: SentCall) =>
       method === 'GET'
-        ? { OrderIDLineNums: [] }
+        ? { Watches: [] }
         : Response.json(
             { status: 422, title: 'Refused', detail },
             { status: 422, headers: { 'content-type': 'application/problem+json' } },
           ),
   });
-  show(false);
-  const watch = await screen.findByRole('button', { name: 'Watch this order line' });
-  await waitFor(() => expect(watch).toBeEnabled());
+  const watch = await show(false);
   await userEvent.click(watch);
+  await choose('Watch this line');
   expect(await screen.findByText(detail)).toBeVisible();
   expect(watch).toHaveAccessibleName('Watch this order line');
 });

@@ -1,41 +1,56 @@
-import { useQuery } from '@galley/shared/http';
-import { Icon, IconAction, whenIdle } from '@galley/shared/ui';
+import type { OrderLine } from '@galley/shared/contract/orders';
+import type { WatchKind } from '@galley/shared/domain/inbox';
+import { useQuery, watchesQuery } from '@galley/shared/http';
+import { Icon, IconMenu, Menu, setWatched, whenIdle } from '@galley/shared/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { setWatched, watchesQuery } from '../http/watches.ts';
 
-/** The numbers of the lines that the person watches; undefined until they are known. */
+/** What the person watches, as 'order 1001'; undefined until it is known. */
 const Watched = createContext<ReadonlySet<string> | undefined>(undefined);
 
-/** Knows which lines are watched, once the list has had the network for itself. */
+/** Knows what is watched, once the list has had the network for itself. */
 export function WatchedLines({ children }: { children: ReactNode }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const { data } = useQuery({ ...watchesQuery(), enabled: isIdle });
-  const watched = useMemo(() => data && new Set(data.OrderIDLineNums), [data]);
+  const watched = useMemo(() => data && new Set(data.Watches.map(({ Kind, ID }) => `${Kind} ${ID}`)), [data]);
   return <Watched value={watched}>{children}</Watched>;
 }
 
-/** Tells the person in their inbox what happens to a line, or no longer (INBOX-14). As an icon in a row of the grid. */
-export function WatchAction({ number, isIcon = false }: { number: string; isIcon?: boolean }) {
+/** What of a line can be watched, by id. */
+const watchable = ({ OrderIDLineNum, CompanyID }: OrderLine): [WatchKind, string][] => [
+  ['line', OrderIDLineNum],
+  ['order', OrderIDLineNum.replace(/-.*/, '')],
+  ...(CompanyID === undefined ? [] : [['customer', String(CompanyID)] satisfies [WatchKind, string]]),
+];
+
+/**
+ * Tells the person in their inbox what happens to the line, to all of its order or of its customer, or no longer (INBOX-19). As an icon
+ * in a row of the grid.
+ */
+export function WatchAction({ line, isIcon = false }: { line: OrderLine; isIcon?: boolean }) {
   const watched = use(Watched);
-  const isWatched = watched?.has(number) ?? false;
-  const name = isWatched ? 'Stop watching' : 'Watch';
-  const label = `${name} this order line`;
-  const press = () => void setWatched(number, !isWatched);
-  if (isIcon)
-    return (
-      <IconAction
-        icon={isWatched ? 'check' : 'bell'}
-        name={name}
-        label={label}
-        disabled={watched === undefined}
-        onPress={press}
-      />
-    );
-  return (
-    <button type="button" className="btn" aria-label={label} disabled={watched === undefined} onClick={press}>
-      <Icon name={isWatched ? 'check' : 'bell'} />
+  const entries = watchable(line).map(([Kind, ID]) => ({
+    Kind,
+    ID,
+    is: watched?.has(`${Kind} ${ID}`) ?? false,
+  }));
+  const isWatched = entries.some(({ is }) => is);
+  const name = isWatched ? 'Watching' : 'Watch';
+  const icon = isWatched ? 'check' : 'bell';
+  const shared = {
+    label: `${name} this order line`,
+    disabled: watched === undefined,
+    items: entries.map(({ Kind, ID, is }) => ({
+      label: `${is ? 'Stop watching' : 'Watch'} this ${Kind}`,
+      onChoose: () => void setWatched({ Kind, ID, IsWatched: !is }),
+    })),
+  };
+  if (isIcon) return <IconMenu icon={icon} name={name} {...shared} />;
+  const button = (
+    <>
+      <Icon name={icon} />
       {name}
-    </button>
+    </>
   );
+  return <Menu className="btn" button={button} {...shared} />;
 }

@@ -1433,6 +1433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbox/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when the morning mail comes
+         * @description On Mondays to Fridays the employee gets a mail of what is unread in their inbox and was in no such mail yet, at this time of the business’s time zone; none where there is nothing. Empty: no mail, as at first.
+         */
+        put: operations["inboxMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/inbox/muted": {
         parameters: {
             query?: never;
@@ -1725,13 +1745,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The order lines that the employee watches
-         * @description By their numbers: what becomes of them comes to the inbox.
+         * What of the order lines the employee watches
+         * @description Lines and orders by their numbers, customers and views of order lines by their ids: what becomes of their lines comes to the inbox. Only what the employee sees.
          */
         get: operations["orderWatches"];
         /**
-         * Watch an order line, or stop watching it
-         * @description Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.
+         * Watch order lines, or stop watching them
+         * @description A line, or all lines of an order, of a customer, or that a view finds before or after a change. Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days; once, whatever covers it. At most 1,000, of which 20 views.
          */
         put: operations["orderWatch"];
         post?: never;
@@ -8291,7 +8311,8 @@ export interface operations {
                      *       ],
                      *       "TotalCount": 1,
                      *       "UnreadCount": 1,
-                     *       "Muted": []
+                     *       "Muted": [],
+                     *       "MailAt": ""
                      *     }
                      */
                     "application/json": {
@@ -8311,6 +8332,7 @@ export interface operations {
                             OrderIDLineNum: string;
                             RecordID: number;
                         }[];
+                        MailAt: string;
                         Muted: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
                         /** @description How many records match, on all pages. */
                         TotalCount: number;
@@ -8321,6 +8343,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    inboxMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "MailAt": "07:30"
+                 *     }
+                 */
+                "application/json": {
+                    MailAt: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     inboxMute: {
@@ -9426,13 +9493,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "OrderIDLineNums": [
-                     *         "100023-1"
+                     *       "Watches": [
+                     *         {
+                     *           "Kind": "line",
+                     *           "ID": "100023-1",
+                     *           "Name": "Blue Sky Posters"
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        OrderIDLineNums: string[];
+                        Watches: {
+                            /** @description In a save, 0 adds. */
+                            ID: string;
+                            Kind: "line" | "order" | "customer" | "view";
+                            Name: string;
+                        }[];
                     };
                 };
             };
@@ -9458,13 +9534,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "OrderIDLineNum": "100023-1",
+                 *       "Kind": "line",
+                 *       "ID": "100023-1",
                  *       "IsWatched": true
                  *     }
                  */
                 "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: string;
                     IsWatched: boolean;
-                    OrderIDLineNum: string;
+                    Kind: "line" | "order" | "customer" | "view";
                 };
             };
         };

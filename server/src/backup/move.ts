@@ -1,4 +1,5 @@
 import { raw } from 'sql-template-tag';
+import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
 import type { Database } from '../db/database.ts';
 import { wholeSchema } from '../db/migrate.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
@@ -69,6 +70,7 @@ ${wholeSchema()}
 -- Nobody is told again what was changed long ago.
 ALTER TABLE audit_log DISABLE TRIGGER change_noted;
 ALTER TABLE activity DISABLE TRIGGER inbox_assigned_new;
+ALTER TABLE order_line DISABLE TRIGGER order_proof_new;
 DO $move$
 DECLARE one record;
 BEGIN
@@ -97,6 +99,8 @@ BEGIN
 END $move$;
 ALTER TABLE audit_log ENABLE TRIGGER change_noted;
 ALTER TABLE activity ENABLE TRIGGER inbox_assigned_new;
+ALTER TABLE order_line ENABLE TRIGGER order_proof_new;
+INSERT INTO order_proof (line_id) SELECT id FROM order_line WHERE status = ${CUSTOMER_APPROVAL} ON CONFLICT DO NOTHING;
 `;
 
 /** All of a move, for psql. */

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
-import { seesLine } from './orderWatches.ts';
+import { seesLine } from './watchable.ts';
 
 /**
  * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, or an order line that is not theirs
@@ -23,14 +23,11 @@ interface Counted {
   total: number;
   unread: number;
   muted: InboxKind[];
+  mailAt: string;
 }
 
-/** Call 189 (INBOX-04). */
-export async function readInbox(database: Queryable, caller: Caller, query: InboxQuery): Promise<InboxPage> {
-  const [counted] = await database.query<Counted>(sql`
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
-      ARRAY(SELECT kind FROM inbox_mute WHERE employee_id = ${caller.employeeId} ORDER BY kind) AS muted
-    ${listed(caller)}`);
+/** Items that the caller may see now, unread ones first, the newest first in each part. @param more AND … ORDER BY … LIMIT … */
+async function readItems(database: Queryable, caller: Caller, more: Sql): Promise<InboxItem[]> {
   const rows = await database.query<
     Omit<InboxItem, 'Day' | 'DayBefore'> & Record<'Day' | 'DayBefore', Day | null>
   >(sql`
@@ -39,7 +36,7 @@ export async function readInbox(database: Queryable, caller: Caller, query: Inbo
         activity.id AS activity_id, type_id, contact_id, COALESCE(activity.company_id, order_line.company_id) AS company_id,
         start_date, order_line_num
       ${listed(caller)}
-      ORDER BY (read_at IS NOT NULL), item.id DESC LIMIT ${query.PageSize} OFFSET ${offsetOf(query)})
+      ${more})
     SELECT page.id AS "ID", kind AS "Kind", COALESCE(activity_id, 0) AS "RecordID",
       COALESCE(order_line_num, '') AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
       COALESCE(activity_type.name, '') AS "ActivityType", COALESCE(contact.name, '') AS "ContactName",
@@ -48,11 +45,27 @@ export async function readInbox(database: Queryable, caller: Caller, query: Inbo
     FROM page LEFT JOIN employee AS actor ON actor.id = actor_id LEFT JOIN activity_type ON activity_type.id = type_id
     LEFT JOIN contact ON contact.id = contact_id LEFT JOIN company ON company.id = company_id
     ORDER BY (read_at IS NOT NULL), page.id DESC`);
+  return rows.map((row) => ({ ...row, Day: localDate(row.Day), DayBefore: localDate(row.DayBefore) }));
+}
+
+/** Call 189 (INBOX-04). */
+export async function readInbox(database: Queryable, caller: Caller, query: InboxQuery): Promise<InboxPage> {
+  const [counted] = await database.query<Counted>(sql`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
+      ARRAY(SELECT kind FROM inbox_mute WHERE employee_id = ${caller.employeeId} ORDER BY kind) AS muted,
+      COALESCE((SELECT to_char(at, 'HH24:MI') FROM inbox_mail WHERE employee_id = ${caller.employeeId}), '') AS "mailAt"
+    ${listed(caller)}`);
+  const Items = await readItems(
+    database,
+    caller,
+    sql`ORDER BY (read_at IS NOT NULL), item.id DESC LIMIT ${query.PageSize} OFFSET ${offsetOf(query)}`,
+  );
   return {
-    Items: rows.map((row) => ({ ...row, Day: localDate(row.Day), DayBefore: localDate(row.DayBefore) })),
+    Items,
     TotalCount: counted?.total ?? 0,
     UnreadCount: counted?.unread ?? 0,
     Muted: counted?.muted ?? [],
+    MailAt: counted?.mailAt ?? '',
   };
 }
 
@@ -62,4 +75,16 @@ export async function countUnread(database: Queryable, caller: Caller): Promise<
     sql`SELECT count(*)::int AS "UnreadCount" ${listed(caller)} AND read_at IS NULL`,
   );
   return { UnreadCount: row?.UnreadCount ?? 0 };
+}
+
+/** What is unread and was in no morning mail yet: all ids, and the first of the items. */
+export async function readUnmailed(
+  database: Queryable,
+  caller: Caller,
+  most: number,
+): Promise<{ ids: number[]; items: InboxItem[] }> {
+  const unmailed = sql`AND read_at IS NULL AND mailed_at IS NULL`;
+  const rows = await database.query<{ id: number }>(sql`SELECT item.id ${listed(caller)} ${unmailed}`);
+  const items = await readItems(database, caller, sql`${unmailed} ORDER BY item.id DESC LIMIT ${most}`);
+  return { ids: rows.map(({ id }) => id), items };
 }

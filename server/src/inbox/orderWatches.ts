@@ -1,57 +1,70 @@
-import sql, { type Sql } from 'sql-template-tag';
-import type { OrderWatches, OrderWatchRequest } from '@galley/shared/contract/inbox';
-import { MOST_WATCHED } from '@galley/shared/domain/inbox';
-import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
+import sql, { join } from 'sql-template-tag';
+import type { OrderWatch, OrderWatches, OrderWatchRequest } from '@galley/shared/contract/inbox';
+import { MOST_WATCHED, MOST_WATCHED_VIEWS, WATCH_KINDS } from '@galley/shared/domain/inbox';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { badField, HttpProblem } from '../http/problem.ts';
+import { WATCHABLE } from './watchable.ts';
 
-/** Whether the caller may see a row of order_line (VIS-04, VIS-05). */
-export const seesLine = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
-  sql`(${orderMasterOverride} OR order_line.account_type_id = ANY(${accountTypeIds}::int[]))`;
-
-/** Call 196: the lines that the caller watches, by their numbers. */
+/** Call 196: what the caller watches and sees now. */
 export async function readWatches(database: Queryable, caller: Caller): Promise<OrderWatches> {
-  const rows = await database.query<{ number: string }>(sql`
-    SELECT order_line_num AS number FROM order_watch JOIN order_line ON order_line.id = line_id
-    WHERE employee_id = ${caller.employeeId} AND ${seesLine(caller)} ORDER BY order_line.id`);
-  return { OrderIDLineNums: rows.map(({ number }) => number) };
+  const parts = WATCH_KINDS.map((kind, place) => {
+    const { column, seen } = WATCHABLE[kind];
+    const { from, key, id, name } = seen(caller);
+    // An order has several lines, of one company as a rule: the first names it.
+    return sql`(
+      SELECT DISTINCT ON (${key}) ${place}::int AS place, ${kind}::text AS "Kind", ${id}::text AS "ID", ${name} AS "Name", ${key}::bigint AS key
+      ${from} AND ${key} IN (SELECT ${column} FROM order_watch WHERE employee_id = ${caller.employeeId}) ORDER BY ${key})`;
+  });
+  const Watches = await database.query<OrderWatch>(sql`
+    SELECT "Kind", "ID", "Name" FROM (${join(parts, ' UNION ALL ')}) AS watch ORDER BY place, key`);
+  return { Watches };
 }
 
-async function watch(transaction: Transaction, caller: Caller, number: string): Promise<void> {
-  // One of two at once waits for the other: each counts them all.
-  await transaction.query(sql`SELECT id FROM employee WHERE id = ${caller.employeeId} FOR NO KEY UPDATE`);
-  // Locked: the line stays as it is until it is watched.
-  const [line] = await transaction.query<{ id: number }>(sql`
-    SELECT id FROM order_line WHERE order_line_num = ${number} AND ${seesLine(caller)} FOR SHARE`);
-  if (line === undefined) throw new HttpProblem(404, 'There is no such order line.');
-  await transaction.query(sql`
-    INSERT INTO order_watch (employee_id, line_id, proof_since)
-    SELECT ${caller.employeeId}, id, CASE status WHEN ${CUSTOMER_APPROVAL} THEN now() END FROM order_line WHERE id = ${line.id}
-    ON CONFLICT DO NOTHING`);
-  const [row] = await transaction.query<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM order_watch WHERE employee_id = ${caller.employeeId}`,
-  );
-  if ((row?.count ?? 0) > MOST_WATCHED)
+/** @throws HttpProblem 422 */
+async function refuseTooMany(transaction: Transaction, caller: Caller): Promise<void> {
+  const [count] = await transaction.query<{ all: number; views: number }>(sql`
+    SELECT count(*)::int AS "all", count(view_id)::int AS views FROM order_watch WHERE employee_id = ${caller.employeeId}`);
+  if (count !== undefined && count.views > MOST_WATCHED_VIEWS)
     throw new HttpProblem(
       422,
-      `At most ${MOST_WATCHED} order lines can be watched. Stop watching one first.`,
+      `At most ${MOST_WATCHED_VIEWS} views can be watched. Stop watching one first.`,
+    );
+  if (count !== undefined && count.all > MOST_WATCHED)
+    throw new HttpProblem(
+      422,
+      `At most ${MOST_WATCHED} order lines, orders and customers can be watched. Stop watching one first.`,
     );
 }
 
 /**
  * Call 197. What was told stays in the inbox.
- * @throws HttpProblem 404 for a line that the caller does not see, 422 for one too many
+ * @throws HttpProblem 400 for an id that none of its kind has, 404 for what the caller does not see, 422 for one too many
  */
 export async function setWatched(
   transaction: Transaction,
   caller: Caller,
-  { OrderIDLineNum, IsWatched }: OrderWatchRequest,
+  { Kind, ID, IsWatched }: OrderWatchRequest,
 ): Promise<true> {
-  if (IsWatched) await watch(transaction, caller, OrderIDLineNum);
-  else
-    await transaction.query(sql`
-      DELETE FROM order_watch USING order_line WHERE order_line.id = line_id AND order_line_num = ${OrderIDLineNum}
-        AND employee_id = ${caller.employeeId}`);
+  const { column, pattern, noun, seen } = WATCHABLE[Kind];
+  if (!pattern.test(ID)) throw badField('ID', `names no ${noun}`);
+  // One of two at once waits for the other: each counts them all.
+  await transaction.query(sql`SELECT id FROM employee WHERE id = ${caller.employeeId} FOR NO KEY UPDATE`);
+  if (!IsWatched) {
+    const key =
+      Kind === 'line' ? sql`(SELECT id FROM order_line WHERE order_line_num = ${ID})` : sql`${Number(ID)}`;
+    await transaction.query(
+      sql`DELETE FROM order_watch WHERE employee_id = ${caller.employeeId} AND ${column} = ${key}`,
+    );
+    return true;
+  }
+  const { from, key, id } = seen(caller);
+  const [found] = await transaction.query<{ key: number }>(
+    sql`SELECT ${key} AS key ${from} AND ${id} = ${Kind === 'line' ? ID : Number(ID)} LIMIT 1`,
+  );
+  if (found === undefined) throw new HttpProblem(404, `There is no such ${noun}.`);
+  await transaction.query(sql`
+    INSERT INTO order_watch (employee_id, ${column}) VALUES (${caller.employeeId}, ${found.key}) ON CONFLICT DO NOTHING`);
+  await refuseTooMany(transaction, caller);
   return true;
 }

@@ -5,13 +5,13 @@ import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
 import { readWatches, setWatched } from './orderWatches.ts';
-import { markRead, muteKinds, snoozeItem } from './writeInbox.ts';
+import { markRead, muteKinds, setMailTime, snoozeItem } from './writeInbox.ts';
 
-/** Calls 189, 191 to 194, 196 and 197: what the employee is told, and the order lines that they watch. */
+/** Calls 189, 191 to 194, 196, 197 and 245: what the employee is told, and the order lines that they watch. */
 export function inboxRoutes(
   app: FastifyInstance,
   database: Database,
-  { today, timeZone }: { today: () => Day; timeZone: string },
+  { now, today, timeZone }: { now: () => Date; today: () => Day; timeZone: string },
 ): void {
   route(app, 'inbox', (caller, { query }) => readInbox(database.reads(caller), caller, query));
 
@@ -29,6 +29,12 @@ export function inboxRoutes(
 
   route(app, 'inboxMute', (caller, { body, request }) =>
     write(database, caller, request, (transaction) => muteKinds(transaction, caller, body)),
+  );
+
+  route(app, 'inboxMail', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) =>
+      setMailTime(transaction, caller, body, { at: now(), timeZone }),
+    ),
   );
 
   route(app, 'orderWatches', (caller) => readWatches(database.reads(caller), caller));

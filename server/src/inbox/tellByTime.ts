@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
-import type { FastifyInstance } from 'fastify';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
-import { INBOX_MORNING, PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
+import { INBOX_MORNING } from '@galley/shared/domain/inbox';
 import type { Database } from '../db/database.ts';
+import { tellProofs } from './tellProofs.ts';
 
-const EVERY_MS = 60_000;
 /** Items are kept for so many days. */
 const KEPT_DAYS = 90;
 
@@ -31,19 +30,6 @@ async function tellDue(database: Database, at: Date, timeZone: string): Promise<
   });
 }
 
-/** Tells who watches a line, once, that its proof has waited for the customer for days (INBOX-09). Several servers at once tell it once. */
-const tellProofs = (database: Database, at: Date, timeZone: string): Promise<unknown> =>
-  database.query(sql`
-    WITH late AS (
-      UPDATE order_watch SET proof_told = true
-      WHERE proof_since <= ${at.toISOString()}::timestamptz - make_interval(days => ${PROOF_WAITS_DAYS}) AND NOT proof_told
-      RETURNING employee_id, line_id, proof_since)
-    INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day)
-    SELECT employee_id, 'proof', line_id, extract(epoch FROM proof_since)::text, (proof_since AT TIME ZONE ${timeZone})::date
-    FROM late
-    WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE inbox_mute.employee_id = late.employee_id AND kind = 'proof')
-    ON CONFLICT DO NOTHING`);
-
 /** What the time brings: what is due today, proofs that have waited, what was snoozed until now (INBOX-05), and what is old goes. */
 export async function tellByTime(database: Database, at: Date, timeZone: string): Promise<void> {
   await tellDue(database, at, timeZone);
@@ -53,24 +39,4 @@ export async function tellByTime(database: Database, at: Date, timeZone: string)
   await database.query(sql`
     DELETE FROM inbox_item WHERE created_at < ${at.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})
       AND snoozed_until IS NULL`);
-}
-
-/** Does so every minute for as long as the server runs. */
-export function keepTelling(
-  app: FastifyInstance,
-  database: Database,
-  { now, timeZone }: { now: () => Date; timeZone: string },
-): void {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= tellByTime(database, now(), timeZone)
-      .catch((error: unknown) => app.log.warn(error, 'inboxes were not told what is due'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, EVERY_MS).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
 }

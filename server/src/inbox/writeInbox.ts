@@ -1,5 +1,10 @@
 import sql from 'sql-template-tag';
-import type { InboxMuteRequest, InboxReadRequest, InboxSnoozeRequest } from '@galley/shared/contract/inbox';
+import type {
+  InboxMailRequest,
+  InboxMuteRequest,
+  InboxReadRequest,
+  InboxSnoozeRequest,
+} from '@galley/shared/contract/inbox';
 import type { Day } from '@galley/shared/domain/calendar';
 import { INBOX_MORNING } from '@galley/shared/domain/inbox';
 import type { Transaction } from '../db/database.ts';
@@ -29,7 +34,7 @@ export async function snoozeItem(
   if (day === undefined || day <= today)
     throw ruleBroken([{ field: 'Until', message: 'Choose a day after today.' }]);
   const snoozed = await transaction.query(sql`
-    UPDATE inbox_item SET read_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
+    UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
     WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
   if (snoozed.length === 0) throw new HttpProblem(404, 'There is no such item in your inbox.');
   return true;
@@ -46,5 +51,24 @@ export async function muteKinds(
   await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
   await transaction.query(sql`
     INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${Kinds}::text[])`);
+  return true;
+}
+
+/**
+ * Call 245 (INBOX-22). A time of today that has passed counts from tomorrow on, and nobody gets a second mail on a day by another time.
+ */
+export async function setMailTime(
+  transaction: Transaction,
+  { employeeId }: Caller,
+  { MailAt }: InboxMailRequest,
+  { at, timeZone }: { at: Date; timeZone: string },
+): Promise<true> {
+  if (MailAt === '') await transaction.query(sql`DELETE FROM inbox_mail WHERE employee_id = ${employeeId}`);
+  else
+    await transaction.query(sql`
+      INSERT INTO inbox_mail AS mail (employee_id, at, mailed_on)
+      SELECT ${employeeId}, ${MailAt}::time, CASE WHEN local::time >= ${MailAt}::time THEN local::date END
+      FROM (SELECT ${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone} AS local) AS now
+      ON CONFLICT (employee_id) DO UPDATE SET at = excluded.at, mailed_on = greatest(mail.mailed_on, excluded.mailed_on)`);
   return true;
 }

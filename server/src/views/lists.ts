@@ -14,7 +14,7 @@ import { contactTotal } from '../contacts/contactQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { orderTotal } from '../orders/search/findOrders.ts';
+import { isListed, orderTotal } from '../orders/search/findOrders.ts';
 
 export interface Reader {
   database: Queryable;
@@ -75,15 +75,27 @@ export async function keptQuery(
   return list.kept(Query);
 }
 
-/** How many records the reader would find in a view; undefined when its list does not take it any more. */
-export async function viewTotal(
-  reader: Reader,
-  { List: name, Query }: { List: ViewList; Query: string },
-): Promise<Sql | undefined> {
+/** What a view means; undefined when its list does not take it any more. */
+async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
   try {
-    return await lists[name].total(reader, Query);
+    return await meaning();
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 400) return undefined;
     throw error;
   }
 }
+
+/** How many records the reader would find in a view; undefined when its list does not take it any more. */
+export const viewTotal = (
+  reader: Reader,
+  { List: name, Query }: { List: ViewList; Query: string },
+): Promise<Sql | undefined> => ifTaken(() => lists[name].total(reader, Query));
+
+/** A condition on rows of order_line: that the reader would find them in a view of order lines; undefined as above. */
+export const isInOrderView = (
+  reader: Pick<Reader, 'caller' | 'today'>,
+  query: string,
+): Promise<Sql | undefined> => {
+  const { selection, ...values } = listValues(orderList, query);
+  return ifTaken(() => isListed({ ...reader, selection }, orderList.payloadOf({ ...values, selection })));
+};

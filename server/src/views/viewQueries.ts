@@ -11,7 +11,9 @@ const isOrphaned = ({ employeeType }: Caller): Sql =>
   isOperations(employeeType) ? sql`(visibility <> 'mine' AND owner.disabled_at IS NOT NULL)` : sql`false`;
 
 /** Who sees a view: its owner, the owner's team (who shares an account owner with them), everybody (VIEW-04). */
-const isSeen = (caller: Caller): Sql => sql`(owner_id = ${caller.employeeId} OR visibility = 'everybody'
+export const isSeen = (
+  caller: Caller,
+): Sql => sql`(owner_id = ${caller.employeeId} OR visibility = 'everybody'
   OR (visibility = 'team' AND EXISTS (SELECT FROM employee_account
     WHERE employee_id = owner_id AND account_type_id = ANY(${caller.accountTypeIds}::int[])))
   OR ${isOrphaned(caller)})`;

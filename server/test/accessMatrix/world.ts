@@ -52,7 +52,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `calendar_feed inbox_item inbox_mute inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -120,6 +120,8 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO inbox_item (id, owner_id, kind, record_id, occasion, actor_id)
   VALUES (${WORLD.inboxItem}, ${associated}, 'assigned', ${WORLD.activity}, '1', ${colleague});
   INSERT INTO order_watch (employee_id, line_id) SELECT ${me}, id FROM order_line WHERE order_line_num = '771000-2';
+  INSERT INTO order_watch (employee_id, order_id) VALUES (${me}, 771000);
+  INSERT INTO order_watch (employee_id, company_id) VALUES (${me}, ${WORLD.company});
   INSERT INTO association_request (id, contact_id, company_id, requested_by)
   VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
   INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES

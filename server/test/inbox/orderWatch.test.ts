@@ -11,7 +11,7 @@ const PRINT = 29;
 const DAY_MS = 86_400_000;
 
 onBothServers('A watched order line', (server) => {
-  const { items, put } = inboxOf(server);
+  const { items, put, setWatched, watches } = inboxOf(server);
   let number = '';
   let owner = 0;
   /** A line of which everything is known, and which the rep watches. */
@@ -28,15 +28,13 @@ onBothServers('A watched order line', (server) => {
       UPDATE order_line SET status = COALESCE(${values.status ?? null}, status), ship_date = COALESCE(${values.ship ?? null}::date, ship_date),
         delivery_date = CASE WHEN ${values.delivery === undefined} THEN delivery_date ELSE ${values.delivery ?? null}::date END
       WHERE order_line_num = ${number}`);
-  const watch = (IsWatched = true, as = REP, OrderIDLineNum = number) =>
-    server.call('PUT', '/v1/orders/watched', { as, body: { OrderIDLineNum, IsWatched } });
-  const watched = async (as = REP) =>
-    (await server.call<{ OrderIDLineNums: string[] }>('GET', '/v1/orders/watched', { as })).body
-      .OrderIDLineNums;
+  const watch = (isWatched = true, as = REP, id = number) => setWatched('line', id, isWatched, as);
+  const watched = async (as = REP) => (await watches(as)).map(({ ID }) => ID);
   beforeEach(async () => {
     await change({ status: PRINT, delivery: '2026-12-01' });
     await server.database().query(sql`DELETE FROM inbox_item`);
     await server.database().query(sql`DELETE FROM order_watch`);
+    await server.database().query(sql`DELETE FROM order_proof_told`);
     assert.equal((await watch()).status, 200);
   });
   const told = async (as = REP) =>

@@ -1,5 +1,6 @@
-import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
-import { MANAGER, type TestServer } from '../testing.ts';
+import type { InboxItem, InboxPage, OrderWatches } from '@galley/shared/contract/inbox';
+import type { WatchKind } from '@galley/shared/domain/inbox';
+import { MANAGER, REP, type TestServer } from '../testing.ts';
 
 /** What the tests ask of inboxes, each call as somebody. */
 export function inboxOf(server: TestServer) {
@@ -12,5 +13,12 @@ export function inboxOf(server: TestServer) {
     (await server.call<{ UnreadCount: number }>('GET', '/v1/inbox/unread', { as })).body.UnreadCount;
   const put = (path: string, body: object, as = MANAGER) =>
     server.call<{ errors?: { field: string }[] }>('PUT', `/v1/inbox/${path}`, { as, body });
-  return { page, items, about, unread, put };
+  const watches = async (as = REP) =>
+    (await server.call<OrderWatches>('GET', '/v1/orders/watched', { as })).body.Watches;
+  const setWatched = (Kind: WatchKind, ID: string | number, IsWatched = true, as = REP) =>
+    server.call<{ detail: string; errors?: { field: string }[] }>('PUT', '/v1/orders/watched', {
+      as,
+      body: { Kind, ID: String(ID), IsWatched },
+    });
+  return { page, items, about, unread, put, watches, setWatched };
 }

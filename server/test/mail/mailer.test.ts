@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { SMTPServer } from 'smtp-server';
 import { createMailer, type MailerOptions } from '#server/mail/mailer';
 import { tempFolder } from '../tempFolder.ts';
+import { smtpServer } from './smtpServer.ts';
 
 const mail = {
   to: 'rep@galley.example',
@@ -24,39 +24,8 @@ async function options(smtpUrl: string | undefined) {
   return { made, outbox, logged };
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
-async function smtpServer(accept: boolean) {
-  const received: { to: string[]; data: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(accept ? null : new Error('mailbox unavailable')),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map((recipient) => recipient.address),
-          data: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-  return { received, url: `smtp://127.0.0.1:${address.port}`, close };
-}
-
 test('a mail reaches the configured SMTP server with its sender, subject and text', async () => {
-  const server = await smtpServer(true);
+  const server = await smtpServer();
   const { made } = await options(server.url);
   const mailer = createMailer(made);
   await mailer.send(mail);
@@ -73,7 +42,7 @@ test('a mail reaches the configured SMTP server with its sender, subject and tex
 });
 
 test('a mail that the server refuses is reported to the caller', async () => {
-  const server = await smtpServer(false);
+  const server = await smtpServer(() => true);
   const { made } = await options(server.url);
   const mailer = createMailer(made);
   await assert.rejects(mailer.send(mail), /mailbox unavailable/);

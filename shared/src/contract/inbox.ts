@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { INBOX_KINDS, MOST_MARKED } from '../domain/inbox.ts';
+import { INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
 import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
 
 const Kind = OneOf(INBOX_KINDS);
+const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 
 /** What one employee is told. What it says of a record is what the record says now. */
 export const InboxItem = Type.Object({
@@ -43,6 +44,8 @@ export const InboxPage = Type.Object({
   UnreadCount: Count,
   /** The kinds of which the employee is told nothing. */
   Muted: Type.Array(Kind),
+  /** When the morning mail comes; empty: never. */
+  MailAt,
 });
 export type InboxPage = Static<typeof InboxPage>;
 
@@ -63,12 +66,27 @@ export const InboxMuteRequest = Type.Object(
 );
 export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
 
-/** The order lines that an employee watches. */
-export const OrderWatches = Type.Object({ OrderIDLineNums: Type.Array(Type.String()) });
+export const InboxMailRequest = Type.Object({ MailAt }, { additionalProperties: false });
+export type InboxMailRequest = Static<typeof InboxMailRequest>;
+
+/** What is watched: the number of the order line (1001-2), or of the order (1001), or the id of the company or view. */
+const Watched = {
+  Kind: OneOf(WATCH_KINDS),
+  ID: Type.String({ pattern: String.raw`^\d{1,10}(-\d{1,10})?$` }),
+};
+
+/** What an employee watches. */
+export const OrderWatch = Type.Object({
+  ...Watched,
+  /** The company of the line or order, or the company or view itself. */
+  Name: Type.String(),
+});
+export type OrderWatch = Static<typeof OrderWatch>;
+export const OrderWatches = Type.Object({ Watches: Type.Array(OrderWatch) });
 export type OrderWatches = Static<typeof OrderWatches>;
 
 export const OrderWatchRequest = Type.Object(
-  { OrderIDLineNum: Type.String({ minLength: 3, maxLength: 30 }), IsWatched: Type.Boolean() },
+  { ...Watched, IsWatched: Type.Boolean() },
   { additionalProperties: false },
 );
 export type OrderWatchRequest = Static<typeof OrderWatchRequest>;
@@ -92,6 +110,13 @@ export const inboxCalls = {
     method: 'PUT',
     path: '/v1/inbox/muted',
     body: InboxMuteRequest,
+    response: Answer,
+  },
+  inboxMail: {
+    number: 245,
+    method: 'PUT',
+    path: '/v1/inbox/mail',
+    body: InboxMailRequest,
     response: Answer,
   },
   orderWatches: { number: 196, method: 'GET', path: '/v1/orders/watched', response: OrderWatches },

@@ -9,11 +9,23 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 /** From this time of a business day on, people are told what is due, and what they have snoozed until that day. */
 export const INBOX_MORNING = '07:00';
 
+/** When a morning mail can come, as 07:30 (INBOX-22): each half hour of the day of work. From its end on, it is quiet. */
+export const MAIL_TIMES: readonly string[] = Array.from(
+  { length: 22 },
+  (_, half) => `${String(7 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+);
+export const MAIL_QUIET_FROM = '18:00';
+
 /** For so many days a proof waits for the customer before those who watch its line are told. */
 export const PROOF_WAITS_DAYS = 3;
 
-/** So many order lines an employee can watch. */
+/** What an employee can watch: an order line, or the lines of an order, of a customer, or that a view finds (INBOX-15). */
+export const WATCH_KINDS = ['line', 'order', 'customer', 'view'] as const;
+export type WatchKind = (typeof WATCH_KINDS)[number];
+
+/** So many watches an employee can have, and so many of views, each of which is looked through for every change. */
 export const MOST_WATCHED = 1000;
+export const MOST_WATCHED_VIEWS = 20;
 
 /** So many items are marked at most with one call. */
 export const MOST_MARKED = 200;

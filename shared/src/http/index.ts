@@ -33,3 +33,4 @@ export { spendQuery } from './spend.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
 export { attendance, request, send } from './request.ts';
 export { viewCountsQuery, viewsQuery } from './views.ts';
+export { watchesQuery } from './watches.ts';

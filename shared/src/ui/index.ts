@@ -24,6 +24,7 @@ export { useListQuery } from './list/useListQuery.ts';
 export { useListState, type ListState } from './list/useListState.ts';
 export { useRememberedGrid, type GridView } from './list/useRememberedGrid.ts';
 export { Menu, type MenuItem } from './menu/Menu.tsx';
+export { setWatched } from './watch/setWatched.ts';
 export { watchBack } from './modal/backCloses.ts';
 export { LoadingDialog } from './modal/LoadingDialog.tsx';
 export { Modal } from './modal/Modal.tsx';

@@ -23,7 +23,7 @@ export const inboxTexts = {
     summary: 'A page of the inbox',
     description:
       'What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.',
-    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [] } },
+    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MailAt: '' } },
   },
   inboxUnread: {
     tag,
@@ -53,19 +53,28 @@ export const inboxTexts = {
     isWrite: true,
     example: { body: { Kinds: ['due'] } },
   },
+  inboxMail: {
+    tag,
+    summary: 'Choose when the morning mail comes',
+    description:
+      'On Mondays to Fridays the employee gets a mail of what is unread in their inbox and was in no such mail yet, at this time of the business’s time zone; none where there is nothing. Empty: no mail, as at first.',
+    isWrite: true,
+    example: { body: { MailAt: '07:30' } },
+  },
   orderWatches: {
     tag,
-    summary: 'The order lines that the employee watches',
-    description: 'By their numbers: what becomes of them comes to the inbox.',
-    example: { response: { OrderIDLineNums: ['100023-1'] } },
+    summary: 'What of the order lines the employee watches',
+    description:
+      'Lines and orders by their numbers, customers and views of order lines by their ids: what becomes of their lines comes to the inbox. Only what the employee sees.',
+    example: { response: { Watches: [{ Kind: 'line', ID: '100023-1', Name: 'Blue Sky Posters' }] } },
   },
   orderWatch: {
     tag,
-    summary: 'Watch an order line, or stop watching it',
+    summary: 'Watch order lines, or stop watching them',
     description:
-      'Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days. At most 1,000 lines.',
+      'A line, or all lines of an order, of a customer, or that a view finds before or after a change. Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days; once, whatever covers it. At most 1,000, of which 20 views.',
     problems: [404, 422],
     isWrite: true,
-    example: { body: { OrderIDLineNum: '100023-1', IsWatched: true } },
+    example: { body: { Kind: 'line', ID: '100023-1', IsWatched: true } },
   },
 } satisfies Record<string, CallText>;

@@ -22,6 +22,8 @@ CREATE TABLE inbox_item (
   due_count int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   read_at timestamptz,
+  -- Of the morning mail with it; null: in none.
+  mailed_at timestamptz,
   -- Not listed until then.
   snoozed_until timestamptz,
   UNIQUE (owner_id, kind, record_id, occasion)
@@ -30,13 +32,25 @@ CREATE INDEX inbox_item_list ON inbox_item (owner_id, (read_at IS NOT NULL), id 
 CREATE INDEX inbox_item_snoozed ON inbox_item (snoozed_until) WHERE snoozed_until IS NOT NULL;
 CREATE INDEX inbox_item_age ON inbox_item (created_at);
 
+-- Who has a morning mail, from which time of a day on, and the day of the last one.
+CREATE TABLE inbox_mail (
+  employee_id int PRIMARY KEY REFERENCES employee ON DELETE CASCADE,
+  at time NOT NULL,
+  mailed_on date
+);
+
 -- The days of which people have been told what is due.
 CREATE TABLE inbox_day (day date PRIMARY KEY);
 
 -- Tells the owners' open pages that something of their inbox is another, and nothing of what (INBOX-07).
 CREATE FUNCTION inbox_noted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_event (topic, owner_id) SELECT DISTINCT 'inbox', owner_id FROM changed;
+  INSERT INTO live_event (topic, owner_id)
+  SELECT DISTINCT 'inbox', owner_id FROM changed
+  -- Once in a transaction, which may change thousands of lines that somebody watches.
+  WHERE NOT EXISTS (
+    SELECT FROM live_event AS noted
+    WHERE noted.xid = pg_current_xact_id() AND noted.topic = 'inbox' AND noted.owner_id = changed.owner_id);
   IF FOUND THEN
     PERFORM pg_notify(:live_channel, '');
   END IF;

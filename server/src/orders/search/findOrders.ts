@@ -90,6 +90,9 @@ export async function exportOrders(
   return { total, ids: ids() };
 }
 
+/** A condition on rows of order_line: that a list has them. @throws HttpProblem 400 for filters that no list could have */
+export const isListed = (scope: Scope, filters: OrderFilters): Sql => plainly(conditionsOf(scope, filters));
+
 /** @throws HttpProblem 400 for filters that no list could have */
 export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
   void conditionsOf(scope, filters);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { View } from '../../contract/views.ts';
 import { exampleView } from '../../testing/exampleViews.ts';
-import { network } from '../../testing/network.ts';
+import { network, type SentCall } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ManageViews } from './ManageViews.tsx';
 
@@ -53,6 +53,34 @@ describe('Manage views', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       { List: 'contacts', ID: 0 },
       { List: 'contacts', ID: 3 },
+    ]);
+  });
+
+  test('watches a view of order lines, and no longer (INBOX-20)', async () => {
+    const watches: object[] = [];
+    const sent = network({
+      '/v1/orders/watched': ({ method, body }: SentCall) => {
+        if (method === 'GET') return { Watches: watches };
+        watches.splice(
+          0,
+          1,
+          ...(body['IsWatched'] === true ? [{ Kind: 'view', ID: '2', Name: 'Boards' }] : []),
+        );
+        return true;
+      },
+    });
+    renderScreen(<ManageViews list="orders" views={views} onEdit={edited} onClose={() => {}} />, '/orders');
+    const watch = screen.getByRole('button', { name: 'Watch Boards' });
+    await waitFor(() => expect(watch).toBeEnabled());
+    expect(watch).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(watch);
+    await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.getByRole('button', { name: 'Watch Art' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(watch);
+    await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'false'));
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { Kind: 'view', ID: '2', IsWatched: true },
+      { Kind: 'view', ID: '2', IsWatched: false },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { deleteView, pinViews, setDefaultView } from '../../http/views.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { notify } from '../toast/notify.ts';
 import { reasonOf } from './saveChanges.ts';
+import { WatchView } from './WatchView.tsx';
 
 async function changeViews(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => notify.failure('Failed to change views', reasonOf(error)));
@@ -85,6 +86,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 >
                   Default
                 </button>
+                {list === 'orders' && <WatchView view={view} />}
                 {IsOwn && (
                   <button
                     type="button"

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { mailMornings, type MorningMail } from './mailMornings.ts';
+import { tellByTime } from './tellByTime.ts';
+import { tellOfViews } from './tellOfViews.ts';
+
+const MINUTE_MS = 60_000;
+/** Who watches a view is told of a change so much later at most. */
+const VIEWS_MS = 5_000;
+
+/** Tells what time brings, and of watched views, for as long as the server runs. */
+export function keepTelling(
+  app: FastifyInstance,
+  database: Database,
+  { now, ...mail }: { now: () => Date } & Omit<MorningMail, 'at' | 'onRefused'>,
+): void {
+  const onRefused = (error: unknown) => app.log.warn(error, 'a morning mail was refused');
+  const minute = async () => {
+    const at = now();
+    await tellByTime(database, at, mail.timeZone);
+    // What is due today is in the mail, so it is told first.
+    await mailMornings(database, { ...mail, at, onRefused });
+  };
+  const views = () => tellOfViews(database, now(), mail.timeZone);
+  for (const { tell, everyMs } of [
+    { tell: minute, everyMs: MINUTE_MS },
+    { tell: views, everyMs: VIEWS_MS },
+  ]) {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= tell()
+        .catch((error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes'))
+        .finally(() => {
+          running = undefined;
+        });
+    }, everyMs).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await running;
+    });
+  }
+}

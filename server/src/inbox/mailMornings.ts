@@ -1,0 +1,94 @@
+import sql from 'sql-template-tag';
+import type { InboxItem } from '@galley/shared/contract/inbox';
+import { MAIL_QUIET_FROM } from '@galley/shared/domain/inbox';
+import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { readUnmailed } from './inboxQueries.ts';
+import { mailText } from './mailText.ts';
+
+/** So many items are listed in a mail; of the others it says how many there are. */
+const MOST_LISTED = 50;
+
+export interface MorningMail {
+  mailer: Mailer;
+  /** Where the links in a mail lead to. */
+  publicUrl: string;
+  timeZone: string;
+  at: Date;
+  /** Of a mail that the mail server does not take. */
+  onRefused: (error: unknown) => void;
+}
+
+interface Claimed {
+  employeeId: number;
+  firstName: string;
+  email: string;
+  before: string | null;
+  ids: number[];
+  items: InboxItem[];
+}
+
+/** Takes the next person whose mail is due, and what is in it: no other server mails it, and no later mail has it. */
+const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claimed | undefined> =>
+  database.transaction(async (transaction) => {
+    const [person] = await transaction.query<
+      Omit<Caller, 'jti' | 'writes'> & { firstName: string; email: string; before: string | null }
+    >(sql`
+      WITH due AS (
+        SELECT mail.employee_id, mailed_on, local::date AS today
+        FROM (SELECT ${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone} AS local) AS now
+        JOIN inbox_mail AS mail ON local::time >= mail.at AND local::time < ${MAIL_QUIET_FROM}::time
+          AND extract(isodow FROM local) <= 5 AND (mailed_on IS NULL OR mailed_on < local::date)
+        JOIN employee ON employee.id = mail.employee_id AND disabled_at IS NULL
+        ORDER BY mail.at, mail.employee_id LIMIT 1 FOR UPDATE OF mail SKIP LOCKED),
+      claimed AS (
+        UPDATE inbox_mail SET mailed_on = today FROM due WHERE inbox_mail.employee_id = due.employee_id)
+      SELECT ${CALLER_COLUMNS}, first_name AS "firstName", email, mailed_on::text AS before
+      FROM due JOIN employee ON employee.id = due.employee_id`);
+    if (person === undefined) return undefined;
+    const { firstName, email, before, ...rights } = person;
+    const unmailed = await readUnmailed(transaction, { ...rights, jti: '', writes: 0 }, MOST_LISTED);
+    await transaction.query(sql`
+      UPDATE inbox_item SET mailed_at = ${at.toISOString()}::timestamptz WHERE id = ANY(${unmailed.ids}::int[])`);
+    return { employeeId: rights.employeeId, firstName, email, before, ...unmailed };
+  });
+
+/** What was in a mail that was not sent is in the next one: of this day, or of another when the mail server refuses this one. */
+const release = (
+  database: Database,
+  { employeeId, before, ids }: Claimed,
+  isRefused: boolean,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.query(sql`UPDATE inbox_item SET mailed_at = NULL WHERE id = ANY(${ids}::int[])`);
+    if (!isRefused)
+      await transaction.query(
+        sql`UPDATE inbox_mail SET mailed_on = ${before}::date WHERE employee_id = ${employeeId}`,
+      );
+  });
+
+/** SMTP: 500 and more is for good. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+/**
+ * Mails to whoever wants it, on Mondays to Fridays from their time on, what is unread and was in no mail yet (INBOX-22). It is taken note
+ * of before it is sent: a server that ends meanwhile may lose a mail, whose items stay unread, and never sends one twice.
+ * @throws Error when the mail server can't be reached: the mails are tried again with the next call
+ */
+export async function mailMornings(database: Database, mail: MorningMail): Promise<void> {
+  for (let next = await claim(database, mail); next !== undefined; next = await claim(database, mail)) {
+    const { email: to, ids, items, firstName } = next;
+    if (ids.length === 0) continue;
+    const content = mailText({ firstName, items, total: ids.length, publicUrl: mail.publicUrl });
+    try {
+      await mail.mailer.send({ to, ...content });
+    } catch (error) {
+      await release(database, next, isRefusal(error));
+      if (!isRefusal(error)) throw error;
+      mail.onRefused(error);
+    }
+  }
+}

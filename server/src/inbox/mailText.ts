@@ -1,0 +1,38 @@
+import type { InboxItem } from '@galley/shared/contract/inbox';
+import { sentenceOf } from '@galley/shared/domain/inboxTexts';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+
+interface Digest {
+  firstName: string;
+  items: readonly InboxItem[];
+  /** How many there are, with those that are not listed. */
+  total: number;
+  publicUrl: string;
+}
+
+function entryOf(item: InboxItem, publicUrl: string): string {
+  const company = item.CompanyName === '' ? '' : ` (${item.CompanyName})`;
+  const place = item.OrderIDLineNum === '' ? '/activities' : orderLineUrl(item.OrderIDLineNum);
+  return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
+}
+
+/** The morning mail: what is unread, and where to stop it. */
+export function mailText({ firstName, items, total, publicUrl }: Digest): { subject: string; text: string } {
+  const more = total - items.length;
+  return {
+    subject: `Galley: ${total} unread in your inbox`,
+    text: [
+      `Hello ${firstName},`,
+      '',
+      'this is unread in your inbox, and was in no earlier mail:',
+      '',
+      ...items.map((item) => entryOf(item, publicUrl)),
+      ...(more > 0 ? [`and ${more} more.`] : []),
+      '',
+      `Your inbox is behind the bell: ${publicUrl}/`,
+      '',
+      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘What I am told of’.',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,76 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { WatchKind } from '@galley/shared/domain/inbox';
+import type { Caller } from '../http/caller.ts';
+import { isSeen } from '../views/viewQueries.ts';
+
+/** What of a kind a caller sees, as parts of a query. */
+interface Seen {
+  /** FROM … WHERE …, to which conditions can be added. */
+  from: Sql;
+  /** What order_watch has of it. */
+  key: Sql;
+  /** As calls name it. */
+  id: Sql;
+  name: Sql;
+}
+
+interface Watchable {
+  /** Of order_watch. */
+  column: Sql;
+  /** How calls name one. */
+  pattern: RegExp;
+  /** Of problems. */
+  noun: string;
+  seen: (caller: Caller) => Seen;
+}
+
+/** Whether the caller may see the lines of an account owner (VIS-04, VIS-05). */
+const seesOwner = (owner: Sql, { orderMasterOverride, accountTypeIds }: Caller): Sql =>
+  sql`(${orderMasterOverride} OR ${owner} = ANY(${accountTypeIds}::int[]))`;
+/** Whether the caller may see a row of order_line. */
+export const seesLine = (caller: Caller): Sql => seesOwner(sql`order_line.account_type_id`, caller);
+
+const NUMBER = /^\d{1,9}$/;
+
+const lines = (caller: Caller) => ({
+  from: sql`FROM order_line JOIN company ON company.id = order_line.company_id WHERE ${seesLine(caller)}`,
+  name: sql`company.name`,
+});
+
+/** What employees watch, as each of them sees it. */
+export const WATCHABLE: Record<WatchKind, Watchable> = {
+  line: {
+    column: raw('line_id'),
+    pattern: /^\d+-\d+$/,
+    noun: 'order line',
+    seen: (caller) => ({ ...lines(caller), key: raw('order_line.id'), id: raw('order_line_num') }),
+  },
+  order: {
+    column: raw('order_id'),
+    pattern: NUMBER,
+    noun: 'order',
+    seen: (caller) => ({ ...lines(caller), key: raw('order_line.order_id'), id: raw('order_line.order_id') }),
+  },
+  customer: {
+    column: raw('company_id'),
+    pattern: NUMBER,
+    noun: 'customer',
+    seen: (caller) => ({
+      from: sql`FROM company WHERE ${seesOwner(sql`company.account_type_id`, caller)}`,
+      key: raw('company.id'),
+      id: raw('company.id'),
+      name: raw('company.name'),
+    }),
+  },
+  view: {
+    column: raw('view_id'),
+    pattern: NUMBER,
+    noun: 'view of order lines',
+    seen: (caller) => ({
+      from: sql`FROM list_view JOIN employee AS owner ON owner.id = owner_id WHERE list = 'orders' AND ${isSeen(caller)}`,
+      key: raw('list_view.id'),
+      id: raw('list_view.id'),
+      name: raw('list_view.name'),
+    }),
+  },
+};

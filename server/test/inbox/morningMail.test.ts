@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { mailMornings } from '#server/inbox/mailMornings';
+import { createMailer, type Mailer } from '#server/mail/mailer';
+import { TEST_ZONE } from '../db/testing.ts';
+import { smtpServer } from '../mail/smtpServer.ts';
+import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { inboxOf } from './testing.ts';
+
+/** A Wednesday. */
+const DAY = '2026-11-25';
+const LINE = 990_101;
+
+onBothServers(
+  'The morning mail',
+  (server) => {
+    const { items, put } = inboxOf(server);
+    const refused = new Set<string>();
+    let smtp: Awaited<ReturnType<typeof smtpServer>>;
+    let mailer: Mailer;
+    let lineId = 0;
+    const run = (statement: ReturnType<typeof sql>) => server.database().query(statement);
+    before(async () => {
+      smtp = await smtpServer((address) => refused.has(address));
+      mailer = createMailer({
+        smtpUrl: smtp.url,
+        outbox: '',
+        from: 'Galley <no-reply@galley.example>',
+        log: { info() {} },
+      });
+      const [line] = await server.database().query<{ id: number }>(sql`
+        INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty,
+          product_id, advertiser_id)
+        SELECT ${LINE}, 1, trend_group_id, company.id, account_type_id, sales_rep_id, 0, CURRENT_DATE, 1, 1,
+          (SELECT min(id) FROM product), (SELECT min(id) FROM advertiser)
+        FROM company WHERE account_type_id IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1)
+        ORDER BY company.id LIMIT 1 RETURNING id`);
+      lineId = line?.id ?? 0;
+    });
+    after(async () => {
+      mailer.close();
+      await smtp.close();
+    });
+    beforeEach(async () => {
+      for (const table of [sql`inbox_item`, sql`inbox_mail`]) await run(sql`DELETE FROM ${table}`);
+      refused.clear();
+      smtp.received.length = 0;
+    });
+    /** The occasion makes it another one. */
+    const tell = (occasion: string, kind = 'exception', owner = 1) =>
+      run(sql`
+        INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day) VALUES (${owner}, ${kind}, ${lineId}, ${occasion}, ${DAY}::date)`);
+    const refusals: unknown[] = [];
+    /** @param time of the business's clock */
+    const mailAt = async (time: string, day = DAY) => {
+      const [now] = await server
+        .database()
+        .query<{ at: string }>(
+          sql`SELECT ((${`${day} ${time}`}::timestamp AT TIME ZONE ${TEST_ZONE}) AT TIME ZONE 'UTC')::text || 'Z' AS at`,
+        );
+      const at = new Date((now?.at ?? '').replace(' ', 'T'));
+      const mail = {
+        mailer,
+        publicUrl: 'https://galley.example',
+        timeZone: TEST_ZONE,
+        at,
+        onRefused: (error: unknown) => refusals.push(error),
+      };
+      await mailMornings(server.database(), mail);
+    };
+    /** Whom mails went to, with how many items each has. */
+    const mails = () =>
+      smtp.received.map(
+        ({ to, data }) => `${to.join()} ${/^Subject: Galley: (\d+) unread/m.exec(data)?.[1]}`,
+      );
+    /** As chosen on an earlier day. */
+    const wants = (time: string, employee = 1) =>
+      run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (${employee}, ${time}::time)`);
+
+    test('comes once a day from its time on, with what is unread, over SMTP (INBOX-22)', async () => {
+      await wants('07:30');
+      await tell('one');
+      await tell('two', 'proof');
+      await tell('read', 'shipped');
+      await run(sql`UPDATE inbox_item SET read_at = now() WHERE occasion = 'read'`);
+      await mailAt('07:29');
+      assert.deepEqual(mails(), []);
+      await Promise.all([mailAt('07:30'), mailAt('07:30')]);
+      await mailAt('07:31');
+      assert.deepEqual(mails(), [`${REP} 2`]);
+      const text = (smtp.received[0]?.data ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      assert.match(text, /Order 990101-1: the carrier reports an exception \(/);
+      assert.match(text, /https:\/\/galley\.example\/orders\?\S*990101-1/);
+      assert.match(text, /To stop it, set/);
+      assert.doesNotMatch(text, /is shipped/);
+    });
+
+    test('has what was in no mail before, and does not come for nothing (INBOX-23)', async () => {
+      await wants('07:30');
+      await tell('one');
+      await mailAt('07:30');
+      await mailAt('07:30', '2026-11-26');
+      assert.deepEqual(mails(), [`${REP} 1`]);
+      await tell('two');
+      await mailAt('07:30', '2026-11-27');
+      assert.deepEqual(mails(), [`${REP} 1`, `${REP} 1`]);
+      const [item] = await items(REP);
+      assert.equal((await put('snoozed', { ID: item?.ID, Until: '2999-12-31' }, REP)).status, 200);
+      await mailAt('07:30', '2026-11-30');
+      assert.equal(mails().length, 2, 'what is snoozed is in none');
+      await run(sql`UPDATE inbox_item SET snoozed_until = NULL`);
+      await mailAt('07:30', '2026-12-01');
+      assert.equal(mails().length, 3, 'and is in one when it is unread again');
+    });
+
+    test('is quiet in the evening, at night, and on Saturdays and Sundays (INBOX-24)', async () => {
+      await wants('07:30');
+      await tell('one');
+      for (const [time, day] of [
+        ['18:00', DAY],
+        ['23:59', DAY],
+        ['06:59', DAY],
+        ['08:00', '2026-11-28'],
+        ['08:00', '2026-11-29'],
+      ] as const)
+        await mailAt(time, day);
+      assert.deepEqual(mails(), []);
+      await mailAt('17:59', '2026-11-30');
+      assert.deepEqual(mails(), [`${REP} 1`]);
+    });
+
+    test('is nobody’s who has not chosen it, and nothing of what one may not see (INBOX-22)', async () => {
+      await tell('one');
+      await tell('two', 'exception', 2);
+      await mailAt('12:00');
+      assert.deepEqual(mails(), []);
+      await wants('07:30');
+      await run(sql`UPDATE inbox_item SET record_id = 999999999 WHERE owner_id = 1`);
+      await mailAt('12:00');
+      assert.deepEqual(mails(), []);
+    });
+
+    test('is chosen for a time, counts from its next one on, and is stopped (INBOX-25)', async () => {
+      const chosen = async (as = REP) =>
+        (await server.call<{ MailAt: string }>('GET', '/v1/inbox', { as })).body.MailAt;
+      assert.equal(await chosen(), '');
+      const bad = await put('mail', { MailAt: '03:00' }, REP);
+      assert.deepEqual([bad.status, bad.body.errors?.map(({ field }) => field)], [400, ['MailAt']]);
+      assert.equal((await put('mail', { MailAt: '07:30' }, REP)).status, 200);
+      await tell('one');
+      await mailAt('12:00');
+      assert.deepEqual(
+        [await chosen(), await chosen(MANAGER), mails()],
+        ['07:30', '', []],
+        'it was noon then',
+      );
+      assert.equal((await put('mail', { MailAt: '14:00' }, REP)).status, 200);
+      await mailAt('07:30', '2026-11-26');
+      assert.deepEqual(mails(), []);
+      await mailAt('14:00', '2026-11-26');
+      assert.deepEqual(mails(), [`${REP} 1`]);
+      assert.equal((await put('mail', { MailAt: '' }, REP)).status, 200);
+      await tell('two');
+      await mailAt('14:00', '2026-11-27');
+      assert.deepEqual([await chosen(), mails().length], ['', 1]);
+    });
+
+    test('that the mail server refuses holds up nobody else’s, and its items come on another day (INBOX-26)', async () => {
+      const [other] = await server
+        .database()
+        .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
+      await wants('07:00');
+      await wants('07:30', other?.id);
+      await tell('one');
+      await tell('two', 'due', other?.id);
+      refused.add(REP);
+      await mailAt('08:00');
+      await mailAt('08:01');
+      assert.deepEqual([mails(), refusals.length], [[`${MANAGER} 1`], 1]);
+      refused.clear();
+      await mailAt('07:30', '2026-11-26');
+      assert.deepEqual(mails(), [`${MANAGER} 1`, `${REP} 1`]);
+    });
+
+    test('comes later on the day when the mail server was away (INBOX-26)', async () => {
+      await wants('07:30');
+      await tell('one');
+      const working = mailer;
+      const port = new URL(smtp.url).port;
+      mailer = createMailer({
+        smtpUrl: `smtp://127.0.0.1:${Number(port) === 1 ? 2 : 1}`,
+        outbox: '',
+        from: 'Galley <no-reply@galley.example>',
+        log: { info() {} },
+      });
+      await assert.rejects(mailAt('07:30'));
+      mailer.close();
+      mailer = working;
+      await mailAt('07:31');
+      assert.deepEqual(mails(), [`${REP} 1`]);
+    });
+  },
+  // The time that is chosen at noon has passed.
+  { now: () => new Date(`${DAY}T19:00:00Z`) },
+);

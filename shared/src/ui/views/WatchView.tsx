@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { View } from '../../contract/views.ts';
+import { watchesQuery } from '../../http/watches.ts';
+import { changeWatch } from '../watch/changeWatch.ts';
+
+/** Tells the person in their inbox what becomes of the order lines that a view finds, or no longer (INBOX-20). */
+export function WatchView({ view }: { view: View }) {
+  const { data } = useQuery(watchesQuery());
+  const ID = String(view.ID);
+  const isWatched = data?.Watches.some((watch) => watch.Kind === 'view' && watch.ID === ID) ?? false;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={`Watch ${view.Name}`}
+      aria-pressed={isWatched}
+      disabled={data === undefined}
+      onClick={() => void changeWatch({ Kind: 'view', ID, IsWatched: !isWatched })}
+    >
+      Watch
+    </button>
+  );
+}
