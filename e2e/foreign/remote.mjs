@@ -1,9 +1,8 @@
 // A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
 // node e2e/foreign/remote.mjs <folder> <release> [unverified]
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { compile } from '@galley/tools/federation/compile';
-import { describeRemote } from '@galley/tools/federation/describe';
+import { compile } from '@galley/remote/build/compile';
+import { describeRemote, writeRecord } from '@galley/remote/build/describe';
+import { folderOf } from '@galley/tools/federation/apps';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
@@ -26,5 +25,4 @@ await compile(name, {
     ...(unverified ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
   ],
 });
-const record = describeRemote('contacts', release, folder);
-writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+writeRecord(folder, describeRemote({ name: 'contacts', dir: folderOf('contacts') }, release, folder));

@@ -25,7 +25,7 @@ interface Compiler {
 }
 
 const { importedNames, exportedNames, sharedNamesOf } = (await import(
-  pathToFileURL(path.join(root, 'tools/federation/sharedNames.mjs')).href
+  pathToFileURL(path.join(root, 'tools/remote/build/sharedNames.mjs')).href
 )) as SharedNames;
 const tools = createRequire(path.join(root, 'tools/package.json'));
 const { rspack } = tools('@rspack/core') as { rspack: (options: object) => Compiler };
