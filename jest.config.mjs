@@ -11,6 +11,7 @@ export default jestConfig({
     '<rootDir>/remote-companies/src',
     '<rootDir>/remote-contacts/src',
     '<rootDir>/remote-orders/src',
+    '<rootDir>/tools/create-galley-remote/template/src',
   ],
   moduleNameMapper: {
     '^@emotion/react$': '<rootDir>/shared/src/ui/picker/menu/withoutEmotion.ts',

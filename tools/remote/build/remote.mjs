@@ -55,7 +55,10 @@ const devServer = (port) => ({
  */
 export function defineRemote(remote) {
   const { name, dir } = remote;
-  const config = (/** @type {unknown} */ _env, /** @type {{ nodeEnv?: string } | undefined} */ argv) => {
+  const config = (
+    /** @type {unknown} */ _env,
+    /** @type {{ nodeEnv?: string, types?: boolean } | undefined} */ argv,
+  ) => {
     const isDev = isDevelopment(argv);
     const container = containerOf(name, isDev ? 'dev' : releaseIdOf(dir));
     const base = common({ dir, isDev, uniqueName: container, styleScope: container });
@@ -87,7 +90,7 @@ export function defineRemote(remote) {
           shared: required(dir),
           shareStrategy: 'loaded-first',
           dev: false,
-          dts: isDev ? false : TYPES,
+          dts: isDev || argv?.types === false ? false : TYPES,
           // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and the host alone loads remotes.
           experiments: {
             externalRuntime: true,
