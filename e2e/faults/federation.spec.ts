@@ -119,6 +119,7 @@ test.describe('Module Federation, seen from outside', () => {
       release(own, 'publish', folder);
     });
     await signInAs(page);
+    await page.goto('/orders?parent=1');
     const host = (await registryOf(own)).host?.release;
     const myDay = page
       .getByRole('navigation', { name: 'Main' })
