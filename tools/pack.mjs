@@ -5,8 +5,13 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, command, root, run, step } from './lib/steps.mjs';
 
-/** Their folders, in the order in which they need each other. */
-export const PACKAGES = ['shared', 'releases', 'server/client', 'tools/remote', 'tools/create-galley-remote'];
+const PACKAGES = [
+  '@galley/shared',
+  '@galley/releases',
+  '@galley/client',
+  '@galley/remote',
+  'create-galley-remote',
+];
 
 /** @param {string} folder where the tarballs are written; what was there is removed */
 export async function packAll(folder) {
@@ -14,10 +19,9 @@ export async function packAll(folder) {
   mkdirSync(folder, { recursive: true });
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   // npm would leave `workspace:` and `catalog:` in the dependencies.
-  for (const name of PACKAGES) {
-    const from = ['--dir', path.join(root, name), 'pack', '--pack-destination', folder];
-    await run('npx', ['--yes', packageManager, ...from], { quiet: true });
-  }
+  const named = PACKAGES.flatMap((name) => ['--filter', name]);
+  const pack = ['--recursive', ...named, 'pack', '--pack-destination', folder];
+  await run('npx', ['--yes', packageManager, ...pack], { quiet: true });
   return readdirSync(folder).map((file) => path.join(folder, file));
 }
 
