@@ -15,7 +15,7 @@ interface PageParts {
 
 const STATUSES = [400, 405] as const;
 /** A screen that is disabled says why (REL-05); a page without a registry fetches one, to show the screen. */
-const SHOWN_FAILURES = ['disabled', 'registry'];
+const SHOWN_FAILURES = new Set(['disabled', 'registry']);
 
 /** Every address that the host has no page for: the screen that a remote brings along (TEAM-07), or what the address answers instead. */
 export const otherPage = ({ brought, choose, subscribe, revision, Screen }: PageParts) =>
@@ -26,7 +26,7 @@ export const otherPage = ({ brought, choose, subscribe, revision, Screen }: Page
     const choice = choose(name);
     const isShown = choice.ok
       ? brought().some(({ remote }) => remote === name)
-      : SHOWN_FAILURES.includes(choice.error.kind);
+      : SHOWN_FAILURES.has(choice.error.kind);
     if (isShown) return <Screen key={name} name={name} />;
     return <StatusPage status={STATUSES.find((status) => name === String(status)) ?? 404} />;
   };

@@ -9,7 +9,7 @@ const TITLE = 'My remote';
 const RENAMED = { gitignore: '.gitignore' };
 const INSTALLED = /(^|\/)(node_modules|dist|dist-types)(\/|$)/;
 
-const AT_RUN_TIME = ['@galley/shared', 'react', 'react-dom'];
+const AT_RUN_TIME = new Set(['@galley/shared', 'react', 'react-dom']);
 const own = () => JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 
 /** The tarballs of a folder, by the names of their packages: galley-shared-2.1.0.tgz is @galley/shared. */
@@ -29,7 +29,7 @@ function manifestOf(name, packages) {
   const tarballs = packages === undefined ? {} : tarballsIn(packages);
   const versions = { ...own().devDependencies, ...tarballs };
   const entries = Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1));
-  const isAtRunTime = ([dependency]) => AT_RUN_TIME.includes(dependency);
+  const isAtRunTime = ([dependency]) => AT_RUN_TIME.has(dependency);
   return {
     name: `remote-${name}`,
     version: '1.0.0',
