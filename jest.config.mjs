@@ -1,10 +1,9 @@
 import { folderOf } from './tools/federation/apps.mjs';
-import { sharedVersions } from './tools/federation/shared.mjs';
+import { sharedVersions } from './tools/remote/build/shared.mjs';
+import { jestConfig } from './tools/remote/jest.mjs';
 
 /** Unit and component tests of everything that runs in the browser. The server and the release tools use node:test. */
-export default {
-  testEnvironment: '<rootDir>/tools/jest/env.cjs',
-  testEnvironmentOptions: { customExportConditions: ['galley-source', 'browser'] },
+export default jestConfig({
   roots: [
     '<rootDir>/shared/src',
     '<rootDir>/host/src',
@@ -12,28 +11,11 @@ export default {
     '<rootDir>/remote-companies/src',
     '<rootDir>/remote-contacts/src',
     '<rootDir>/remote-orders/src',
+    '<rootDir>/tools/create-galley-remote/template/src',
   ],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: true } },
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(typebox))'],
   moduleNameMapper: {
-    '\\.(css|scss)$': '<rootDir>/tools/jest/style.cjs',
     '^@emotion/react$': '<rootDir>/shared/src/ui/picker/menu/withoutEmotion.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // By itself it leaves one processor alone, which is half of two.
   maxWorkers: '100%',
@@ -43,8 +25,5 @@ export default {
     GALLEY_HOST_PATH: '/host/1.0.0/',
     GALLEY_SHARED_VERSIONS: sharedVersions(folderOf('host')),
   },
-  restoreMocks: true,
   reporters: ['default', '<rootDir>/tools/jest/fileLimit.mjs'],
-  // A form that is filled in step by step takes its time on a busy machine.
-  testTimeout: 30_000,
-};
+});

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { openStore } from '../releases/dist/storage/openStore.js';
 import { readRegistry } from '../releases/dist/registry/revisions.js';
-import { containerOf } from '../tools/federation/releaseId.mjs';
+import { containerOf } from '../tools/remote/build/releaseId.mjs';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const BAR_MS = 2000;

@@ -1,2 +1,2 @@
-import { defineRemote } from '@galley/tools/federation/remote';
+import { defineRemote } from '@galley/remote';
 export default defineRemote({ name: 'contacts', dir: import.meta.dirname });

@@ -14,12 +14,13 @@ const server = process.env.GALLEY_SERVER ?? `http://localhost:${process.env.PORT
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
 
-/** @param {string} program @param {string[]} args @param {string} [cwd] */
-function keep(program, args, cwd = root) {
+/** @param {string} program @param {string[]} args @param {string} [cwd] @param {number} [port] of its development server */
+function keep(program, args, cwd = root, port = 0) {
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     GALLEY_SERVER: server,
+    GALLEY_DEV_PORT: String(port),
     GALLEY_DEV_REMOTES: remotes.join(','),
   };
   const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
@@ -39,7 +40,8 @@ await command(async () => {
     keep(`${root}node_modules/.bin/tsc`, ['-b', 'server', '--watch', '--preserveWatchOutput']);
     keep(process.execPath, ['--watch', 'server/dist/main.js']);
   }
-  for (const name of ['host', ...remotes]) keep('node_modules/.bin/rspack', ['serve'], folderOf(name));
+  for (const name of ['host', ...remotes])
+    keep('node_modules/.bin/rspack', ['serve'], folderOf(name), portOf(name));
   process.once('SIGINT', stopAll);
   process.once('SIGTERM', stopAll);
   console.log(

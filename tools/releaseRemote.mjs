@@ -3,8 +3,9 @@
 // touched: promoting is a step of its own, which this names at its end.
 // node tools/releaseRemote.mjs <remote> | host   (pnpm --filter remote-orders release)
 import path from 'node:path';
-import { folderOf, readJson, remoteNames } from './federation/apps.mjs';
-import { UNCOMMITTED } from './federation/origin.mjs';
+import { readJson } from '@galley/remote/build/json';
+import { UNCOMMITTED } from '@galley/remote/origin';
+import { folderOf, remoteNames } from './federation/apps.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { storeLocation } from './lib/storeLocation.mjs';
 

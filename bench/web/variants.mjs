@@ -6,13 +6,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { ROOT, folderOf, remoteNames } from '../../tools/federation/apps.mjs';
-import { compile } from '../../tools/federation/compile.mjs';
-import { precompress } from '../../tools/federation/compress.mjs';
+import { compile } from '../../tools/remote/build/compile.mjs';
+import { precompress } from '../../tools/remote/build/compress.mjs';
 import { describeHost } from '../../tools/federation/describe.mjs';
-import { exposesOf } from '../../tools/federation/exposes.mjs';
-import { publishedFiles } from '../../tools/federation/files.mjs';
+import { exposesOf } from '../../tools/remote/build/exposes.mjs';
+import { publishedFiles } from '../../tools/remote/build/files.mjs';
 import { defineHost } from '../../tools/federation/host.mjs';
-import { releaseIdOf } from '../../tools/federation/releaseId.mjs';
+import { hostReleaseId } from '../../tools/federation/hostRelease.mjs';
 
 const OUT = path.join(import.meta.dirname, 'dist');
 const REACHES_SCREENS = /federation\/loading\/loadScreen\.ts$/;
@@ -68,10 +68,7 @@ async function buildWithoutFederation([variant, isPreloaded]) {
   writeFileSync(standIn, withoutFederation(isPreloaded));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
-  writeFileSync(
-    path.join(dist, 'release.json'),
-    JSON.stringify(describeHost(releaseIdOf('host'), dist, stats)),
-  );
+  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(describeHost(hostReleaseId(), dist, stats)));
   return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };
 }
 

@@ -109,6 +109,34 @@ test.describe('Module Federation, seen from outside', () => {
     release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
   });
 
+  test('a screen that a remote brings along appears in the header of an open page, and goes when it is disabled (TEAM-07)', async ({
+    page,
+    signInAs,
+    own,
+  }) => {
+    inFolder((folder) => {
+      node(['e2e/foreign/remote.mjs', folder, '1.0.0-first', 'My day']);
+      release(own, 'publish', folder);
+    });
+    await signInAs(page);
+    await page.goto('/orders?parent=1');
+    const host = (await registryOf(own)).host?.release;
+    const myDay = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'My day', exact: true });
+    await expect(link(page, 'orders')).toBeVisible();
+    await expect(myDay).toHaveCount(0);
+    release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
+    await expect(myDay).toBeVisible();
+    await myDay.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
+    await expect(page).toHaveURL(/\/my-day$/);
+    release(own, 'disable', 'my-day', '--reason', 'wrong figures');
+    await expect(myDay).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('wrong figures');
+    expect((await registryOf(own)).host?.release).toBe(host);
+  });
+
   test('one whose chunks carry no integrity is refused by the gate, which names them @long', ({ own }) => {
     inFolder((folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-unverified', 'unverified']);

@@ -1,10 +1,10 @@
 // Builds the foreign host: node e2e/foreign/host.mjs <folder>
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { common } from '@galley/remote/build/common';
+import { compile } from '@galley/remote/build/compile';
+import { sharedVersions } from '@galley/remote/build/shared';
 import { folderOf } from '@galley/tools/federation/apps';
-import { common } from '@galley/tools/federation/common';
-import { compile } from '@galley/tools/federation/compile';
-import { sharedVersions } from '@galley/tools/federation/shared';
 
 const [folder = ''] = process.argv.slice(2);
 const define = { VERSIONS: JSON.stringify(sharedVersions(folderOf('host'))) };

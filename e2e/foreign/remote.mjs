@@ -1,14 +1,16 @@
 // A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
-// node e2e/foreign/remote.mjs <folder> <release> [unverified]
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { compile } from '@galley/tools/federation/compile';
-import { describeRemote } from '@galley/tools/federation/describe';
+// node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>]   (a title: a screen of its own, my-day, in the header)
+import { compile } from '@galley/remote/build/compile';
+import { describeRemote, writeRecord } from '@galley/remote/build/describe';
+import { folderOf } from '@galley/tools/federation/apps';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
-const [folder = '', release = '', unverified] = process.argv.slice(2);
-const name = `foreign_${release.replaceAll(/\W/g, '_')}`;
+const [folder = '', release = '', variant] = process.argv.slice(2);
+const unverified = variant === 'unverified';
+const remote =
+  variant === undefined || unverified ? { name: 'contacts' } : { name: 'my-day', screen: { title: variant } };
+const name = `foreign_${remote.name.replaceAll(/\W/g, '_')}_${release.replaceAll(/\W/g, '_')}`;
 
 await compile(name, {
   mode: 'production',
@@ -26,5 +28,4 @@ await compile(name, {
     ...(unverified ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
   ],
 });
-const record = describeRemote('contacts', release, folder);
-writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+writeRecord(folder, describeRemote({ ...remote, dir: folderOf('contacts') }, release, folder));

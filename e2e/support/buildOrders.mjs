@@ -1,21 +1,20 @@
 // Builds the orders into a folder, as their team would, perhaps after a mistake in their style sheet.
 // RELEASE_ID=<id> node e2e/support/buildOrders.mjs <folder> [what is added to the sheet]
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defineRemote } from '@galley/remote';
+import { compile } from '@galley/remote/build/compile';
+import { precompress } from '@galley/remote/build/compress';
+import { describeRemote, writeRecord } from '@galley/remote/build/describe';
+import { publishedFiles } from '@galley/remote/build/files';
+import { releaseIdOf } from '@galley/remote/build/releaseId';
 import { folderOf } from '@galley/tools/federation/apps';
-import { compile } from '@galley/tools/federation/compile';
-import { precompress } from '@galley/tools/federation/compress';
-import { describeRemote } from '@galley/tools/federation/describe';
-import { publishedFiles } from '@galley/tools/federation/files';
-import { releaseIdOf } from '@galley/tools/federation/releaseId';
-import { defineRemote } from '@galley/tools/federation/remote';
 
 const NAME = 'orders';
 const [folder = '', added = ''] = process.argv.slice(2);
 
 process.env.NODE_ENV = 'production';
-const base = defineRemote({ name: NAME, dir: folderOf(NAME) })({}, { nodeEnv: 'production' });
+const orders = { name: NAME, dir: folderOf(NAME) };
+const base = defineRemote(orders)({}, { nodeEnv: 'production' });
 const append = {
   test: /remote-orders[\\/]src[\\/]styles[\\/]main\.scss$/,
   enforce: 'pre',
@@ -27,7 +26,4 @@ await compile(NAME, {
   output: { ...base.output, path: folder },
 });
 await precompress(folder, publishedFiles(folder));
-writeFileSync(
-  path.join(folder, 'release.json'),
-  JSON.stringify(describeRemote(NAME, releaseIdOf(NAME), folder)),
-);
+writeRecord(folder, describeRemote(orders, releaseIdOf(orders.dir), folder));

@@ -7,6 +7,7 @@ import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts'
 import { forms } from './federation/screens/formStore.ts';
 import { tellServer } from './federation/files/io.ts';
 import { Follow } from './federation/follow/Follow.tsx';
+import { brought, choose, revision, subscribe } from './federation/loading/loadScreen.ts';
 import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
@@ -14,7 +15,6 @@ import { startFirstScreen } from './firstScreen.ts';
 import { HostGuard } from './shell/HostGuard.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { StatusPage } from './shell/StatusPage.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
 import { shownScreen } from './vitals/shownScreen.ts';
 
@@ -44,9 +44,7 @@ function Screens() {
       <Route path="/people" element={<LazyPage key="people" load={loadPeople} />} />
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
       <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
-      <Route path="/400" element={<StatusPage status={400} />} />
-      <Route path="/405" element={<StatusPage status={405} />} />
-      <Route path="*" element={<StatusPage status={404} />} />
+      <Route path="*" element={<LazyPage key="other" load={loadOther} />} />
     </Routes>
   );
 }
@@ -54,6 +52,14 @@ function Screens() {
 // One file for pages that are seldom opened: the sign-in page has the hash of every file.
 const loadAccount = async () =>
   (await import(/* webpackChunkName: "operations" */ './session/Account.tsx')).Account;
+const loadOther = async () =>
+  (await import(/* webpackChunkName: "operations" */ './shell/OtherPage.tsx')).otherPage({
+    brought,
+    choose,
+    subscribe,
+    revision,
+    Screen: ScreenBoundary,
+  });
 const loadReleases = async () =>
   (await import(/* webpackChunkName: "operations" */ './releases/ReleasesPage.tsx')).ReleasesPage;
 const loadPeople = async () =>

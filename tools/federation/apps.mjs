@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +18,3 @@ export const folderOf = (name) => path.join(ROOT, name === 'host' ? 'host' : `re
 
 /** @param {string} name 'host' or a remote's name */
 export const portOf = (name) => HOST_PORT + (name === 'host' ? 0 : remoteNames().indexOf(name) + 1);
-
-/** @param {string} file */
-export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -3,18 +3,22 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folderOf, readJson, remoteNames, ROOT } from './apps.mjs';
-import { compile } from './compile.mjs';
-import { precompress } from './compress.mjs';
-import { toolsOf } from './builder.mjs';
-import { describeHost, describeRemote, typesArchive } from './describe.mjs';
-import { publishedFiles } from './files.mjs';
-import { originOf, UNCOMMITTED } from './origin.mjs';
-import { inputsHash, inputsOf, releaseIdOf } from './releaseId.mjs';
-import { bundledFiles, SBOM_FILE, sbomOf } from './sbom.mjs';
-import { normalizeZip } from './typesZip.mjs';
+import { toolsOf } from '@galley/remote/build/builder';
+import { compile } from '@galley/remote/build/compile';
+import { precompress } from '@galley/remote/build/compress';
+import { writeRecord } from '@galley/remote/build/describe';
+import { publishedFiles } from '@galley/remote/build/files';
+import { readJson } from '@galley/remote/build/json';
+import { inputsHash, inputsOf, releaseIdOf } from '@galley/remote/build/releaseId';
+import { bundledFiles, SBOM_FILE, sbomOf } from '@galley/remote/build/sbom';
+import { originOf, UNCOMMITTED } from '@galley/remote/origin';
+import { folderOf, remoteNames, ROOT } from './apps.mjs';
+import { describeHost } from './describe.mjs';
+import { hostInputs } from './hostRelease.mjs';
 
 const descriptionOf = (name) => path.join(folderOf(name), 'dist/release.json');
+
+const inputsOfApp = (name) => (name === 'host' ? hostInputs() : inputsOf(folderOf(name)));
 
 function isBuilt(name, release, inputs) {
   const file = descriptionOf(name);
@@ -27,24 +31,21 @@ function isBuilt(name, release, inputs) {
 function noteCommit(name) {
   const built = readJson(descriptionOf(name));
   if (!built.commit?.endsWith(UNCOMMITTED)) return;
-  const commit = originOf(inputsOf(name), ROOT);
-  if (commit !== built.commit) writeDescription(name, { ...built, commit });
+  const commit = originOf(inputsOfApp(name), ROOT);
+  if (commit !== built.commit) writeRecord(path.dirname(descriptionOf(name)), { ...built, commit });
 }
-
-const writeDescription = (name, description) =>
-  writeFileSync(descriptionOf(name), `${JSON.stringify(description, null, 1)}\n`);
 
 async function configOf(name) {
   process.env.NODE_ENV = 'production';
-  const config = await import(pathToFileURL(path.join(folderOf(name), 'rspack.config.mjs')).href);
-  return config.default({}, { nodeEnv: 'production' });
+  return (await import(pathToFileURL(path.join(folderOf(name), 'rspack.config.mjs')).href)).default;
 }
 
-/** What the bundler does not write: a remote's types for every folder and time alike, and what the release consists of. */
-async function complete(name, release, dist, stats) {
-  if (name !== 'host') normalizeZip(path.join(dist, typesArchive(dist)));
-  const sbom = await sbomOf(name, release, bundledFiles(stats), toolsOf());
+async function buildHost(release, dist, inputs) {
+  const stats = await compile('host', (await configOf('host'))({}, { nodeEnv: 'production' }));
+  const sbom = await sbomOf(folderOf('host'), release, bundledFiles(stats), toolsOf());
   writeFileSync(path.join(dist, SBOM_FILE), sbom);
+  await precompress(dist, publishedFiles(dist));
+  writeRecord(dist, { ...describeHost(release, dist, stats), inputs });
 }
 
 /**
@@ -55,18 +56,17 @@ async function complete(name, release, dist, stats) {
  */
 export async function buildApp(name) {
   const dist = path.join(folderOf(name), 'dist');
-  const inputs = inputsHash(name);
-  const release = releaseIdOf(name);
+  const inputs = inputsHash(ROOT, inputsOfApp(name));
+  const release = releaseIdOf(folderOf(name), inputsOfApp(name));
   if (isBuilt(name, release, inputs)) {
     noteCommit(name);
     return { name, release, dist, built: false };
   }
-  const stats = await compile(name, await configOf(name));
-  await complete(name, release, dist, stats);
-  await precompress(dist, publishedFiles(dist));
-  const description =
-    name === 'host' ? describeHost(release, dist, stats) : describeRemote(name, release, dist);
-  writeDescription(name, { ...description, inputs });
+  if (name === 'host') await buildHost(release, dist, inputs);
+  else {
+    const { buildRemote } = await import('@galley/remote/build/buildRemote');
+    await buildRemote(await configOf(name));
+  }
   return { name, release, dist, built: true };
 }
 

@@ -1,8 +1,8 @@
 // The host's development server: everything but the code comes from a running Galley server (GALLEY_SERVER), and the
 // remotes named in GALLEY_DEV_REMOTES come from their own development servers instead of the release store.
-import { ENTRY, exposesOf } from './exposes.mjs';
+import { ENTRY, exposesOf } from '@galley/remote/build/exposes';
+import { containerOf } from '@galley/remote/build/releaseId';
 import { folderOf, portOf, remoteNames } from './apps.mjs';
-import { containerOf } from './releaseId.mjs';
 
 const PROXIED = [
   '/v1',

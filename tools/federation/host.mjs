@@ -1,13 +1,13 @@
 // The whole build of the host.
 import path from 'node:path';
+import { common, isDevelopment } from '@galley/remote/build/common';
+import { sharedVersions } from '@galley/remote/build/shared';
+import { exportedNames } from '@galley/remote/build/sharedNames';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { portOf } from './apps.mjs';
-import { common, isDevelopment } from './common.mjs';
 import { devServerOf } from './devServer.mjs';
-import { sharedVersions } from './shared.mjs';
-import { HOST_CONTAINER, hostPath, releaseIdOf } from './releaseId.mjs';
-import { exportedNames } from './sharedNames.mjs';
+import { HOST_CONTAINER, hostPath, hostReleaseId } from './hostRelease.mjs';
 
 /** A chunk of its own: it is fetched with the forms, and kept when they change. */
 const CALENDAR = {
@@ -35,7 +35,7 @@ const WITHOUT_EMOTION = path.resolve(
 export function defineHost({ dir }) {
   return (_env, argv) => {
     const isDev = isDevelopment(argv);
-    const release = isDev ? 'dev' : releaseIdOf('host');
+    const release = isDev ? 'dev' : hostReleaseId();
     const publicPath = isDev ? '/' : hostPath(release);
     const base = common({
       dir,

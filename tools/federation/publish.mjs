@@ -1,6 +1,7 @@
 // Publishes what was built and makes it the running releases. Needs the compiled releases package (tsc -b releases).
 import path from 'node:path';
-import { ROOT, readJson } from './apps.mjs';
+import { readJson } from '@galley/remote/build/json';
+import { ROOT } from './apps.mjs';
 
 /** The names of builds in the history; the first is the former name of all of them. */
 const BUILDS = ['build', 'developer build'];

@@ -3,7 +3,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { folderOf, readJson, remoteNames } from './apps.mjs';
+import { readJson } from '@galley/remote/build/json';
+import { folderOf, remoteNames } from './apps.mjs';
 
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const BUDGETS = { signInJs: 85_000, routeJs: 165_000, css: 20_000 };

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { adopt } from '../federation/loading/loadScreen.ts';
+import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 
 const COUNTS = { ActivityCount: 42, CompanyCount: 8, ContactCount: 41, OrderCount: 1204 };
@@ -19,6 +21,12 @@ const open = (url: string) => {
   return sent;
 };
 
+const registry = {
+  ...registryWith('1'),
+  remotes: { 'my-day': { active: '1' } },
+  releases: { 'my-day': { 1: { ...ordersRelease('1'), screen: { title: 'My day' } } } },
+};
+
 beforeEach(() => localStorage.clear());
 
 test('A header link opens the default view, and counts it (VIEW-07, SHELL-04)', async () => {
@@ -29,6 +37,19 @@ test('A header link opens the default view, and counts it (VIEW-07, SHELL-04)', 
   );
   expect(screen.getByRole('link', { name: 'Activities 42' })).toHaveAttribute('href', '/activities');
   expect(sent.filter(({ path }) => path === '/v1/views/counts')).toHaveLength(1);
+});
+
+test('A screen that a remote brings along follows the host’s own, until the remote is disabled (TEAM-07)', async () => {
+  open('/my-day');
+  expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
+  act(() => adopt(registry));
+  const links = screen.getAllByRole('link');
+  expect(links.at(-1)).toHaveAccessibleName('My day');
+  expect(links.at(-1)).toHaveAttribute('href', '/my-day');
+  expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
+  const disabled = { active: '1', disabled: { reason: 'wrong figures' } };
+  act(() => adopt({ ...registry, revision: 2, remotes: { 'my-day': disabled } }));
+  expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
 });
 
 test('Under a selection a header link opens and counts the selection', async () => {

@@ -3,6 +3,8 @@ import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
 import { useGalley } from '@galley/shared/store';
 import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { brought, revision, subscribe } from '../federation/loading/loadScreen.ts';
 import { opening } from '../opening.ts';
 import { screens } from '../federation/screens/screens.ts';
 import { needsSelection, useCounts } from './useCounts.ts';
@@ -14,12 +16,13 @@ const SCREENS: { name: ScreenName; label: string; icon: IconName }[] = [
   { name: 'orders', label: 'Orders', icon: 'grid' },
 ];
 
-/** The four screens with their counts: the app's navigation (SHELL-04). A screen is fetched while the pointer rests on it. */
+/** The screens with their counts: the app's navigation (SHELL-04). A screen is fetched while the pointer rests on it. */
 export function ScreenLinks() {
   const selection = useSelection();
   const countOf = useCounts();
   const views = useGalley((state) => state.preferences.views);
   const { pathname } = useLocation();
+  useSyncExternalStore(subscribe, revision);
   return (
     <nav className="screen-links" aria-label="Main">
       {SCREENS.map(({ name, label, icon }) => {
@@ -51,6 +54,17 @@ export function ScreenLinks() {
           </Link>
         );
       })}
+      {brought().map(({ remote, title }) => (
+        <Link
+          key={remote}
+          to={`/${remote}`}
+          className="screen-link"
+          aria-current={pathname === `/${remote}` ? 'page' : undefined}
+        >
+          <Icon name="box" />
+          <span>{title}</span>
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -50,6 +50,19 @@ describe('Whether a host can run a release', () => {
     assert.equal(checkCompatibility(testHost({ needs: {} }), release({ exposes: [] })).ok, true);
   });
 
+  test('a screen for the header needs a name that is no page of the host, and the module (TEAM-09)', () => {
+    const screen = { title: 'My day' };
+    const verdict = (remote: string, exposes: string[]) =>
+      checkCompatibility(testHost(), testRelease(remote, '1', { screen, exposes })).reasons;
+    assert.deepEqual(verdict('my-day', ['./Screen']), []);
+    assert.deepEqual(verdict('people', ['./Screen']), [
+      '/people is a page of the host: the remote needs another name.',
+    ]);
+    assert.deepEqual(verdict('my-day', ['./Form']), [
+      'It has a link in the header, and does not expose ./Screen.',
+    ]);
+  });
+
   test('a caret range takes the same major from its version on, and nothing else', () => {
     const part = fc.integer({ min: 1, max: 30 });
     fc.assert(

@@ -1,5 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { own } from '../common/own.ts';
+import { isHostPage } from '../record/hostRecord.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 
 export interface Verdict {
@@ -40,10 +41,19 @@ function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): stri
   });
 }
 
+/** What is against the screen that a release brings along (TEAM-09). */
+function againstScreen({ remote, screen, exposes }: Pick<ReleaseRecord, 'remote' | 'screen' | 'exposes'>) {
+  if (screen === undefined) return [];
+  return [
+    ...(isHostPage(remote) ? [`/${remote} is a page of the host: the remote needs another name.`] : []),
+    ...(exposes.includes('./Screen') ? [] : ['It has a link in the header, and does not expose ./Screen.']),
+  ];
+}
+
 /** Whether a host can run a release of a remote. Collects every reason; never throws. */
 export function checkCompatibility(
   host: HostRecord,
-  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'exposes' | 'federation'>,
+  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'exposes' | 'screen' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs, remote.remote) ?? [])
@@ -53,8 +63,12 @@ export function checkCompatibility(
     majorMinor(host.federation) === majorMinor(remote.federation)
       ? null
       : `It is built for federation ${remote.federation}, and the host for ${host.federation}.`;
-  const reasons = [...ranges, ...missingNames(host, remote.imports), ...missing, federation].filter(
-    (reason) => reason !== null,
-  );
+  const reasons = [
+    ...ranges,
+    ...missingNames(host, remote.imports),
+    ...missing,
+    ...againstScreen(remote),
+    federation,
+  ].filter((reason) => reason !== null);
   return { ok: reasons.length === 0, reasons };
 }

@@ -6,6 +6,14 @@ import { ReleaseRecord, WrongFile, parseAs, type HostRecord } from './schemas.ts
 /** The name under which the host is published, beside the remotes. */
 export const HOST = 'host';
 
+/** The host's own pages behind the sign-in, by their addresses: no remote's screen can have one of them. */
+export const HOST_PAGES = ['account', 'audit', 'import', 'people', 'releases'] as const;
+/** What else the host answers itself. */
+const OTHER_ADDRESSES = ['reset-password'];
+
+/** Whether an address of one step, without its slash, is the host's own. */
+export const isHostPage = (name: string): boolean => [...HOST_PAGES, ...OTHER_ADDRESSES].includes(name);
+
 /** The page that the server completes, among the files of a host's release. */
 export const PAGE_FILE = 'index.html';
 

@@ -33,6 +33,13 @@ export const Builder = Type.Object({
   tools: Packages,
 });
 
+/** A screen that the host has no link to: the header shows one, to `/<remote>`, while the release runs. */
+const Screen = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 24 }),
+  /** Who finds it in the header, by employee type; absent: everybody. */
+  employeeTypes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+});
+
 /** What the record of a host has beside that of a remote. */
 const HostPart = Type.Object({
   provides: Packages,
@@ -69,6 +76,7 @@ export const ReleaseRecord = Type.Object({
   requires: Packages,
   /** What it imports of each of those modules. Builds that don't say are checked by their ranges alone. */
   imports: Type.Optional(Names),
+  screen: Type.Optional(Screen),
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
   host: Type.Optional(HostPart),

@@ -31,7 +31,7 @@ export async function watchedViews(database: Queryable, today: Day): Promise<Wat
         ON list_view.id = view_id
       WHERE employee_id = ${caller.employeeId} ORDER BY watch.id`);
     for (const { watchId, query } of views) {
-      const finds = isInOrderView({ caller, today }, query);
+      const finds = await isInOrderView({ caller, today }, query);
       if (finds !== undefined) watched.push({ watchId, employeeId: caller.employeeId, finds });
     }
   }

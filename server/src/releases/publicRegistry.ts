@@ -22,6 +22,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     container: record.container,
     entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
     modules: Object.fromEntries(modules),
+    ...(record.screen ? { screen: record.screen } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import { HOST } from '@galley/releases/record/hostRecord';
+import { NAME, type ReleaseRecord } from '@galley/releases/record/schemas';
 import { releaseAssets } from '../releases/publicRegistry.ts';
 import type { ReleaseBases } from '../releases/releaseBases.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
@@ -15,6 +16,9 @@ export const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const PREFIX = 'release.';
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[\w./-]*)?$/;
+
+/** The name of a remote. The host is none: a page can't load another. */
+const REMOTE = new RegExp(`^(?!${HOST}$)${NAME.slice(1)}`);
 
 type Asked = Record<string, string>;
 
@@ -61,13 +65,13 @@ export async function withOverrides(
   asked: Asked,
   { policy, find, bases, ...asking }: OverrideRules,
 ): Promise<PublicRegistry> {
-  const known = Object.entries(asked).filter(([remote]) => Object.hasOwn(registry.remotes, remote));
-  if (known.length === 0) return registry;
   const releases = { ...registry.releases };
   const overrides: NonNullable<PublicRegistry['overrides']> = {};
-  for (const [remote, release] of known) {
+  for (const [remote, release] of Object.entries(asked).filter(([name]) => REMOTE.test(name))) {
     const record = policy === 'off' ? null : await find(remote, release);
     const isLocal = policy === 'localhost' && LOCAL.test(release);
+    // A remote of which nothing runs yet is heard where it has something to try (REL-45).
+    if (record === null && !isLocal && !Object.hasOwn(registry.remotes, remote)) continue;
     if (record === null) {
       overrides[remote] = { release, isAllowed: isLocal };
       continue;
@@ -76,5 +80,5 @@ export async function withOverrides(
     overrides[remote] = { release, isAllowed: !isForbidden, ...why };
     if (!isForbidden) releases[remote] = { ...releases[remote], [release]: releaseAssets(record, bases) };
   }
-  return { ...registry, releases, overrides };
+  return Object.keys(overrides).length === 0 ? registry : { ...registry, releases, overrides };
 }

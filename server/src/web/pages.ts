@@ -1,6 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { own } from '@galley/releases/common/own';
+import { HOST_PAGES } from '@galley/releases/record/hostRecord';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { acceptedOf } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
 import { pathOf } from '../http/path.ts';
@@ -12,7 +15,7 @@ import type { RegistrySource } from './registrySource.ts';
 const PUBLIC_PAGES = new Set(['/', '/reset-password']);
 /** The page of one record is a part of its screen. */
 const RECORD_PAGE = /^(\/companies)\/\d+$/;
-const SIGNED_IN_PAGES = new Set(['/account', '/audit', '/import', '/people', '/releases']);
+const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
 /** By it a browser asks for the canary of the host: it names a release, and nothing of a person. */
@@ -48,6 +51,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
   return reply.send(encodings[encoding ?? 'identity']);
 }
 
+/** Whether a release of this remote that runs, for all or for some, brings a screen along (TEAM-07). */
+const bringsScreen = ({ releases }: PublicRegistry, remote: string): boolean =>
+  Object.values(own(releases, remote) ?? {}).some(({ screen }) => screen !== undefined);
+
 interface PagesOptions {
   hosts: Hosts;
   source: RegistrySource;
@@ -70,8 +77,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
     const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
     const host = await hosts.of(registry, askedHost(request));
-    const remote = Object.hasOwn(host.needs, route.slice(1)) ? route.slice(1) : null;
-    const signedIn = remote !== null || SIGNED_IN_PAGES.has(route);
+    const name = route.slice(1);
+    const isHostPage = SIGNED_IN_PAGES.has(name);
+    const isScreen = Object.hasOwn(host.needs, name) || (!isHostPage && bringsScreen(registry, name));
+    const remote = isScreen ? name : null;
+    const signedIn = isScreen || isHostPage;
     if (rendered?.registry !== registry || rendered.shown !== shown)
       rendered = { registry, shown, byRoute: new Map() };
     const key = `${host.record.release} ${signedIn} ${remote}`;

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { addRelease, testRelease } from '@galley/releases/testing/releases';
 import { startWeb, type TestWeb } from './testing.ts';
 
 let web: TestWeb;
@@ -39,6 +41,17 @@ describe('A page that asks for another release than the active one', () => {
     web = await startWeb();
     const query = 'release.invoices=A&release.__proto__=A&release.orders=A&release.orders=B';
     assert.equal((await registry(query)).overrides, undefined);
+  });
+
+  test('gets the first release of a remote of which nothing runs yet (REL-45)', async () => {
+    web = await startWeb();
+    await addRelease(folderStorage(web.store), testRelease('my-day', 'A', { screen: { title: 'My day' } }));
+    const answer = await registry('release.my-day=A');
+    assert.deepEqual(answer.overrides, { 'my-day': { release: 'A', isAllowed: true } });
+    assert.deepEqual(answer.releases['my-day']?.A?.screen, { title: 'My day' });
+    assert.equal(answer.remotes['my-day'], undefined);
+    assert.equal((await registry('release.my-day=B')).overrides, undefined);
+    assert.equal((await registry('release.host=A')).overrides, undefined);
   });
 
   test('is refused everything where the server allows no overrides', async () => {

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@galley/releases/common/digest';
+import { promote } from '@galley/releases/operations/promote';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { addRelease, testRelease, value } from '@galley/releases/testing/releases';
 import { REPORTS_PATH } from '#server/web/policy';
 import { HOST_ASSETS, startWeb, testConfig, type TestWeb } from './testing.ts';
 
@@ -82,6 +85,19 @@ describe('A page of the app', () => {
       ],
     );
     assert.equal(hints[0]?.[3], integrityOf(''));
+  });
+
+  test('the screen that a remote brings along is a page like the others while it runs (TEAM-07)', async () => {
+    const own = await startWeb();
+    const page = () => own.app.inject({ url: '/my-day' });
+    assert.equal((await page()).statusCode, 404);
+    const store = folderStorage(own.store);
+    await addRelease(store, testRelease('my-day', 'A', { screen: { title: 'My day' } }));
+    value(await promote(store, { by: 'ana', remotes: { 'my-day': 'A' } }));
+    const { statusCode, body } = await page();
+    assert.equal(statusCode, 200);
+    assert.match(body, /rel="preload" as="script" href="\/remotes\/my-day\/A\/remoteEntry\.js"/);
+    await own.close();
   });
 
   test('the sign-in page preloads nothing, the account page only the signed-in chunk', async () => {

@@ -4,6 +4,14 @@ import { Type, type Static } from 'typebox';
 export const Asset = Type.Object({ url: Type.String(), integrity: Type.String() });
 export type Asset = Static<typeof Asset>;
 
+/** A screen that a remote brings along: the header links to it, at `/<remote>`, while the release runs (TEAM-07). */
+export const BroughtScreen = Type.Object({
+  title: Type.String(),
+  /** Who finds it, by employee type; absent: everybody. */
+  employeeTypes: Type.Optional(Type.Array(Type.String())),
+});
+export type BroughtScreen = Static<typeof BroughtScreen>;
+
 /** One published release of a remote: what a page needs to load it. */
 export const ReleaseAssets = Type.Object({
   release: Type.String(),
@@ -13,6 +21,7 @@ export const ReleaseAssets = Type.Object({
   entry: Asset,
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
+  screen: Type.Optional(BroughtScreen),
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 

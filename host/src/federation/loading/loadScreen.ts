@@ -23,9 +23,9 @@ const loader = createLoader({
   person,
 });
 
-/** Loads the screen of a remote. Never throws. */
-export const loadScreen = (name: RemoteName, options?: LoadOptions): Promise<LoadResult> =>
-  loader.load(name, 'Screen', options);
+/** Loads the screen of a remote, which the host knows or which a release brings along: all take no properties. Never throws. */
+export const loadScreen = (name: string, options?: LoadOptions): Promise<LoadResult> =>
+  loader.load(name as RemoteName, 'Screen', options);
 
 /** Loads another component that a remote exposes, a form for instance. Never throws. */
 export const loadPart = loader.load;
@@ -33,9 +33,12 @@ export const loadPart = loader.load;
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;
 
+/** Which screens remotes bring along, which release of a remote runs, and how to hear of another registry. */
+export const { brought, choose, subscribe } = loader;
+
 /** Whether the page's own preloads have brought a remote's screen already. */
 export const { isPreloaded } = loader;
 
 /** Tells the server that a screen which had loaded broke while it rendered. */
-export const reportBroken = (name: RemoteName, release: string, error: LoadError): void =>
+export const reportBroken = (name: string, release: string, error: LoadError): void =>
   loader.reportFailure(name, release, error);

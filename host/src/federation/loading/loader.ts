@@ -114,6 +114,9 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     wanted: releases.wanted,
     isWanted: releases.isWanted,
     isOnTrial: releases.isOnTrial,
+    brought: releases.brought,
+    subscribe: releases.subscribe,
+    choose: releases.choose,
     /** A failure after loading: the component threw while it rendered. */
     reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
   };

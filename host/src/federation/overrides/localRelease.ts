@@ -1,6 +1,9 @@
-import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isScreen = (value: unknown): value is BroughtScreen =>
+  typeof value === 'object' && value !== null && 'title' in value && isText(value.title);
 
 /** The release that a machine serves at an address, as its release.json describes it; null when it does not. */
 async function readRelease(address: string): Promise<ReleaseAssets | null> {
@@ -11,7 +14,7 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       signal: AbortSignal.timeout(5000),
     });
     const record: unknown = answer.ok ? await answer.json() : null;
-    const { release, version, container, entry, integrity } = record as Record<string, unknown>;
+    const { release, version, container, entry, integrity, screen } = record as Record<string, unknown>;
     if (![release, version, container, entry, integrity].every(isText)) return null;
     return {
       release: `${String(release)} (${folder})`,
@@ -19,6 +22,7 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       container: String(container),
       entry: { url: `${folder}/${String(entry)}`, integrity: String(integrity) },
       modules: {},
+      ...(isScreen(screen) ? { screen: { title: screen.title } } : {}),
     };
   } catch {
     return null;

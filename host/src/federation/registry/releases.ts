@@ -1,6 +1,13 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/shared/domain/canary';
 import { chooseRelease, type Choice } from './registry.ts';
+import { remoteNames, type RemoteName } from './remoteName.ts';
+
+/** A screen that a remote brings along, at `/<remote>` (TEAM-07). */
+export interface BroughtLink {
+  remote: string;
+  title: string;
+}
 
 interface NamedRelease {
   remote: string;
@@ -26,6 +33,7 @@ export interface ReleasesParts {
 export function createReleases({ registry, trust, person }: ReleasesParts) {
   const named = new Map<string, NamedRelease>();
   let current: PublicRegistry | null = null;
+  const listeners = new Set<() => void>();
 
   function take(latest: PublicRegistry): void {
     current = latest;
@@ -42,12 +50,14 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
     const choice = choose(remote);
     return choice.ok ? choice.release : null;
   };
+  const remotes = () => Object.keys({ ...current?.remotes, ...current?.overrides });
   return {
     choose,
     nameOf,
     adopt: (latest: PublicRegistry): void => {
       trust(latest);
       take(latest);
+      for (const listener of listeners) listener();
     },
     hasRegistry: (): boolean => current !== null,
     revision: (): number => current?.revision ?? 0,
@@ -56,7 +66,19 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
     wanted: (remote: string): string | null => chosen(remote)?.release ?? null,
     /** Whether the release of this container is the one to run, of any remote. */
     isWanted: (container: string): boolean =>
-      Object.keys(current?.remotes ?? {}).some((remote) => chosen(remote)?.container === container),
+      remotes().some((remote) => chosen(remote)?.container === container),
+    /** Calls when another registry counts. @returns how to end it */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The screens that remotes bring along, for who is signed in (TEAM-07, TEAM-08). */
+    brought: (): BroughtLink[] =>
+      remotes().flatMap((remote) => {
+        const screen = remoteNames.includes(remote as RemoteName) ? undefined : chosen(remote)?.screen;
+        const isForPerson = screen?.employeeTypes?.includes(person().type) ?? true;
+        return screen && isForPerson ? [{ remote, title: screen.title }] : [];
+      }),
     byName: (name: string): NamedRelease | undefined => named.get(name),
   };
 }

@@ -3,7 +3,6 @@ import { renderFailure } from '../errors/loadError.ts';
 import { reportBroken } from '../loading/loadScreen.ts';
 import { ReleaseScope } from './ReleaseScope.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
-import type { RemoteName } from '../registry/remoteName.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { screens } from './screens.ts';
 import { useScreenState } from './useScreenState.ts';
@@ -15,7 +14,7 @@ const PENDING = (
 );
 
 /** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
-export function ScreenBoundary({ name }: { name: RemoteName }) {
+export function ScreenBoundary({ name }: { name: string }) {
   const { state, attempt, retry } = useScreenState(screens, name);
   if (state.status === 'pending') return PENDING;
   const { release } = state;

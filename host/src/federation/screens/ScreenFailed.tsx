@@ -1,8 +1,7 @@
 import { explain, type LoadError } from '../errors/loadError.ts';
-import type { RemoteName } from '../registry/remoteName.ts';
 
 interface Props {
-  name: RemoteName;
+  name: string;
   release: string | null;
   error: LoadError;
   onRetry: () => void;

@@ -2,7 +2,7 @@
 // reach a remote only through @galley/shared, so that a second copy with its own context or store can't exist.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { folderOf, readJson } from './apps.mjs';
+import { readJson } from './json.mjs';
 
 const SHARED = {
   react: 'react',
@@ -37,6 +37,3 @@ export const sharedVersions = (dir) =>
  */
 export const requiredRanges = (dir) =>
   Object.fromEntries(Object.entries(sharedVersions(dir)).map(([module, version]) => [module, `^${version}`]));
-
-/** The version of Module Federation that host and remotes are built for; major.minor must agree. */
-export const federationVersion = () => versionOf('@module-federation/runtime', folderOf('host'));

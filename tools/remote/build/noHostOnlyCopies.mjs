@@ -20,7 +20,7 @@ const HOST_ONLY = new RegExp(
     String.raw`)[\\/](?!.*\.css$)`,
 );
 /** Of the shared package a remote bundles the pure rules; the rest the host provides. */
-const PROVIDED_SOURCE = /[\\/]shared[\\/]src[\\/](store|http|ui|form|contract)[\\/]/;
+const PROVIDED_SOURCE = /[\\/]shared[\\/](src|dist)[\\/](store|http|ui|form|contract)[\\/]/;
 
 /** Fails the build of a remote that bundles a copy of what the host provides. */
 export class NoHostOnlyCopies {

@@ -1,11 +1,10 @@
 import { userInfo } from 'node:os';
-import { ROOT } from './apps.mjs';
 import { versionOf } from './shared.mjs';
 
 const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
 
 /** The packages that a release is built with. */
-export const toolsOf = () => TOOLS.map((name) => ({ name, version: versionOf(name, `${ROOT}/tools`) }));
+export const toolsOf = () => TOOLS.map((name) => ({ name, version: versionOf(name, import.meta.dirname) }));
 
 function systemUser() {
   try {

@@ -1,7 +1,7 @@
 // Which names a build imports from the modules that the host provides, or exports from them: the release gate compares the two.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from './apps.mjs';
+import { readJson } from './json.mjs';
 
 /** Where the build writes them down, beside its files. It is not published: the release record has the names. */
 const NAMES_FILE = 'shared-names.json';

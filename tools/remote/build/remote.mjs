@@ -1,8 +1,7 @@
-// The whole build of a remote; a remote's rspack.config.mjs is two lines.
+// The whole build of a remote, in this workspace and in repositories of their own.
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { portOf } from './apps.mjs';
 import { common, isDevelopment } from './common.mjs';
 import { esmRuntimeAlias, esmRuntimePlugins } from './esmRuntime.mjs';
 import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
@@ -40,20 +39,28 @@ const screenWithEntry = (container) => ({
   enforce: true,
 });
 
-const devServer = (name) => ({
-  port: portOf(name),
+const devServer = (port) => ({
+  port,
   hot: true,
   allowedHosts: 'all',
   headers: { 'Access-Control-Allow-Origin': '*' },
   // The page is the host's, so the socket's address has to be written out.
-  client: { webSocketURL: `ws://localhost:${portOf(name)}/ws`, overlay: false },
+  client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
 });
 
-/** @param {{ name: string, dir: string }} options the remote's name and its folder */
-export function defineRemote({ name, dir }) {
-  return (_env, argv) => {
+/**
+ * The configuration of a remote for rspack: `export default defineRemote({ … })` in its rspack.config.mjs.
+ * @param {{ name: string, dir: string, screen?: { path: string, title: string, employeeTypes?: string[] } }} remote its name, its folder and,
+ *   where the host has no link to it, the address of its screen, what the header calls it, and who finds it there (all, if no type is named)
+ */
+export function defineRemote(remote) {
+  const { name, dir } = remote;
+  const config = (
+    /** @type {unknown} */ _env,
+    /** @type {{ nodeEnv?: string, types?: boolean } | undefined} */ argv,
+  ) => {
     const isDev = isDevelopment(argv);
-    const container = containerOf(name, isDev ? 'dev' : releaseIdOf(name));
+    const container = containerOf(name, isDev ? 'dev' : releaseIdOf(dir));
     const base = common({ dir, isDev, uniqueName: container, styleScope: container });
     return {
       ...base,
@@ -83,7 +90,7 @@ export function defineRemote({ name, dir }) {
           shared: required(dir),
           shareStrategy: 'loaded-first',
           dev: false,
-          dts: isDev ? false : TYPES,
+          dts: isDev || argv?.types === false ? false : TYPES,
           // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and the host alone loads remotes.
           experiments: {
             externalRuntime: true,
@@ -91,7 +98,8 @@ export function defineRemote({ name, dir }) {
           },
         }),
       ],
-      devServer: devServer(name),
+      devServer: devServer(Number(process.env.GALLEY_DEV_PORT ?? 4101)),
     };
   };
+  return Object.assign(config, { remote });
 }

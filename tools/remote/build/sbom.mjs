@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, readJson, ROOT } from './apps.mjs';
+import { readJson } from './json.mjs';
+import { rootOf } from './releaseId.mjs';
 
 /** Its name in the release. */
 export const SBOM_FILE = 'sbom.cdx.json';
@@ -45,7 +46,7 @@ const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 const licenceOf = ({ folder, name, license }) => {
   const text = typeof license === 'string' ? license : license?.type;
   if (text) return text;
-  if (!folder.includes('node_modules')) return readJson(path.join(ROOT, 'package.json')).license;
+  if (!folder.includes('node_modules')) return readJson(path.join(rootOf(folder), 'package.json')).license;
   const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
   if (file === undefined)
     throw new Error(`${name} names no licence: the release can't say under which it ships it.`);
@@ -83,13 +84,13 @@ function packagesOf(files, except) {
 /**
  * Describes a release: its packages with versions and licences, and what it was built with. It has no time and no random
  * number in it: the same build gives the same bytes.
- * @param {string} name of the remote
+ * @param {string} dir of the remote, or the host
  * @param {string} release
  * @param {readonly string[]} files whose code is in the bundle, as bundledFiles() answers them
  * @param {readonly { name: string, version: string }[]} tools
  * @returns {Promise<string>} a CycloneDX 1.6 JSON document
  */
-export async function sbomOf(name, release, files, tools) {
+export async function sbomOf(dir, release, files, tools) {
   const CDX = await import('@cyclonedx/cyclonedx-library');
   const { PackageURL } = await import('packageurl-js');
   const licences = new CDX.Contrib.License.Factories.LicenseFactory(
@@ -109,8 +110,8 @@ export async function sbomOf(name, release, files, tools) {
     });
   };
   const own = {
-    folder: folderOf(name),
-    ...readJson(path.join(folderOf(name), 'package.json')),
+    folder: dir,
+    ...readJson(path.join(dir, 'package.json')),
     version: release,
   };
   const bom = new Bom();

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { BroughtScreen, PublicRegistry } from '@galley/shared/contract/releases';
+import { createReleases } from './releases.ts';
+import { ordersRelease, registryWith } from './testRegistry.ts';
+
+const MY_DAY = { ...ordersRelease('1'), container: 'galley_my_day_1' };
+
+/** A registry in which `my-day` brings this screen along. */
+const registry = (screen: BroughtScreen, state: PublicRegistry['remotes'][string] = { active: '1' }) => {
+  const { remotes, releases, ...rest } = registryWith('1');
+  return {
+    ...rest,
+    remotes: { ...remotes, 'my-day': state },
+    releases: { ...releases, 'my-day': { 1: { ...MY_DAY, screen } } },
+  };
+};
+const broughtOf = (page: PublicRegistry, type = 'Sales') =>
+  createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) }).brought();
+
+test('a remote brings a screen along while its release runs (TEAM-07)', () => {
+  const screen = { title: 'My day' };
+  expect(broughtOf(registry(screen))).toEqual([{ remote: 'my-day', title: 'My day' }]);
+  expect(broughtOf(registry(screen, { active: '1', disabled: { reason: 'wrong' } }))).toEqual([]);
+  expect(broughtOf(registry(screen, { active: '2' }))).toEqual([]);
+  const canary = { release: '1', percent: 0, types: ['Operations'] };
+  expect(broughtOf(registry(screen, { active: '0', canary }), 'Operations')).toHaveLength(1);
+  expect(broughtOf(registry(screen, { active: '0', canary }), 'Sales')).toEqual([]);
+});
+
+test('a screen is for the employee types that its record names (TEAM-08)', () => {
+  const page = registry({ title: 'My day', employeeTypes: ['Account Manager'] });
+  expect(broughtOf(page, 'Account Manager')).toHaveLength(1);
+  expect(broughtOf(page, 'Sales')).toEqual([]);
+});
+
+test('a release under trial of a remote of which nothing runs yet has its screen, too (REL-45)', () => {
+  const { remotes, ...page } = registry({ title: 'My day' });
+  const overrides = { 'my-day': { release: '1', isAllowed: true } };
+  const known = Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'my-day'));
+  expect(broughtOf({ ...page, remotes: known, overrides })).toHaveLength(1);
+});
+
+test('whoever shows them hears of another registry', () => {
+  const releases = createReleases({
+    registry: null,
+    trust: () => {},
+    person: () => ({ key: 'k', type: 'Sales' }),
+  });
+  let heard = 0;
+  const end = releases.subscribe(() => (heard += 1));
+  releases.adopt(registry({ title: 'My day' }));
+  end();
+  releases.adopt(registryWith('1', 2));
+  expect(heard).toBe(1);
+  expect(releases.brought()).toEqual([]);
+});

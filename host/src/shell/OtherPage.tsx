@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BroughtLink } from '../federation/registry/releases.ts';
+import type { Choice } from '../federation/registry/registry.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+/** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
+interface PageParts {
+  brought: () => BroughtLink[];
+  choose: (remote: string) => Choice;
+  subscribe: (listener: () => void) => () => void;
+  revision: () => number;
+  Screen: ComponentType<{ name: string }>;
+}
+
+const STATUSES = [400, 405] as const;
+/** A screen that is disabled says why (REL-05); a page without a registry fetches one, to show the screen. */
+const SHOWN_FAILURES = new Set(['disabled', 'registry']);
+
+/** Every address that the host has no page for: the screen that a remote brings along (TEAM-07), or what the address answers instead. */
+export const otherPage = ({ brought, choose, subscribe, revision, Screen }: PageParts) =>
+  function OtherPage() {
+    const { pathname } = useLocation();
+    useSyncExternalStore(subscribe, revision);
+    const name = pathname.slice(1);
+    const choice = choose(name);
+    const isShown = choice.ok
+      ? brought().some(({ remote }) => remote === name)
+      : SHOWN_FAILURES.has(choice.error.kind);
+    if (isShown) return <Screen key={name} name={name} />;
+    return <StatusPage status={STATUSES.find((status) => name === String(status)) ?? 404} />;
+  };

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
+import { root } from '../places.ts';
+import { commit, create, edit, galleyRemote, pack, type Target } from './outsideTeam.ts';
+
+const REMOTE = 'my-day';
+const run = promisify(execFile);
+
+interface Galley {
+  url: string;
+  stop: () => Promise<void>;
+}
+interface Servers {
+  startServer: (folder: string, env: Record<string, string>) => Promise<Galley>;
+  signIn: (url: string, email: string) => Promise<string>;
+}
+
+/** A digest of every file below a folder. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true }).map(String).sort();
+  for (const file of files.filter((one) => statSync(path.join(folder, one)).isFile()))
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+describe('A stranger with the packages, npm and a running Galley', () => {
+  let scratch = '';
+  let repository = '';
+  let galley: Galley | undefined;
+  let target: Target = { url: '', token: '' };
+  let hostBefore = '';
+  const npm = (...args: string[]) =>
+    run('npm', args, {
+      cwd: repository,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        CHROMIUM: '/usr/bin/chromium',
+        RELEASE_SERVER: target.url,
+        RELEASE_TOKEN: target.token,
+      },
+    });
+  const hostNow = () => digestOf(path.join(scratch, 'store/host'));
+  const stateOf = async () => {
+    const registry = (await (await fetch(`${target.url}/releases.json`)).json()) as PublicRegistry;
+    return registry.remotes[REMOTE];
+  };
+
+  before(async () => {
+    scratch = mkdtempSync(path.join(tmpdir(), 'galley-stranger-'));
+    const servers = (await import(pathToFileURL(path.join(root, 'tools/lib/server.mjs')).href)) as Servers;
+    galley = await servers.startServer(scratch, { DEMO: 'small', RELEASE_ACTIVATE: 'never' });
+    const { url } = galley;
+    const made = await fetch(`${url}/v1/service-tokens`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await servers.signIn(url, 'ops@galley.example')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        name: 'CI of my-day',
+        source: 'ci',
+        scopes: [`releases:publish:${REMOTE}`, 'releases:publish:contacts'],
+        expiresOn: '2999-12-31',
+      }),
+    });
+    target = { url, token: ((await made.json()) as ServiceTokenMade).secret };
+    hostBefore = hostNow();
+    repository = create(
+      scratch,
+      await pack(path.join(scratch, 'packages')),
+      '--name',
+      REMOTE,
+      '--title',
+      'My day',
+    );
+    await npm('install', '--prefer-offline', '--no-audit', '--no-fund');
+    commit(repository, 'Begin');
+  });
+  after(async () => {
+    await galley?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  });
+
+  test('sees the screen inside that Galley, in Chromium, before anything is published (TEAM-05)', async () => {
+    const { stdout } = await npm('run', 'test:e2e');
+    assert.match(stdout, /1 passed/);
+    assert.equal(await stateOf(), undefined);
+  });
+
+  test('tests and releases it, goes on with a canary and back, and the host keeps its bytes (TEAM-03, TEAM-04)', async () => {
+    const { stdout } = await npm('run', 'release');
+    const first = /Published my-day (\S+)\./.exec(stdout)?.[1] ?? '';
+    assert.equal((await galleyRemote(repository, target, 'promote', first, '--reason', 'the first')).code, 0);
+    edit(repository, 'src/screen/Screen.tsx', (text) => text.replace('title="My day"', 'title="Today"'));
+    commit(repository, 'Call it Today');
+    await npm('run', 'release');
+    const second = (await stateOf())?.canary?.release ?? '';
+    assert.notEqual(second, '');
+    assert.equal((await galleyRemote(repository, target, 'promote', second, '--reason', 'fine')).code, 0);
+    assert.equal((await galleyRemote(repository, target, 'rollback', '--reason', 'wrong day')).code, 0);
+    assert.equal((await stateOf())?.active, first);
+    assert.equal(hostNow(), hostBefore);
+  });
+
+  test('releases no file that would be loaded without its hash (TEAM-03)', async () => {
+    edit(
+      repository,
+      'rspack.config.mjs',
+      (text) =>
+        `${text.replace('export default defineRemote(', 'const config = defineRemote(')}
+const unsafe = ({ plugins, ...base }) => ({
+  ...base,
+  plugins: plugins.filter(({ constructor }) => constructor.name !== 'SubresourceIntegrityPlugin'),
+});
+export default Object.assign((env, argv) => unsafe(config(env, argv)), { remote: config.remote });
+`,
+    );
+    commit(repository, 'Build without hashes');
+    const { code, err } = await galleyRemote(repository, target, 'release');
+    assert.equal(code, 3, err);
+    assert.match(err, /assets\/.*\.css would be loaded without its hash/);
+  });
+
+  test('opens no canary for a release that lacks what the host asks of it (TEAM-03)', async () => {
+    edit(repository, 'rspack.config.mjs', (text) =>
+      text
+        .replace(/name: 'my-day'/, "name: 'contacts'")
+        .replace('unsafe(config(env, argv))', 'config(env, argv)'),
+    );
+    commit(repository, 'Take the name of another remote');
+    const { code, err } = await galleyRemote(repository, target, 'release');
+    assert.equal(code, 3, err);
+    assert.match(err, /The host needs \.\/ContactForm of it, which it does not expose/);
+  });
+});

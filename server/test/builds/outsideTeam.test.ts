@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { promote } from '@galley/releases/operations/promote';
+import { readRelease } from '@galley/releases/record/records';
+import { readRegistry } from '@galley/releases/registry/revisions';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { addRelease, testHostRelease, value } from '@galley/releases/testing/releases';
+import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import { root } from '../places.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { onOneServer } from '../testing.ts';
+import {
+  commit,
+  create,
+  createFaults,
+  edit,
+  galleyRemote,
+  installLinked,
+  pack,
+  startRemote,
+  type Target,
+} from './outsideTeam.ts';
+
+const REMOTE = 'my-day';
+/** The exit code for a remote that there is not. */
+const UNKNOWN = 4;
+const store = tempFolder();
+
+/** What today's host provides, as a release: the host itself need not be built for it. */
+async function fillStore(folder: string): Promise<void> {
+  const versions = (await import(pathToFileURL(path.join(root, 'tools/remote/build/shared.mjs')).href)) as {
+    sharedVersions: (dir: string) => Record<string, string>;
+  };
+  const provides = versions.sharedVersions(path.join(root, 'host'));
+  const storage = folderStorage(folder);
+  await addRelease(storage, testHostRelease('1.0.0-host', { provides, needs: {}, exports: {} }));
+  value(await promote(storage, { by: 'ana', remotes: { host: '1.0.0-host' } }));
+}
+
+onOneServer(
+  'A team with a repository of its own, and the packages alone',
+  (server) => {
+    let scratch = '';
+    let repository = '';
+    let target: Target = { url: '', token: '' };
+    const storage = () => folderStorage(server.config().releaseStore);
+    const run = (...args: string[]) => galleyRemote(repository, target, ...args);
+    const published = async () => {
+      const { out } = await run('status');
+      return (JSON.parse(out) as { published: string[] }).published;
+    };
+
+    before(async () => {
+      scratch = mkdtempSync(path.join(tmpdir(), 'galley-team-'));
+      const tarballs = await pack(path.join(scratch, 'packages'));
+      repository = create(scratch, tarballs, '--name', REMOTE, '--title', 'My day', '--type', 'Sales');
+      installLinked(repository, tarballs);
+      await fillStore(server.config().releaseStore);
+      const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
+        as: 'ops@galley.example',
+        body: {
+          name: 'CI of my-day',
+          source: 'ci',
+          scopes: [`releases:publish:${REMOTE}`],
+          expiresOn: '2999-12-31',
+        },
+      });
+      target = { url: server.url(), token: made.body.secret };
+    });
+    after(() => rmSync(scratch, { recursive: true, force: true }));
+
+    test('installs compiled packages with published versions, without sources and tests (TEAM-01)', () => {
+      const galley = path.join(repository, 'node_modules/@galley');
+      for (const name of readdirSync(galley)) {
+        const files = readdirSync(path.join(galley, name), { recursive: true }).map(String);
+        const manifest = readFileSync(path.join(galley, name, 'package.json'), 'utf8');
+        assert.doesNotMatch(manifest, /workspace:|catalog:|galley-source/, name);
+        const sources = files.filter((file) => /(?<!\.d)\.tsx?$|\.test\.|\.map$/.test(file));
+        assert.deepEqual(sources, [], name);
+      }
+      assert.ok(existsSync(path.join(galley, 'shared/exports.txt')));
+    });
+
+    test('begins with a screen, tests, CI and a README of its name (TEAM-06)', () => {
+      const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+      assert.match(read('rspack.config.mjs'), /title: 'My day', employeeTypes: \['Sales'\]/);
+      assert.match(read('README.md'), /^# My day\n/);
+      assert.match(read('.github/workflows/remote.yml'), /galley-remote release/);
+      assert.match(read('.gitignore'), /node_modules/);
+      for (const file of readdirSync(path.join(repository, 'src'), { recursive: true }).map(String))
+        assert.ok(!file.endsWith('.tsx') || !/my-remote/i.test(read(`src/${file}`)), file);
+      const faults = createFaults(
+        scratch,
+        repository,
+        '--name',
+        'My Day',
+        '--title',
+        "it's",
+        '--type',
+        'Boss',
+      );
+      assert.match(faults, /--name 'My Day'.*\n--title 'it's'.*\n--type: one of Sales.*\n.*is not empty/);
+    });
+
+    test('can release nothing that is not committed, has wrong types, or bundles what the host provides (TEAM-02, TEAM-03)', async () => {
+      const nothing = await run('release');
+      assert.deepEqual([nothing.code, /Nothing is committed/.test(nothing.err)], [2, true], nothing.err);
+      commit(repository, 'Begin');
+      edit(repository, 'src/screen/Screen.tsx', (text) => text.replace('chips={[]}', 'chips={7}'));
+      const dirty = await run('release');
+      assert.deepEqual([dirty.code, /M src\/screen\/Screen\.tsx/.test(dirty.err)], [2, true], dirty.err);
+      commit(repository, 'Break the types');
+      const untyped = await run('release');
+      assert.equal(untyped.code, 2);
+      assert.match(untyped.err, /Screen\.tsx.*Type 'number' is not assignable/);
+      edit(repository, 'src/screen/Screen.tsx', (text) =>
+        `import { create } from 'zustand';\n${text}`
+          .replace('chips={7}', 'chips={[]}')
+          .replace('export function', 'export const store = create(() => ({}));\nexport function'),
+      );
+      commit(repository, 'Bundle a second store');
+      const bundled = await run('release');
+      assert.equal(bundled.code, 1);
+      assert.match(bundled.err, /This remote bundles zustand/);
+      assert.equal((await run('status')).code, UNKNOWN, 'nothing is published');
+    });
+
+    test('publishes and promotes its first release, which the header may show (TEAM-04, TEAM-07)', async () => {
+      edit(repository, 'src/screen/Screen.tsx', (text) =>
+        text.replace(/^import .*zustand.*\n/, '').replace(/^export const store.*\n/m, ''),
+      );
+      commit(repository, 'Mend it');
+      const { code, out, err } = await run('release');
+      assert.equal(code, 0, err);
+      assert.match(out, /There is no canary: No release of my-day is active yet/);
+      const [first = ''] = await published();
+      const record = await readRelease(storage(), REMOTE, first);
+      assert.deepEqual(record?.screen, { title: 'My day', employeeTypes: ['Sales'] });
+      assert.equal(record.requires['@galley/shared/ui'], '^2.1.0');
+      assert.ok(record.imports?.['@galley/shared/ui']?.includes('ListScreen'));
+      assert.equal((await run('promote', first, '--reason', 'the first')).code, 0);
+    });
+
+    test('its next release is a canary, which ends, and nothing of the host has changed (TEAM-04)', async () => {
+      const before = await readRegistry(storage());
+      edit(repository, 'src/screen/Screen.tsx', (text) => text.replace('title="My day"', 'title="Today"'));
+      commit(repository, 'Call it Today');
+      const { code, out, err } = await run('release', '--percent', '20');
+      assert.equal(code, 0, err);
+      assert.match(out, /A canary gives it to 20 % of the people/);
+      const canary = (await readRegistry(storage())).remotes[REMOTE]?.canary;
+      assert.equal(canary?.percent, 20);
+      assert.equal((await run('promote', canary.release, '--reason', 'fine')).code, 0);
+      assert.equal((await run('rollback', '--reason', 'wrong day')).code, 0);
+      const now = await readRegistry(storage());
+      assert.equal(now.remotes[REMOTE]?.active, before.remotes[REMOTE]?.active);
+      assert.deepEqual([now.remotes['host'], now.host], [before.remotes['host'], before.host]);
+      assert.equal(now.records?.['host']?.['1.0.0-host'], before.records?.['host']?.['1.0.0-host']);
+    });
+
+    test('its start puts it into the registry of a running Galley, for this machine alone (TEAM-05)', async () => {
+      const asked: string[] = [];
+      const galley = createServer(({ url = '', headers }, response) => {
+        asked.push(`${url} ${headers.authorization ?? ''}`.trim());
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ schema: 1, remotes: {}, releases: {} }));
+      }).listen(0, '127.0.0.1');
+      await new Promise((resolve) => galley.once('listening', resolve));
+      const url = `http://127.0.0.1:${(galley.address() as AddressInfo).port}`;
+      const probe = createServer().listen(0);
+      const { port } = probe.address() as AddressInfo;
+      await new Promise((resolve) => probe.close(resolve));
+      const stop = await startRemote(repository, { ...target, url }, /Open/, 'start', '--port', String(port));
+      const here = `http://localhost:${port}`;
+      const get = async (address: string) =>
+        (await fetch(here + address, { headers: { authorization: 'Bearer t' } })).json() as Promise<
+          Record<string, unknown>
+        >;
+      const own = await get(`/releases.json?release.${REMOTE}=x&release.orders=B`);
+      assert.deepEqual(own['overrides'], { [REMOTE]: { release: `${here}/__remote`, isAllowed: true } });
+      const record = await get('/__remote/release.json');
+      assert.deepEqual([record['remote'], record['release']], [REMOTE, 'local']);
+      assert.equal((await fetch(`${here}/__remote/package.json`)).status, 404);
+      await get('/v1/anything?x=1');
+      assert.deepEqual(asked, ['/releases.json?release.orders=B Bearer t', '/v1/anything?x=1 Bearer t']);
+      await stop();
+      galley.close();
+    });
+  },
+  { env: () => ({ RELEASE_STORE: store }) },
+);

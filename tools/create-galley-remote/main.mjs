@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+// create-galley-remote: makes the repository of a new remote. npm create galley-remote
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { filesOf } from './lib/files.mjs';
+
+const HELP = `create-galley-remote [<folder>] [--name <name>] [--title <title>] [--type <employee type>]…
+
+Makes the repository of a screen of Galley, at /<name>. What is not given is asked for.
+  --title     what the header calls it, at most 24 characters
+  --type      who finds it in the header: Sales, Account Manager or Operations; repeatable; none: everybody
+  --packages  a folder with the tarballs of Galley's packages, where no registry has them`;
+
+const TYPES = ['Sales', 'Account Manager', 'Operations'];
+/** As the release store and the address take it. */
+const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+/** As text in code and in the header. */
+const TITLE = /^[^'"`\\<>{}$]{1,24}$/;
+
+/** What is wrong with what was asked for, in sentences. */
+const faultsOf = ({ name, title, types, folder }) =>
+  [
+    NAME.test(name) || `--name '${name}': lower-case letters, digits and hyphens, a letter first.`,
+    TITLE.test(title) || `--title '${title}': 1 to 24 characters, without quotes and brackets.`,
+    types.every((type) => TYPES.includes(type)) || `--type: one of ${TYPES.join(', ')}.`,
+    !existsSync(folder) || readdirSync(folder).length === 0 || `${folder} is not empty.`,
+  ].filter((fault) => fault !== true);
+
+const titleOf = (name) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+
+async function answersFor({ name, title }) {
+  if (name !== undefined && title !== undefined) return { name, title };
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (question, proposal) =>
+    (await terminal.question(`${question}${proposal ? ` (${proposal})` : ''}: `)).trim() || proposal;
+  const chosen = name ?? (await ask('Name of the remote, and its address', 'my-remote'));
+  const called = title ?? (await ask('What the header calls it', titleOf(chosen)));
+  terminal.close();
+  return { name: chosen, title: called };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    title: { type: 'string' },
+    type: { type: 'string', multiple: true, default: [] },
+    packages: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help) console.log(HELP);
+else {
+  const { name, title } = await answersFor(values);
+  const folder = path.resolve(positionals[0] ?? `remote-${name}`);
+  const faults = faultsOf({ name, title, types: values.type, folder });
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 2;
+  } else {
+    const packages = values.packages && path.resolve(values.packages);
+    for (const [file, text] of filesOf({ name, title, employeeTypes: values.type, packages })) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    console.log(`${folder} has a remote.\n  cd ${folder}\n  git init && npm install && npm start`);
+  }
+}

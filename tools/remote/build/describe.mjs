@@ -1,0 +1,70 @@
+// The record of a build: its release.json.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { originOf } from '../origin.mjs';
+import { builderOf } from './builder.mjs';
+import { integrities, publishedFiles } from './files.mjs';
+import { readJson } from './json.mjs';
+import { inputsOf } from './releaseId.mjs';
+import { SBOM_FILE } from './sbom.mjs';
+import { sharedNamesOf } from './sharedNames.mjs';
+
+/** What the plug-in of Module Federation writes of a build. */
+const MANIFEST = 'mf-manifest.json';
+
+/**
+ * What every record says of where a build comes from.
+ * @param {string} dir of the remote, or the host
+ * @param {string} release
+ * @param {readonly string[]} inputs
+ */
+export const about = (dir, release, inputs = inputsOf(dir)) => ({
+  release,
+  version: readJson(path.join(dir, 'package.json')).version,
+  commit: originOf(inputs, dir),
+  builtAt: new Date().toISOString(),
+  builder: builderOf(),
+});
+
+/** The archive with the types of a remote that was built into `dist`. */
+export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaData.types.zip;
+
+/**
+ * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
+ * @param {{ name: string, dir: string, screen?: object }} remote its name, its folder, and where the header leads to it
+ * @param {string} release
+ * @param {string} dist
+ */
+export function describeRemote({ name, dir, screen }, release, dist) {
+  const files = integrities(dist, publishedFiles(dist));
+  const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
+  const { zip } = metaData.types;
+  if (zip && !files[zip]) throw new Error(`${name} was built without its types (${zip}).`);
+  const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
+  const modules = exposes.map(({ path: module, assets }) => [
+    module,
+    { js: assets.js.sync.filter((file) => file !== entry), css: assets.css.sync },
+  ]);
+  return {
+    schema: 1,
+    remote: name,
+    ...about(dir, release),
+    ...(screen ? { screen } : {}),
+    federation: metaData.pluginVersion,
+    container: metaData.globalName,
+    entry,
+    integrity: files[entry],
+    ...(files[SBOM_FILE] ? { sbom: SBOM_FILE } : {}),
+    files,
+    exposes: modules.map(([module]) => module).sort(),
+    modules: Object.fromEntries(modules),
+    requires: Object.fromEntries(
+      shared.map(({ name: module, requiredVersion }) => [module, requiredVersion]),
+    ),
+    imports: sharedNamesOf(dist),
+  };
+}
+
+/** Written last, so that an interrupted build counts as none. @param {string} dist @param {object} record */
+export const writeRecord = (dist, record) =>
+  writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);

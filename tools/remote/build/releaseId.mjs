@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from './json.mjs';
+
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock'];
+const IGNORED =
+  /(^|\/)(\.[^/]+|dist|dist-types|node_modules|e2e|test-results|coverage)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|\.md$/;
+
+/**
+ * The lockfile that a folder is installed by: its own, or that of the workspace around it.
+ * @param {string} dir
+ */
+function lockfileOf(dir) {
+  for (let folder = dir; ; folder = path.dirname(folder)) {
+    const found = LOCKFILES.map((file) => path.join(folder, file)).find((file) => existsSync(file));
+    if (found !== undefined) return found;
+    if (folder === path.dirname(folder))
+      throw new Error(`${dir} has no lockfile (${LOCKFILES.join(', ')}): install its packages first.`);
+  }
+}
+
+/** The folder of the repository, or of the workspace, that a remote is in. */
+export const rootOf = (dir) => path.dirname(lockfileOf(dir));
+
+function filesUnder(file, root) {
+  const relative = path.relative(root, file);
+  if (IGNORED.test(relative) || !existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [relative];
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(file, name), root));
+}
+
+/** Files and folders of a package that is linked into a workspace; a package that is installed is named by the lockfile. */
+function sourcesOf(folder, ...inputs) {
+  return folder.includes(`${path.sep}node_modules${path.sep}`)
+    ? []
+    : inputs.map((input) => path.join(folder, input));
+}
+
+/**
+ * What a build reads, as files and folders. A remote bundles only the pure rules of shared, so other changes there don't make a release of
+ * it.
+ * @param {string} dir of the remote, or the host
+ * @param {string} shared the part of the shared package that it bundles
+ */
+export const inputsOf = (dir, shared = 'src/domain') => [
+  dir,
+  ...sourcesOf(realpathSync(path.join(dir, 'node_modules/@galley/shared')), shared, 'package.json'),
+  ...sourcesOf(path.dirname(import.meta.dirname), 'build'),
+  lockfileOf(dir),
+];
+
+/**
+ * A digest of every input of a build: equal digests, equal builds.
+ * @param {string} root of the repository
+ * @param {readonly string[]} inputs files and folders in it
+ */
+export function inputsHash(root, inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesUnder(input, root))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * A release's id: the package's version and its inputs, or RELEASE_ID where the deployer names it.
+ * @param {string} dir
+ * @param {readonly string[]} inputs
+ */
+export const releaseIdOf = (dir, inputs = inputsOf(dir)) =>
+  process.env.RELEASE_ID ??
+  `${readJson(path.join(dir, 'package.json')).version}-${inputsHash(rootOf(dir), inputs)}`;
+
+/**
+ * The name of a release's container, of its global and of its chunk array. It carries the release, so that two
+ * releases of one remote can live in one page.
+ */
+export const containerOf = (name, release) => `galley_${name}_${release}`.replaceAll(/\W/g, '_');

@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+// galley-remote: builds, shows and releases the remote of this folder.
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { Refused } from './refused.mjs';
+
+const HELP = `galley-remote <command>, in the folder of a remote
+
+  start    [--server <url>] [--port <n>]     shows it in a running Galley, from this machine, with reload
+  build                                      builds it for publication, into dist/
+  release  [--server <url>] [--percent <n>]  checks, builds and publishes it, and opens a canary
+  status, promote <release>, rollback, canary, disable, enable
+                                             of this remote, on the server; each change with --reason "…"
+
+The server is RELEASE_SERVER where no --server is given (start: http://localhost:4000 by default). RELEASE_TOKEN has the service
+token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key where releases are signed.`;
+
+/** The configuration that rspack.config.mjs exports. */
+async function configHere() {
+  const file = path.resolve('rspack.config.mjs');
+  const { default: config } = await import(pathToFileURL(file).href);
+  if (config?.remote === undefined)
+    throw new Refused(`${file} exports no remote: export default defineRemote({ name, dir }).`);
+  return config;
+}
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const COMMANDS = {
+  async start(args) {
+    const { start } = await import('./start.mjs');
+    await start(await configHere(), args);
+  },
+  async build() {
+    const { buildRemote } = await import('../build/buildRemote.mjs');
+    const { name, release } = await buildRemote(await configHere());
+    console.log(`built ${name} ${release}`);
+  },
+  async release(args) {
+    const { release } = await import('./release.mjs');
+    await release(await configHere(), args);
+  },
+};
+
+const PASSED_ON = new Set(['status', 'promote', 'rollback', 'canary', 'disable', 'enable']);
+
+const [name = 'help', ...args] = process.argv.slice(2);
+try {
+  if (Object.hasOwn(COMMANDS, name)) await COMMANDS[name](args);
+  else if (PASSED_ON.has(name)) {
+    const { onServer } = await import('./release.mjs');
+    process.stdout.write(await onServer(name, (await configHere()).remote.name, ...args));
+  } else console.log(HELP);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof Refused ? error.code : 1;
+}

@@ -1,0 +1,99 @@
+// Publishes the remote of a folder to a running Galley and opens a canary (TEAM-03, TEAM-04).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '@galley/releases/cli/runCommand';
+import { checkChunks } from '@galley/releases/gate/chunks';
+import { checkStyles } from '@galley/releases/gate/styles';
+import { buildRemote } from '../build/buildRemote.mjs';
+import { readJson } from '../build/json.mjs';
+import { inputsOf } from '../build/releaseId.mjs';
+import { originOf, UNCOMMITTED } from '../origin.mjs';
+import { Refused } from './refused.mjs';
+
+const GATE = 3;
+/** Of the release command: no such release, or none is active yet. */
+const UNKNOWN = 4;
+/** Of the release command: it is published already. */
+const EXISTS = 5;
+const PERCENT = '5';
+const NO_SERVER = 'Say where to: --server <url>, or RELEASE_SERVER.';
+
+/** A release is what a commit says it is. */
+function refuseUncommitted(dir) {
+  const commit = originOf(inputsOf(dir), dir);
+  if (commit === null)
+    throw new Refused('Nothing is committed here: a release names the commit it is built from.');
+  if (!commit.endsWith(UNCOMMITTED)) return;
+  const changed = execFileSync('git', ['-C', dir, 'status', '--porcelain'], { encoding: 'utf8' });
+  throw new Refused(`Commit what has changed, or take it back:\n${changed.trimEnd()}`);
+}
+
+function refuseTypeErrors(dir) {
+  const tsc = path.join(dir, 'node_modules/.bin/tsc');
+  const { status, stdout, error } = spawnSync(tsc, ['-p', dir], { encoding: 'utf8' });
+  if (error) throw new Refused(`The types can't be checked: ${error.message}`);
+  if (status !== 0) throw new Refused(`The types are wrong:\n${stdout.trimEnd()}`);
+}
+
+/** What the gate would say of the files, before anything is published. */
+function refuseUnsafeFiles(dist) {
+  const record = readJson(path.join(dist, 'release.json'));
+  const texts = new Map(
+    Object.keys(record.files)
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]),
+  );
+  const reasons = [...checkChunks(record, texts), ...checkStyles(record, texts)];
+  if (reasons.length > 0) throw new Refused(reasons, GATE);
+}
+
+/** Carries a release command out on the server. @returns {Promise<string>} its text. @throws Refused with its reasons and its code */
+export async function onServer(...args) {
+  if (!args.includes('--server') && !process.env.RELEASE_SERVER) throw new Refused(NO_SERVER);
+  const { code, out, err } = await runCommand(args);
+  if (code !== 0) throw new Refused(err.trimEnd(), code);
+  return out;
+}
+
+/** The same, where one refusal is an answer, too: then it is returned as `refused`. */
+async function unless(code, ...args) {
+  try {
+    await onServer(...args);
+    return {};
+  } catch (error) {
+    if (error instanceof Refused && error.code === code) return { refused: error.message };
+    throw error;
+  }
+}
+
+/**
+ * @param {ReturnType<typeof import('../build/remote.mjs').defineRemote>} config
+ * @param {string[]} args
+ */
+export async function release(config, args) {
+  const { values } = parseArgs({
+    args,
+    options: { server: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const url = values.server ?? process.env.RELEASE_SERVER;
+  if (!url) throw new Refused(NO_SERVER);
+  const server = ['--server', url];
+  const { name, dir } = config.remote;
+  refuseUncommitted(dir);
+  refuseTypeErrors(dir);
+  const { release: id, dist } = await buildRemote(config);
+  refuseUnsafeFiles(dist);
+  const { refused: published } = await unless(EXISTS, 'publish', dist, ...server);
+  console.log(published ?? `Published ${name} ${id}. Nothing has changed for anybody yet.`);
+  await onServer('gate', name, id, ...server);
+  console.log('It passes the gate. To try it in one tab:');
+  console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
+  const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
+  const { refused: first } = await unless(UNKNOWN, 'canary', name, id, ...canary, ...server);
+  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT} % of the people.`);
+  // A canary stands beside what the others get: the first release has nothing beside it.
+  else console.log(`There is no canary: ${first}`);
+  console.log(`To let it run for all:\n  npx galley-remote promote ${id} --reason "…"`);
+}

@@ -1,0 +1,70 @@
+// Shows the remote of a folder in a running Galley, from this machine (TEAM-05).
+import { createServer } from 'node:http';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rspack } from '@rspack/core';
+import { describeRemote, writeRecord } from '../build/describe.mjs';
+import { ENTRY } from '../build/exposes.mjs';
+import { ownFiles } from './ownFiles.mjs';
+import { passOn, registryWithOwn } from './passOn.mjs';
+import { Refused } from './refused.mjs';
+
+const PORT = '4101';
+/** Below it, this machine's files. */
+export const OWN = '/__remote';
+
+/** Loads the page anew after each build. */
+const RELOAD = `new EventSource('${OWN}/events').addEventListener('built', () => location.reload());`;
+
+/** The build as it is published, but for what takes time: names stay, types are left to the editor. */
+function watched(config, output) {
+  process.env.RELEASE_ID = 'local';
+  const base = config({}, { nodeEnv: 'production', types: false });
+  return {
+    ...base,
+    mode: 'development',
+    devtool: 'inline-source-map',
+    output: { ...base.output, path: output },
+    optimization: { ...base.optimization, minimize: false },
+    plugins: [...base.plugins, new rspack.BannerPlugin({ banner: RELOAD, raw: true, test: ENTRY })],
+  };
+}
+
+/**
+ * Serves a Galley on this machine in which the remote is the one of this folder, and everything else is the server's.
+ * @param {ReturnType<typeof import('../build/remote.mjs').defineRemote>} config
+ * @param {string[]} args
+ */
+export async function start(config, args) {
+  const { values } = parseArgs({ args, options: { server: { type: 'string' }, port: { type: 'string' } } });
+  const target = values.server ?? process.env.RELEASE_SERVER ?? 'http://localhost:4000';
+  if (!URL.canParse(target)) throw new Refused(`--server takes an address, not '${target}'.`);
+  const port = Number(values.port ?? PORT);
+  const { name, dir } = config.remote;
+  const output = path.join(dir, 'node_modules/.cache/galley-remote');
+  mkdirSync(output, { recursive: true });
+  const files = ownFiles(output);
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(`${OWN}/`)) files.answer(pathname.slice(OWN.length + 1), response);
+    else if (pathname === '/releases.json' && searchParams.has(`release.${name}`))
+      void registryWithOwn(target, request, response, { name, address: `http://localhost:${port}${OWN}` });
+    else passOn(target, request, response);
+  });
+  server.listen(port, 'localhost');
+  let isFirst = true;
+  rspack(watched(config, output)).watch({}, (error, stats) => {
+    if (error || stats.hasErrors()) {
+      console.error(error?.message ?? stats.toString('errors-only'));
+      return;
+    }
+    writeRecord(output, describeRemote(config.remote, 'local', output));
+    files.built();
+    console.log(`Built ${name}.`);
+    if (!isFirst) return;
+    isFirst = false;
+    console.log(`Open  http://localhost:${port}/${name}?release.${name}=http://localhost:${port}${OWN}`);
+    console.log(`This remote is of this folder, everything else of ${target}. Stop with Ctrl C.`);
+  });
+}
