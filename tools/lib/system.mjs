@@ -18,6 +18,9 @@ const needs = [
   },
   // Opens the spreadsheets that the server writes, as their readers do.
   { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
+  // Build the image without a registry, on base images made of Debian's packages.
+  { package: 'buildah', present: () => existsSync('/usr/bin/buildah') },
+  { package: 'mmdebstrap', present: () => existsSync('/usr/bin/mmdebstrap') },
   { package: 'sqlmap', present: () => existsSync('/usr/bin/sqlmap') },
   { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];
