@@ -18,6 +18,8 @@ export interface ServerConfig {
   metricsHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same without its pooler, for what needs a session; undefined: databaseUrl is a session each. */
+  databaseSessionUrl: string | undefined;
   /** A replica of it, for what may be a moment old. */
   databaseReadUrl: string | undefined;
   demo: 'small' | 'large' | 'off';
@@ -224,10 +226,10 @@ function metricsPort(env: Environment, port: number): number | undefined {
   return own;
 }
 
-function replicaUrl(env: Environment): string | undefined {
-  const address = url(env, 'DATABASE_READ_URL', POSTGRES);
-  if (address !== undefined && !env.DATABASE_URL)
-    wrong('DATABASE_READ_URL', address, 'it beside DATABASE_URL, whose replica it is');
+/** Another way to the same database. */
+function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
+  const address = url(env, name, POSTGRES);
+  if (address !== undefined && !env.DATABASE_URL) wrong(name, address, `it beside DATABASE_URL, ${whose}`);
   return address;
 }
 
@@ -248,7 +250,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
-    databaseReadUrl: replicaUrl(env),
+    databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
+    databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),

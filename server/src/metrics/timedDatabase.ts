@@ -20,6 +20,9 @@ export function timedDatabase(database: Database, observe: (seconds: number) => 
     ...database,
     ...timed(database),
     reads: (reader) => timed(database.reads(reader)),
+    ...(database.whicheverAnswers && {
+      whicheverAnswers: () => timed(database.whicheverAnswers?.() ?? database),
+    }),
     transaction: (work, options) =>
       database.transaction((transaction) => work({ ...transaction, ...timed(transaction) }), options),
   };

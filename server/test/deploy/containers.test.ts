@@ -103,7 +103,7 @@ test('the chart sets variables that the server reads, and no value of it is a se
     ...[...all.matchAll(/^ +- name: ([A-Z][A-Z_]+)$/gm)].map(([, name = '']) => name),
     ...[...all.matchAll(/"(DATABASE_[A-Z_]*)"/g)].map(([, name = '']) => name),
   ];
-  assert.ok(names.includes('DATABASE_READ_URL') && names.includes('METRICS_PORT'));
+  assert.ok(names.includes('DATABASE_SESSION_URL') && names.includes('METRICS_PORT'));
   assert.deepEqual(unread(Object.fromEntries(names.map((name) => [name, '']))), []);
   const values = parse(read('chart/values.yaml')) as Record<string, unknown>;
   assert.equal(values.replicas, 2);
