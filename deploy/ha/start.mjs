@@ -62,7 +62,7 @@ const plan = { folder, port: Number(values.port), isSynchronous: !values.async, 
 
 /** @type {Map<string, import('node:child_process').ChildProcess>} */
 const running = new Map();
-let isStopping = false;
+const stopping = new AbortController();
 
 /**
  * Runs a part for as long as this script runs.
@@ -72,7 +72,7 @@ let isStopping = false;
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 async function keep(name, program, args, options = {}) {
-  while (!isStopping) {
+  while (!stopping.signal.aborted) {
     if (existsSync(path.join(folder, 'down', name))) {
       await sleep(100);
       continue;
@@ -123,8 +123,8 @@ const sql = (/** @type {string} */ statement) =>
   );
 
 async function stop() {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   // Those that use the others first.
   for (const name of ['galley1', 'galley2', 'pgbouncer', 'haproxy', ...NODES, 'etcd']) {
     const child = running.get(name);
@@ -139,11 +139,21 @@ process.on('SIGINT', () => void stop());
 
 const client = `http://127.0.0.1:${ports.etcd}`;
 const peer = `http://127.0.0.1:${ports.etcdPeer}`;
-void keep('etcd', 'etcd', [
-  ...['--name', 'etcd', '--data-dir', path.join(place('etcd'), 'data'), '--log-level', 'warn'],
-  ...['--listen-client-urls', client, '--advertise-client-urls', client],
-  ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `etcd=${peer}`],
-]);
+const etcd = {
+  name: 'etcd',
+  'data-dir': path.join(place('etcd'), 'data'),
+  'log-level': 'warn',
+  'listen-client-urls': client,
+  'advertise-client-urls': client,
+  'listen-peer-urls': peer,
+  'initial-advertise-peer-urls': peer,
+  'initial-cluster': `etcd=${peer}`,
+};
+void keep(
+  'etcd',
+  'etcd',
+  Object.entries(etcd).map(([option, value]) => `--${option}=${value}`),
+);
 NODES.forEach((name, at) => {
   void keep(name, 'patroni', [write(`${name}/patroni.yml`, patroni(plan, at, programs))]);
 });

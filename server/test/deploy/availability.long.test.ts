@@ -105,7 +105,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
   /** Writes and reads while the primary dies, until writes are acknowledged again. */
   async function round(nth: number) {
     const acknowledged: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     let readsMeanwhile = 0;
     let killedAt: number | undefined;
     let goal = WRITES;
@@ -114,11 +114,11 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
     const waits = Array.from({ length: READERS }, patience);
 
     const writer = async (name: number) => {
-      for (let at = 0; !isOver; at += 1) {
+      for (let at = 0; !over.signal.aborted; at += 1) {
         const comment = `Round ${nth}, writer ${name}, call ${at}.`;
         const options = { body: { ...VALUES, ...where, Comments: comment }, key: randomUUID() };
         let status = 0;
-        while (status !== 200 && !isOver) {
+        while (status !== 200 && !over.signal.aborted) {
           status = await statusOf(call('/v1/activity', options));
           assert.ok([0, 200, 502, 503].includes(status), `a write was answered with ${status}`);
           if (status !== 200) await sleep(RETRY_MS);
@@ -131,7 +131,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
       }
     };
     const reader = async (wait: ReturnType<typeof patience>) => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         wait.asks();
         const before = acknowledged.length;
         const status = await statusOf(call('/v1/individuals/search?searchterm=a'));
@@ -158,7 +158,7 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
     killedAt = performance.now();
     goal = acknowledged.length + WRITES;
     await reach();
-    isOver = true;
+    over.abort();
     await Promise.all(people);
     return {
       primary,
