@@ -16,6 +16,8 @@ export interface ServerConfig {
   /** Where Prometheus scrapes metrics; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** From how many milliseconds on a call is logged as slow; undefined: none is. */
+  slowCallMs: number | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The same without its pooler, for what needs a session; undefined: databaseUrl is a session each. */
@@ -248,6 +250,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     port,
     metricsPort: metricsPort(env, port),
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
+    slowCallMs: whole(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
