@@ -39,6 +39,7 @@ import { importRoutes } from './imports/routes.ts';
 import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
+import { logSlowCalls } from './metrics/slowCalls.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -173,7 +174,8 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
   });
   const store = storage ?? (await openReleaseStore(config, opened, log));
-  const database = await measured(app, opened, store, config);
+  const counted = await measured(app, opened, store, config);
+  const database = config.slowCallMs === undefined ? counted : logSlowCalls(app, counted, config.slowCallMs);
   const secret = await tokenSecret(database);
   const today = () => todayIn(config.timeZone, now());
 

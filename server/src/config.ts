@@ -17,8 +17,12 @@ export interface ServerConfig {
   /** Where Prometheus scrapes metrics; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** From how many milliseconds on a call is logged as slow; undefined: none is. */
+  slowCallMs: number | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same without its pooler, for what needs a session; undefined: databaseUrl is a session each. */
+  databaseSessionUrl: string | undefined;
   /** A replica of it, for what may be a moment old. */
   databaseReadUrl: string | undefined;
   demo: 'small' | 'large' | 'off';
@@ -228,10 +232,10 @@ function metricsPort(env: Environment, port: number): number | undefined {
   return own;
 }
 
-function replicaUrl(env: Environment): string | undefined {
-  const address = url(env, 'DATABASE_READ_URL', POSTGRES);
-  if (address !== undefined && !env.DATABASE_URL)
-    wrong('DATABASE_READ_URL', address, 'it beside DATABASE_URL, whose replica it is');
+/** Another way to the same database. */
+function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
+  const address = url(env, name, POSTGRES);
+  if (address !== undefined && !env.DATABASE_URL) wrong(name, address, `it beside DATABASE_URL, ${whose}`);
   return address;
 }
 
@@ -251,9 +255,11 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     port,
     metricsPort: metricsPort(env, port),
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
+    slowCallMs: whole(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
-    databaseReadUrl: replicaUrl(env),
+    databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
+    databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),

@@ -97,6 +97,7 @@ async function start(): Promise<Started> {
   const lease = serverLease(fail);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseSessionUrl: config.databaseSessionUrl,
     databaseReadUrl: config.databaseReadUrl,
     dataDir: config.dataDir,
     onLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),

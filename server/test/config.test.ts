@@ -65,6 +65,8 @@ describe('The configuration', () => {
     ['DATABASE_URL', 'mysql://host/db'],
     ['DATABASE_READ_URL', 'mysql://host/db'],
     ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
+    ['DATABASE_SESSION_URL', 'postgres://a-session-of-nothing/galley'],
+    ['SLOW_CALL_MS', '0'],
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'galley.example'],
     ['TIME_ZONE', 'Mars/Olympus'],

@@ -8,6 +8,9 @@ const POSTGRES = '/usr/lib/postgresql';
 /** What `npm test` needs; the others are for `npm run test:long`. */
 export const FOR_TESTS = ['chromium', 'postgresql'];
 
+/** What deploy/ha/start.mjs starts. */
+export const FOR_CLUSTER = ['postgresql', 'etcd-server', 'patroni', 'haproxy', 'pgbouncer'];
+
 const needs = [
   { package: 'chromium', present: () => existsSync('/usr/bin/chromium') },
   {
@@ -18,6 +21,13 @@ const needs = [
   },
   // Opens the spreadsheets that the server writes, as their readers do.
   { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
+  // Build the image without a registry, on base images made of Debian's packages.
+  { package: 'buildah', present: () => existsSync('/usr/bin/buildah') },
+  { package: 'mmdebstrap', present: () => existsSync('/usr/bin/mmdebstrap') },
+  { package: 'etcd-server', present: () => existsSync('/usr/bin/etcd') },
+  { package: 'patroni', present: () => existsSync('/usr/bin/patroni') },
+  { package: 'haproxy', present: () => existsSync('/usr/sbin/haproxy') },
+  { package: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer') },
   { package: 'sqlmap', present: () => existsSync('/usr/bin/sqlmap') },
   { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
@@ -60,17 +60,18 @@ interface CallerRow extends Omit<Caller, 'jti'> {
 
 /**
  * The caller behind a token and session in force by the database's clock: not revoked, not expired, not idle for too long,
- * employee not disabled.
+ * employee not disabled. A replica answers while the primary is away, and cannot note the use.
  * @param isUse false: the session goes on idling
  */
 export async function findCaller(
-  database: Queryable,
+  database: Database,
   { uid, jti, from, until }: Claims,
   isUse = true,
 ): Promise<Caller | undefined> {
-  const [row] = await database.query<CallerRow>(prepared('caller')`
+  const answering = database.whicheverAnswers?.() ?? database;
+  const [row] = await answering.query<CallerRow>(prepared('caller')`
     SELECT ${CALLER_COLUMNS},
-      session.seen_at < now() - make_interval(secs => ${SEEN_EVERY_S}) AS stale,
+      session.seen_at < now() - make_interval(secs => ${SEEN_EVERY_S}) AND NOT pg_is_in_recovery() AS stale,
       session.writes
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL

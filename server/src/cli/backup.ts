@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { backupEmbedded, restoreEmbedded } from '../backup/embedded.ts';
 import { backupPostgres, restorePostgres } from '../backup/postgres.ts';
 import { BackupError, endPrograms } from '../backup/programs.ts';
-import { readConfig, type ServerConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { explain } from '../explain.ts';
 
 const USAGE = 'Use: pnpm backup <file>, or pnpm restore <file> [--replace].';
@@ -15,6 +15,11 @@ interface Order {
   command: 'backup' | 'restore';
   file: string;
   replace: boolean;
+}
+
+interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
 }
 
 function readOrder(): Order {
@@ -29,7 +34,7 @@ function readOrder(): Order {
 }
 
 /** Writes a file that is there whole or not at all, on the disk, and readable by its owner alone: it holds secrets. */
-async function backup({ databaseUrl, dataDir }: ServerConfig, file: string): Promise<void> {
+async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   const draft = `${file}.part`;
   closeSync(openSync(draft, 'w', 0o600));
@@ -47,7 +52,7 @@ async function backup({ databaseUrl, dataDir }: ServerConfig, file: string): Pro
   console.log(`The database is backed up in ${file}. Keep it as secret as the database.`);
 }
 
-async function restore({ databaseUrl, dataDir }: ServerConfig, { file, replace }: Order): Promise<void> {
+async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
   const { former, moved } =
     databaseUrl === undefined
@@ -65,7 +70,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   const order = readOrder();
   const config = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
-  await (order.command === 'backup' ? backup(config, order.file) : restore(config, order));
+  // PostgreSQL's programs need a session each.
+  const place = { databaseUrl: config.databaseSessionUrl ?? config.databaseUrl, dataDir: config.dataDir };
+  await (order.command === 'backup' ? backup(place, order.file) : restore(place, order));
 } catch (error) {
   console.error(explain(error) ?? error);
   process.exitCode = 1;

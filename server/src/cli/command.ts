@@ -24,8 +24,9 @@ export async function readPassword(longest: number): Promise<string> {
 /** Works on the database of the configuration, brought to today's schema. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const { databaseUrl, dataDir } = readConfig(process.env, '', root);
-  const database = await openDatabase({ databaseUrl, dataDir, onLost: () => undefined });
+  const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
+  const onLost = () => undefined;
+  const database = await openDatabase({ databaseUrl, databaseSessionUrl, dataDir, onLost });
   try {
     await migrate(database);
     await ensureReference(database);

@@ -40,6 +40,8 @@ export interface Database extends Transaction {
   cursor<T extends object = Row>(sql: Sql, size: number): AsyncIterable<T[]>;
   /** For what may be a moment old, except that a session sees its own writes: a replica where there is one. */
   reads(reader: Reader): Queryable;
+  /** For what everybody needs to read anything: the replica answers while the primary is away; missing where there is none. */
+  whicheverAnswers?(): Queryable;
   /** Counts a write of a session, in the write's own transaction; missing where no replica has to know of it. */
   countWrite?(transaction: Queryable, jti: string): Promise<unknown>;
   /**

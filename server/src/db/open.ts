@@ -1,20 +1,27 @@
 import type { Database, Queryable } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
+import { refuseUnset } from './pooler.ts';
 import { withReplica } from './replica.ts';
 
-/** Opens the PostgreSQL at `databaseUrl`, with its replica where there is one, or the embedded database in `dataDir`. */
+/**
+ * Opens the PostgreSQL at `databaseUrl`, with its replica where there is one, or the embedded database in `dataDir`.
+ * @throws PoolerError when a pooler's connections lack the settings that the server needs
+ */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
+  /** Where a session is had; given when connections to `databaseUrl` are shared between transactions. */
+  databaseSessionUrl?: string | undefined;
   databaseReadUrl?: string | undefined;
   dataDir: string;
   onLost: (error: Error) => void;
   /** Looks at each new connection to the PostgreSQL before it is used. */
   admit?: (connection: Queryable) => Promise<void>;
 }): Promise<Database> {
-  const { databaseUrl, databaseReadUrl, dataDir, onLost, admit } = options;
+  const { databaseUrl, databaseSessionUrl, databaseReadUrl, dataDir, onLost, admit } = options;
   if (databaseUrl === undefined) return openEmbedded(dataDir);
-  const primary = openPostgres(databaseUrl, onLost, { admit });
+  const primary = openPostgres(databaseUrl, onLost, { admit, sessionUrl: databaseSessionUrl });
+  if (databaseSessionUrl !== undefined) await refuseUnset(primary);
   if (databaseReadUrl === undefined) return primary;
   return withReplica(primary, openPostgres(databaseReadUrl, onLost), onLost);
 }

@@ -32,6 +32,7 @@ const typeParsers: pg.CustomTypesConfig = {
 /** How long one statement may run, in milliseconds; only a patient transaction knows no limit. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+const MOST_CONNECTIONS = 16;
 /** For each sort and each hash table: with PostgreSQL's 4 MB, those over millions of lines spill to disk. */
 const WORK_MEMORY = '16MB';
 /** PostgreSQL would have ended the statement by then: the connection is lost. */
@@ -61,32 +62,47 @@ interface PostgresOptions {
   application?: string;
   /** Checks each new connection before it is used; one for which it throws is not. */
   admit?: ((connection: Queryable) => Promise<void>) | undefined;
+  /** Where a session is had, when connections to `url` are shared between transactions by a pooler (OPS-44). */
+  sessionUrl?: string | undefined;
 }
+
+/** Exports and notices alone need a session. */
+const MOST_SESSIONS = 8;
 
 /** A real PostgreSQL, 15 to 18. The pool replaces broken connections. */
 export function openPostgres(
   url: string,
   onLost: (error: Error) => void,
-  { application = APPLICATION, admit }: PostgresOptions = {},
+  { application = APPLICATION, admit, sessionUrl }: PostgresOptions = {},
 ): Database {
-  const config: pg.ClientConfig = {
-    connectionString: url,
+  const isPooled = sessionUrl !== undefined;
+  const common: pg.ClientConfig = {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: application,
     types: typeParsers,
+  };
+  const config: pg.ClientConfig = {
+    ...common,
+    connectionString: sessionUrl ?? url,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
   };
   const admitted = async (client: pg.ClientBase) => admit?.(on(client));
   // The pool knows of onConnect, its types do not.
-  const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
-    ...config,
-    max: 16,
-    onConnect: admitted,
+  const poolOf = (how: pg.ClientConfig, max: number) => {
+    const options: pg.PoolConfig & { onConnect: (client: pg.ClientBase) => Promise<void> } = {
+      ...how,
+      max,
+      onConnect: admitted,
+    };
+    const opened = new Pool(options);
+    // Without a listener an idle connection that breaks would end the process.
+    opened.on('error', onLost);
+    return opened;
   };
-  const pool = new Pool(options);
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', onLost);
+  // A pooler refuses settings that it does not know, or drops them: its role has them.
+  const pool = poolOf(isPooled ? { ...common, connectionString: url } : config, MOST_CONNECTIONS);
+  const sessions = isPooled ? poolOf(config, MOST_SESSIONS) : pool;
 
   /** Raised when a migration has changed columns under the plans that are kept: each connection then plans anew. */
   let planVersion = 0;
@@ -104,7 +120,8 @@ export function openPostgres(
     const run = async ({ text, values, name }: Sql & Partial<PreparedSql>) => {
       const asked = planVersion;
       try {
-        return await send({ text, values, ...(name === undefined ? {} : { name: `${name}_${asked}` }) });
+        const kept = name !== undefined && !isPooled;
+        return await send({ text, values, ...(kept ? { name: `${name}_${asked}` } : {}) });
       } catch (error) {
         if (!(error instanceof DatabaseError && hasOutdatedPlan(error))) throw error;
         planVersion = Math.max(planVersion, asked + 1);
@@ -120,9 +137,9 @@ export function openPostgres(
   };
 
   /** A connection for several statements. The pool handles errors of idle ones; those of one in use are handled here. */
-  const connect = async () => {
+  const connect = async (from = pool) => {
     try {
-      const client = await pool.connect();
+      const client = await from.connect();
       client.on('error', onLost);
       return client;
     } catch (error) {
@@ -159,7 +176,7 @@ export function openPostgres(
         }
       }),
     async *cursor<T extends object = Row>(sql: { text: string; values: unknown[] }, size: number) {
-      const client = await connect();
+      const client = await connect(sessions);
       // A connection is reusable only when its result was read to the end. Closing the cursor would wait for an answer,
       // for ever when the connection is lost: it is dropped instead, which ends the statement too.
       let unread: Error | undefined = new Error('the result was not read to its end');
@@ -195,6 +212,9 @@ export function openPostgres(
         waiting: pool.waitingCount,
       },
     }),
-    close: () => pool.end(),
+    async close() {
+      await pool.end();
+      if (isPooled) await sessions.end();
+    },
   };
 }

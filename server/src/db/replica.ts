@@ -6,24 +6,18 @@ const NO_POOL: Pool = { inUse: 0, idle: 0, waiting: 0 };
 
 /** For so long after a failure the primary answers alone: nobody waits for the replica twice in a row. */
 const BACKOFF_MS = 5_000;
+/** For so long after a failure the primary is not asked who a caller is. Its new one should not wait for long. */
+const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
- * A primary with a replica for reading (OPS-05). Reads that may be a moment old go to the replica, but a session always
- * sees its own writes: each write raises a counter in the session's row, in its own transaction, and the replica is read
- * only once its copy of the row has that count. The primary answers what the replica can't: while the replica is lost,
- * misses tables of a newer version, or ends a statement that waited for replication.
- * @param onLost called once when the replica is lost, and again only after it has answered in between
+ * Asks a database that may be away, in which case the answer is undefined. For a while nobody asks it again, then one
+ * alone does.
+ * @param onLost called once when it is lost, and again only after it has answered in between
  */
-export function withReplica(
-  primary: Database,
-  replica: Database,
-  onLost: (error: Error) => void,
-  backoffMs = BACKOFF_MS,
-): Database {
+function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
   let isLost = false;
   let skippedUntil = 0;
-
-  async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+  return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (Date.now() < skippedUntil) return undefined;
     // One reader checks whether it is back; nobody else waits for a silent one.
     if (isLost) skippedUntil = Number.POSITIVE_INFINITY;
@@ -41,7 +35,26 @@ export function withReplica(
       isLost = loss !== undefined;
       skippedUntil = isLost ? Date.now() + backoffMs : 0;
     }
-  }
+  };
+}
+
+/**
+ * A primary with a replica for reading (OPS-05). Reads that may be a moment old go to the replica, but a session always
+ * sees its own writes: each write raises a counter in the session's row, in its own transaction, and the replica is read
+ * only once its copy of the row has that count. The primary answers what the replica can't: while the replica is lost,
+ * misses tables of a newer version, or ends a statement that waited for replication. While the primary is away, the replica
+ * says who a caller is, so that reading goes on (OPS-46).
+ * @param onLost called when the replica is lost, once until it has answered again
+ */
+export function withReplica(
+  primary: Database,
+  replica: Database,
+  onLost: (error: Error) => void,
+  backoffMs = BACKOFF_MS,
+): Database {
+  const ask = askWhileThere(backoffMs, onLost);
+  // Who loses the primary's connections says so already.
+  const askPrimary = askWhileThere(PRIMARY_BACKOFF_MS, () => undefined);
 
   async function knows({ jti, writes }: Reader): Promise<boolean> {
     if (writes === 0) return true;
@@ -63,6 +76,10 @@ export function withReplica(
         },
       };
     },
+    whicheverAnswers: () => ({
+      query: async <T extends object = Row>(statement: Sql): Promise<T[]> =>
+        (await askPrimary(() => primary.query<T>(statement))) ?? replica.query<T>(statement),
+    }),
     pools() {
       const [own, other] = [primary.pools?.(), replica.pools?.()];
       return { primary: own?.primary ?? NO_POOL, replica: other?.primary ?? NO_POOL };

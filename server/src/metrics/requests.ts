@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { calls } from '@galley/shared/contract/calls';
+import { callOf } from './callOf.ts';
 
 /** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,10 +20,6 @@ function outcomeOf(call: string, status: number): string | undefined {
   // Whoever comes back and is let in fetches a token, which counts.
   return call === calls.oidcCallback.path && (status === 400 || status === 403) ? 'failed' : undefined;
 }
-
-/** A route's address as it is declared, so that no id or name is a label; 'none' where no route has the address (METR-02). */
-const callOf = (template: string | undefined): string =>
-  template === undefined ? 'none' : template.replace(/(?<=.)\/$/, '');
 
 /** Counts and times each answered request of the routes that are registered from now on. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -5,14 +5,17 @@ import type { Database, Queryable, Row } from '../db/database.ts';
  * A database that says how long each query took, in seconds, including the wait for a connection and failures. What is read by a
  * cursor, and scripts, are not timed.
  */
-export function timedDatabase(database: Database, observe: (seconds: number) => void): Database {
+export function timedDatabase(
+  database: Database,
+  observe: (seconds: number, statement: Sql) => void,
+): Database {
   const timed = (on: Queryable): Queryable => ({
     async query<T extends object = Row>(statement: Sql): Promise<T[]> {
       const begun = performance.now();
       try {
         return await on.query<T>(statement);
       } finally {
-        observe((performance.now() - begun) / 1_000);
+        observe((performance.now() - begun) / 1_000, statement);
       }
     },
   });
@@ -20,6 +23,9 @@ export function timedDatabase(database: Database, observe: (seconds: number) => 
     ...database,
     ...timed(database),
     reads: (reader) => timed(database.reads(reader)),
+    ...(database.whicheverAnswers && {
+      whicheverAnswers: () => timed(database.whicheverAnswers?.() ?? database),
+    }),
     transaction: (work, options) =>
       database.transaction((transaction) => work({ ...transaction, ...timed(transaction) }), options),
   };

@@ -13,9 +13,10 @@ describe('A PostgreSQL', () => {
   let postgres: TestPostgres | undefined;
   const opened: Database[] = [];
 
-  const open = async (url = postgres?.url) => {
+  const open = async (url = postgres?.url, databaseSessionUrl?: string) => {
     const database = await openDatabase({
       databaseUrl: url,
+      databaseSessionUrl,
       dataDir: '/nonexistent',
       onLost: () => undefined,
     });
@@ -142,6 +143,37 @@ describe('A PostgreSQL', () => {
       const inTransaction = await database.transaction((transaction) => transaction.query(read));
       assert.deepEqual(inTransaction, [{ label }]);
     }
+  });
+
+  describe('by a pooler that shares connections between transactions', () => {
+    const setting = (name: string, value: string) =>
+      `EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = %L', current_database(), '${value}');`;
+    /** Tells sessions from shared connections. */
+    const sessionUrl = () => `${postgres?.url}?application_name=session`;
+
+    test('is refused while the role lacks the settings that a pooler does not hand on (OPS-44)', async () => {
+      await assert.rejects(
+        open(postgres?.url, sessionUrl()),
+        /statement_timeout 0: .*ALTER ROLE galley SET TimeZone = 'UTC'/,
+      );
+    });
+
+    test('keeps no plan under a name, and reads exports by a session (OPS-44)', async () => {
+      const settings = setting('TimeZone', 'UTC') + setting('statement_timeout', '5s');
+      await (await open()).script(`DO $$ BEGIN ${settings} END $$`);
+      const database = await open(postgres?.url, sessionUrl());
+      const shared = sql`SELECT current_setting('application_name') AS name, current_setting('TimeZone') AS zone`;
+      assert.deepEqual(await database.query(shared), [{ name: 'galley', zone: 'UTC' }]);
+      await database.query(prepared('one')`SELECT 1 AS one`);
+      const [kept] = await database.query<{ plans: number }>(sql`
+        SELECT count(*)::int AS plans FROM pg_prepared_statements`);
+      assert.equal(kept?.plans, 0);
+      const text = sql`SELECT current_setting('application_name') AS name FROM generate_series(1, 3)`;
+      const batches = [];
+      for await (const rows of database.cursor(text, 2)) batches.push(rows);
+      const row = { name: 'session' };
+      assert.deepEqual(batches, [[row, row], [row]]);
+    });
   });
 
   test('that is not there is unavailable, which is no bug', async () => {

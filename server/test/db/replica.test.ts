@@ -227,4 +227,43 @@ describe('Reading from a replica (OPS-05)', () => {
     await add(OTHER, 'Aaa Sixth');
     await until(async () => !(await found(REP, 'Aaa Sixth')));
   });
+
+  test('says who people are while the primary is away: they go on reading, and nobody signs in until it is back (OPS-46)', async () => {
+    const behindNetwork = new URL(postgres.url);
+    const way = await startProxy(Number(behindNetwork.port));
+    behindNetwork.port = String(way.port);
+    const apart = withReplica(
+      openPostgres(behindNetwork.href, quiet),
+      openPostgres(postgres.replica.url, quiet),
+      quiet,
+    );
+    const server = await buildApp({ database: apart, config: testConfig(), log: pino({ level: 'silent' }) });
+    const statusOf = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const headers = { authorization: `Bearer ${tokens[OTHER]}` };
+      const answer = await server.inject({ method, url, headers, ...(payload && { payload }) });
+      return answer.statusCode;
+    };
+    const list = () => statusOf('GET', '/v1/individuals/search?searchterm=a');
+    const signIn = () => statusOf('POST', '/account/login', { email: OTHER, password: DEMO_PASSWORD });
+    try {
+      // Its use would be noted.
+      await primary.query(sql`UPDATE session SET seen_at = now() - interval '10 minutes'`);
+      await caughtUp();
+      await way.set('reset');
+      assert.equal(await list(), 200);
+      assert.equal(await list(), 200, 'the primary is left alone for a while');
+      assert.equal(await signIn(), 503);
+      await primary.query(sql`UPDATE session SET revoked_at = now()`);
+      await caughtUp();
+      assert.equal(await list(), 401, 'who has signed out stays signed out');
+      await primary.query(sql`UPDATE session SET revoked_at = NULL`);
+      await way.set('fair');
+      await until(async () => (await signIn()) === 200);
+      await until(async () => (await list()) === 200);
+    } finally {
+      await server.close();
+      await apart.close();
+      await way.close();
+    }
+  });
 });

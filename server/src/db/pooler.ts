@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import { ExplainedError } from '../explainedError.ts';
+import type { Database } from './database.ts';
+
+/** Connections by a pooler lack settings. */
+class PoolerError extends ExplainedError {}
+
+const REMEDY =
+  "ALTER ROLE galley SET TimeZone = 'UTC'; ALTER ROLE galley SET DateStyle = 'ISO'; ALTER ROLE galley SET statement_timeout = '5s'; " +
+  "ALTER ROLE galley SET jit = off; ALTER ROLE galley SET work_mem = '16MB'";
+
+/**
+ * A pooler hands on none of the settings that the server sends with a connection of its own: the role must have them (OPS-44).
+ * @throws PoolerError when it does not
+ */
+export async function refuseUnset(database: Database): Promise<void> {
+  try {
+    const [found] = await database.query<{ zone: string; style: string; limit: string }>(sql`
+      SELECT current_setting('TimeZone') AS zone, current_setting('DateStyle') AS style,
+        current_setting('statement_timeout') AS "limit"`);
+    if (found?.zone === 'UTC' && found.style.startsWith('ISO') && found.limit !== '0') return;
+    throw new PoolerError(
+      `Connections by DATABASE_URL have TimeZone ${found?.zone}, DateStyle ${found?.style} and statement_timeout ${found?.limit}: with ` +
+        `DATABASE_SESSION_URL the role must have these settings. For the role galley run: ${REMEDY}. Then reconnect the pooler.`,
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Sql } from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+import { callOf } from './callOf.ts';
+import { timedDatabase } from './timedDatabase.ts';
+
+/** What a request has asked the database. */
+interface Asked {
+  statements: number;
+  slowest: { seconds: number; statement: Sql } | undefined;
+}
+
+/** A node of a plan, as PostgreSQL tells it. Its conditions are left out: they hold what people have typed. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Plan Rows': number;
+  'Total Cost': number;
+  Plans?: PlanNode[];
+}
+
+/** A plan as lines like '  Index Scan on activity by activity_due (rows 20, cost 8.5)'. */
+const linesOf = (node: PlanNode, depth = 0): string[] => {
+  const on = node['Relation Name'] === undefined ? '' : ` on ${node['Relation Name']}`;
+  const by = node['Index Name'] === undefined ? '' : ` by ${node['Index Name']}`;
+  const line = `${'  '.repeat(depth)}${node['Node Type']}${on}${by} (rows ${node['Plan Rows']}, cost ${node['Total Cost']})`;
+  return [line, ...(node.Plans ?? []).flatMap((inner) => linesOf(inner, depth + 1))];
+};
+
+/** How a statement would be run now, without running it; undefined when the database can't tell. */
+async function planOf(database: Database, { strings, values }: Sql): Promise<string[] | undefined> {
+  const [first = '', ...rest] = strings;
+  const explained = new Sql([`EXPLAIN (FORMAT JSON) ${first}`, ...rest], values);
+  const [row] = await database
+    .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained)
+    // For instance of a table that was there in its transaction alone.
+    .catch(() => []);
+  const [whole] = row?.['QUERY PLAN'] ?? [];
+  return whole && linesOf(whole.Plan);
+}
+
+/**
+ * Logs each call that takes longer than `slowMs`, with its slowest statement and that one's plan (METR-06). A statement has
+ * placeholders where people's input was. Only the routes that are registered from now on are watched.
+ * @returns the database whose statements are watched
+ */
+export function logSlowCalls(app: FastifyInstance, database: Database, slowMs: number): Database {
+  const current = new AsyncLocalStorage<Asked>();
+  const asked = new WeakMap<object, Asked>();
+  // A slow database is not asked for many plans at once.
+  let isPlanning = false;
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const own: Asked = { statements: 0, slowest: undefined };
+    asked.set(request, own);
+    current.run(own, done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const own = asked.get(request);
+    const isStream = reply.raw.getHeader('content-type') === 'text/event-stream';
+    if (own === undefined || isStream || reply.elapsedTime < slowMs) return;
+    const { statements, slowest } = own;
+    let plan: string[] | undefined;
+    if (slowest !== undefined && !isPlanning) {
+      isPlanning = true;
+      plan = await planOf(database, slowest.statement).finally(() => (isPlanning = false));
+    }
+    request.log.warn(
+      {
+        call: callOf(request.routeOptions.url),
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        statements,
+        ...(slowest && {
+          slowest: {
+            ms: Math.round(slowest.seconds * 1_000),
+            statement: slowest.statement.text.replaceAll(/\s+/g, ' ').trim(),
+            plan,
+          },
+        }),
+      },
+      'a call was slow',
+    );
+  });
+  return timedDatabase(database, (seconds, statement) => {
+    const own = current.getStore();
+    if (own === undefined) return;
+    own.statements += 1;
+    if (seconds >= (own.slowest?.seconds ?? 0)) own.slowest = { seconds, statement };
+  });
+}

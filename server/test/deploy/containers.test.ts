@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { readConfig } from '#server/config';
+import { root } from '../places.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { addressOf, killStarted, runScript } from '../testProcess.ts';
+
+interface Service {
+  command?: string[];
+  depends_on?: Record<string, object>;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+
+const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const chart = readdirSync(path.join(root, 'deploy/chart/templates')).map((file) => ({
+  file,
+  text: read(`chart/templates/${file}`),
+}));
+
+/** Of other readers than the server's configuration: Node, its PostgreSQL driver, and the publishing of releases. */
+const OTHER_READERS = ['NODE_ENV', 'PGPASSFILE', 'RELEASE_ACTIVATE'];
+
+/** Those of these variables that nobody reads. */
+function unread(variables: Record<string, string>): string[] {
+  const asked = new Set<string>(OTHER_READERS);
+  // What a shell would put in is left to its default.
+  const values = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]),
+  );
+  const environment = new Proxy(values, {
+    get(all, name: string) {
+      asked.add(name);
+      return all[name];
+    },
+  });
+  readConfig(environment, '', root);
+  return Object.keys(variables).filter((name) => !asked.has(name));
+}
+
+/** The instructions of the last stage, which is the image. */
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')).replaceAll('\\\n', '');
+const instructions = (name: string): string[] =>
+  [...lastStage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+const imageVariables = Object.fromEntries(
+  instructions('ENV')
+    .flatMap((line) => line.split(' '))
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+test('the image runs as a user of its own with nothing but Node, and stops as the server expects (OPS-41)', () => {
+  assert.deepEqual(instructions('USER'), ['65532:65532']);
+  assert.deepEqual(instructions('RUN'), []);
+  assert.deepEqual(instructions('ENTRYPOINT'), ['["/usr/local/bin/node"]']);
+  assert.deepEqual(instructions('STOPSIGNAL'), ['SIGTERM']);
+  assert.deepEqual(unread(imageVariables), []);
+  assert.equal(imageVariables.DEMO, 'off');
+  assert.match(instructions('HEALTHCHECK').join(), /\/health/);
+});
+
+test('compose keeps no secret, and gives each service what it reads alone (OPS-42)', () => {
+  const { services, volumes } = compose;
+  const { galley, releases, secrets, postgres } = services;
+  assert.deepEqual(unread(galley?.environment ?? {}), []);
+  assert.deepEqual(unread(releases?.environment ?? {}), []);
+  for (const { environment = {} } of Object.values(services))
+    for (const [name, value] of Object.entries(environment))
+      assert.doesNotMatch(`${name}=${value}`, /PASSWORD=|:\/\/[^/]*:[^/]*@/);
+  for (const [name, one] of Object.entries(services)) {
+    assert.deepEqual(
+      [one.read_only, one.cap_drop],
+      name === 'postgres' ? [undefined, undefined] : [true, ['ALL']],
+    );
+    const used = (one.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    assert.deepEqual(
+      used.filter((volume) => !(volume in volumes)),
+      [],
+    );
+    assert.deepEqual(
+      Object.keys(one.depends_on ?? {}).filter((other) => !(other in services)),
+      [],
+    );
+  }
+  const [, folder = ''] = secrets?.command ?? [];
+  assert.equal(path.dirname(galley?.environment?.PGPASSFILE ?? ''), folder);
+  assert.ok(postgres?.volumes?.some((volume) => volume.startsWith('secrets:')));
+});
+
+test('the chart sets variables that the server reads, and no value of it is a secret (OPS-43)', () => {
+  const all = chart.map(({ text }) => text).join('\n');
+  const names = [
+    ...[...all.matchAll(/^ +- name: ([A-Z][A-Z_]+)$/gm)].map(([, name = '']) => name),
+    ...[...all.matchAll(/"(DATABASE_[A-Z_]*)"/g)].map(([, name = '']) => name),
+  ];
+  assert.ok(names.includes('DATABASE_SESSION_URL') && names.includes('METRICS_PORT'));
+  assert.deepEqual(unread(Object.fromEntries(names.map((name) => [name, '']))), []);
+  const values = parse(read('chart/values.yaml')) as Record<string, unknown>;
+  assert.equal(values.replicas, 2);
+  assert.doesNotMatch(JSON.stringify(values), /password/i);
+  const { appVersion } = parse(read('chart/Chart.yaml')) as { appVersion: string };
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  assert.equal(appVersion, version);
+});
+
+test('each template of the chart reads values that values.yaml has (OPS-43)', () => {
+  const values = parse(read('chart/values.yaml')) as object;
+  const has = (name: string) =>
+    name
+      .split('.')
+      .reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], values);
+  const missing = chart.flatMap(({ file, text }) =>
+    [...text.matchAll(/\.Values\.([\w.]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => has(name) === undefined)
+      .map((name) => `${file}: ${name}`),
+  );
+  assert.deepEqual(missing, []);
+});
+
+describe('What the image holds', () => {
+  const image = path.join(tempFolder(), 'image');
+  const app = path.join(image, 'app');
+  const state = path.join(image, 'var/lib/galley');
+
+  before(() => {
+    mkdirSync(image);
+    execFileSync(process.execPath, [path.join(root, 'tools/image/collect.mjs'), image], { stdio: 'pipe' });
+  });
+  after(killStarted);
+
+  /** A program of the image, as compose and the chart name it, with its own files alone. */
+  const program = (file: string, args: string[], env: Record<string, string> = {}) =>
+    runScript(path.join(app, file), {
+      args,
+      env: { ...imageVariables, DATA_DIR: `${state}/data`, RELEASE_STORE: `${state}/releases-store`, ...env },
+    });
+
+  test('is all that its programs need: secrets, releases and the server start from it (OPS-41)', async () => {
+    const commands = Object.values(compose.services).flatMap(({ command }) => command?.[0] ?? []);
+    assert.deepEqual(commands, ['deploy/secrets.mjs', 'tools/publish.mjs']);
+    const run = async (file: string, args: string[] = []) => {
+      const running = program(file, args);
+      assert.equal(await running.ended(), 0, running.output());
+      return running.output();
+    };
+    await run('deploy/secrets.mjs', [`${state}/secrets`, 'postgres', 'galley']);
+    const password = readFileSync(`${state}/secrets/postgres-password`, 'utf8');
+    await run('deploy/secrets.mjs', [`${state}/secrets`, 'postgres', 'galley']);
+    assert.match(password, /^[0-9a-f]{48}$/);
+    const pgpass = `${state}/secrets/pgpass`;
+    assert.equal(readFileSync(pgpass, 'utf8'), `postgres:*:*:galley:${password}\n`);
+    assert.equal(statSync(pgpass).mode & 0o777, 0o600);
+
+    assert.match(await run('tools/publish.mjs'), /orders \d/);
+    const server = program('server/dist/main.js', [], { PORT: '0' });
+    assert.ok(await server.says('Server listening at http://127.0.0.1'), server.output());
+    const page = await fetch(addressOf(server.output()));
+    assert.match(await page.text(), /<title>/);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.ended(), 0);
+  });
+
+  test('has no compiler, no bundler, no test and no source map of the server (OPS-41)', () => {
+    const packages = readdirSync(path.join(app, 'node_modules/.pnpm')).join('\n');
+    assert.doesNotMatch(packages, /^(typescript|@rspack|jest|@swc|playwright|sass|@redocly)/m);
+    for (const absent of ['server/test', 'e2e', '.git', 'server/dist/main.js.map'])
+      assert.ok(!existsSync(path.join(app, absent)), absent);
+  });
+});
