@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Cards } from './Cards.tsx';
 import { CollapseContext } from './collapse.ts';
