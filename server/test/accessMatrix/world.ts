@@ -142,6 +142,9 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
+/** Everybody has been told what is due today: a cell would meet the morning of the server's own timer (INBOX-03). */
+const morning = (today: Day) => `INSERT INTO inbox_day (day) VALUES ('${today}');`;
+
 /** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
 export async function makeWorld(
   database: Database,
@@ -154,6 +157,7 @@ export async function makeWorld(
       ${companies(colleague.id)}
       ${activities(me.id, colleague.id, today)}
       ${orders(colleague.id, today)}
+      ${morning(today)}
       ${permits(me.id, colleague.id, associated.id)}`),
   );
 }
