@@ -161,7 +161,7 @@ export async function companyTimeline(
     return sql`(SELECT ${source.rank}::int AS rank, ${source.kind}::text AS kind, source.* FROM (${source.rows(asked)}) AS source)`;
   });
   const rows = await database.query<Row>(sql`
-    ${join(parts, ' UNION ALL ')} ORDER BY day DESC, rank DESC, id DESC LIMIT ${PAGE + 1}`);
+    SELECT * FROM (${join(parts, ' UNION ALL ')}) AS entry ORDER BY day DESC, rank DESC, id DESC LIMIT ${PAGE + 1}`);
   const owners = await namesOfOwners(database, rows);
   const Entries = rows.slice(0, PAGE).map((row) => ({
     Key: `${row.day}_${row.rank}_${row.id}`,
