@@ -2,7 +2,7 @@
 // create-galley-remote: makes the repository of a new remote. npm create galley-remote
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { filesOf } from './lib/files.mjs';
 
@@ -30,11 +30,16 @@ const faultsOf = ({ name, title, types, folder }) =>
 
 const titleOf = (name) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
+/** What is not given, asked for line by line: whoever pipes answers in is heard, too. An empty line takes the proposal. */
 async function answersFor({ name, title }) {
   if (name !== undefined && title !== undefined) return { name, title };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question, proposal) =>
-    (await terminal.question(`${question}${proposal ? ` (${proposal})` : ''}: `)).trim() || proposal;
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question, proposal) => {
+    process.stdout.write(`${question} (${proposal}): `);
+    const { value = '' } = await lines.next();
+    return value.trim() || proposal;
+  };
   const chosen = name ?? (await ask('Name of the remote, and its address', 'my-remote'));
   const called = title ?? (await ask('What the header calls it', titleOf(chosen)));
   terminal.close();

@@ -18,6 +18,7 @@ import { onOneServer } from '../testing.ts';
 import {
   commit,
   create,
+  createByAnswers,
   createFaults,
   edit,
   galleyRemote,
@@ -106,6 +107,14 @@ onOneServer(
         'Boss',
       );
       assert.match(faults, /--name 'My Day'.*\n--title 'it's'.*\n--type: one of Sales.*\n.*is not empty/);
+    });
+
+    test('can be begun by answers, too, an empty one for what is proposed (TEAM-06)', () => {
+      const asked = path.join(scratch, 'asked');
+      const said = createByAnswers(scratch, asked, 'at-risk', '');
+      assert.match(said, /Name of the remote.*What the header calls it \(At risk\)/);
+      const config = readFileSync(path.join(asked, 'rspack.config.mjs'), 'utf8');
+      assert.match(config, /name: 'at-risk',[\s\S]*screen: \{ title: 'At risk' \}/);
     });
 
     test('can release nothing that is not committed, has wrong types, or bundles what the host provides (TEAM-02, TEAM-03)', async () => {

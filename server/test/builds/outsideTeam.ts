@@ -70,6 +70,13 @@ export function create(folder: string, tarballs: readonly string[], ...options: 
   return repository;
 }
 
+/** Runs create-galley-remote with answers to what it asks. */
+export const createByAnswers = (folder: string, repository: string, ...answers: string[]): string =>
+  execFileSync(process.execPath, [path.join(folder, 'create/main.mjs'), repository], {
+    encoding: 'utf8',
+    input: answers.map((answer) => `${answer}\n`).join(''),
+  });
+
 /** Runs create-galley-remote with options that it can't take; answers what it says. */
 export const createFaults = (folder: string, ...options: string[]): string =>
   spawnSync(process.execPath, [path.join(folder, 'create/main.mjs'), ...options], { encoding: 'utf8' })
