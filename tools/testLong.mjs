@@ -15,6 +15,8 @@ const IN_FULL = {
   PROVIDER_KILLS: '20',
   HISTORY_SECONDS: '600',
   FUZZ_RUNS: '1000',
+  FAILOVER_ROUNDS: '20',
+  FAILOVER_READERS: '100',
   TEST_LONG: '1',
 };
 /** The tests of which `npm test` runs a share; those that it runs on one database say so. */

@@ -10,17 +10,22 @@ const BACKOFF_MS = 5_000;
 const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
- * Asks a database that may be away, in which case the answer is undefined. For a while nobody asks it again, then one
- * alone does.
+ * Asks a database that may be away, in which case the answer is undefined, also to those who were waiting for it when it was lost.
+ * For a while nobody asks it again, then one alone does.
  * @param onLost called once when it is lost, and again only after it has answered in between
  */
 function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
   let isLost = false;
   let skippedUntil = 0;
-  return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    if (Date.now() < skippedUntil) return undefined;
-    // One reader checks whether it is back; nobody else waits for a silent one.
-    if (isLost) skippedUntil = Number.POSITIVE_INFINITY;
+  const waiting = new Set<() => void>();
+
+  function settle(loss?: DatabaseError): void {
+    if (loss !== undefined && !isLost) onLost(loss);
+    isLost = loss !== undefined;
+    skippedUntil = isLost ? Date.now() + backoffMs : 0;
+    if (isLost) for (const leave of waiting) leave();
+  }
+  async function answered<T>(work: () => Promise<T>): Promise<T | undefined> {
     let loss: DatabaseError | undefined;
     try {
       return await work();
@@ -31,9 +36,21 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
       if (failure.kind === 'unavailable' && !hasTimedOut(failure)) loss = failure;
       return undefined;
     } finally {
-      if (loss !== undefined && !isLost) onLost(loss);
-      isLost = loss !== undefined;
-      skippedUntil = isLost ? Date.now() + backoffMs : 0;
+      settle(loss);
+    }
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (Date.now() < skippedUntil) return undefined;
+    // One reader checks whether it is back; nobody else waits for a silent one.
+    if (isLost) skippedUntil = Number.POSITIVE_INFINITY;
+    let leave = () => {};
+    const lost = new Promise<undefined>((resolve) => (leave = () => resolve(undefined)));
+    waiting.add(leave);
+    try {
+      return await Promise.race([answered(work), lost]);
+    } finally {
+      waiting.delete(leave);
     }
   };
 }
