@@ -7,6 +7,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
 import { tokenSecret } from './account/secret.ts';
@@ -220,6 +221,7 @@ export async function buildApp({
   const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
   app.addHook('onClose', endFolding);
   accountRoutes(app, database, secret);
+  sessionRoutes(app, database);
   resetRoutes(app, { database, mailer, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);
   searchRoutes(app, database, today);

@@ -1725,6 +1725,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/people/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of an employee
+         * @description Those in force, the last used first.
+         */
+        get: operations["employeeSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign an employee out
+         * @description Ends one session of the employee, or without `session` all of them but the one of the request.
+         */
+        delete: operations["employeeSessionsEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
         parameters: {
             query?: never;
@@ -1944,6 +1968,30 @@ export interface paths {
          * @description From now on it opens nothing.
          */
         delete: operations["serviceTokenRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own sessions
+         * @description Those in force, the last used first: where the employee is signed in.
+         */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one of the own sessions, or without `session` all but the one of the request.
+         */
+        delete: operations["sessionsEnd"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9461,6 +9509,95 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    employeeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 12,
+                     *         "Device": "Chrome on Windows",
+                     *         "Address": "203.0.113.7",
+                     *         "BegunAt": "2026-11-21T17:00:00Z",
+                     *         "LastUseAt": "2026-11-21T18:04:00Z",
+                     *         "IsCurrent": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        Address: string;
+                        BegunAt: string;
+                        Device: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        IsCurrent: boolean;
+                        LastUseAt: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    employeeSessionsEnd: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                session?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
     buildAQuote: {
         parameters: {
             query?: {
@@ -10107,6 +10244,86 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 12,
+                     *         "Device": "Chrome on Windows",
+                     *         "Address": "203.0.113.7",
+                     *         "BegunAt": "2026-11-21T17:00:00Z",
+                     *         "LastUseAt": "2026-11-21T18:04:00Z",
+                     *         "IsCurrent": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        Address: string;
+                        BegunAt: string;
+                        Device: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        IsCurrent: boolean;
+                        LastUseAt: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    sessionsEnd: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                session?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
         };
     };

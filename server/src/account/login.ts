@@ -7,7 +7,7 @@ import { canaryKey } from './canaryKey.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
-import { openSession } from './sessionQueries.ts';
+import { openSession, type Beginning } from './sessionQueries.ts';
 import { attempt, forgetFailures } from './rateLimit.ts';
 import { signToken } from './token.ts';
 
@@ -22,7 +22,7 @@ interface EmployeeRow {
 }
 
 /** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
-async function open(database: Database, email: string, password: string) {
+async function open(database: Database, { email, password }: LoginRequest, beginning: Beginning) {
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, uid, first_name AS given_name, last_name AS family_name, employee_type, password_hash
     FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
@@ -30,15 +30,16 @@ async function open(database: Database, email: string, password: string) {
   const matches = await passwordMatches(password_hash ?? undefined, password);
   const jti = randomUUID();
   const openedAt =
-    password_hash === null || !matches ? undefined : await openSession(database, { id, password_hash }, jti);
+    password_hash === null || !matches
+      ? undefined
+      : await openSession(database, { id, password_hash }, jti, beginning);
   if (employee === undefined || openedAt === undefined)
     throw new HttpProblem(400, 'The e-mail or the password is wrong.');
   return { employee, jti, openedAt };
 }
 
 /** Where a sign-in comes from. */
-export interface Origin {
-  address: string;
+export interface Origin extends Beginning {
   /** The header X-Device. */
   device: string | undefined;
 }
@@ -53,10 +54,10 @@ export async function login(
   database: Database,
   secret: Uint8Array,
   credentials: LoginRequest,
-  { address, device }: Origin,
+  { device, ...beginning }: Origin,
 ): Promise<{ token: string; device: string }> {
   const email = credentials.email.trim().toLowerCase();
-  const network = networkOf(address);
+  const network = networkOf(beginning.address);
   const known = await knownDevice(database, device, email);
   const [own, ...others] =
     known === undefined
@@ -65,7 +66,7 @@ export async function login(
   const { employee, jti, openedAt } = await attempt(
     database,
     { subjects: [own, ...others], sender: known ?? network },
-    () => open(database, email, credentials.password),
+    () => open(database, { email, password: credentials.password }, beginning),
   );
   await forgetFailures(database, own);
   const token = await signToken(secret, {

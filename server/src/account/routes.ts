@@ -5,6 +5,7 @@ import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
 import { login } from './login.ts';
+import { beginningOf } from './beginning.ts';
 import { revokeSession } from './sessionQueries.ts';
 import { HttpProblem } from '../http/problem.ts';
 
@@ -13,7 +14,7 @@ export function accountRoutes(app: FastifyInstance, database: Database, secret: 
   openRoute(app, 'login', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const { token, device } = await login(database, secret, body, {
-      address: request.ip,
+      ...beginningOf(request),
       device: deviceOf(request),
     });
     void reply.header(DEVICE_HEADER, device);

@@ -67,6 +67,15 @@ export const accountRules: readonly Rule[] = [
     everybody(gets({ CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: null })),
   ),
   rule('calendarFeedRevoke', '', {}, (isDone) => isDone, everybody(gets(true))),
+  rule('sessions', '', {}, (list) => list.filter(({ IsCurrent }) => IsCurrent).length, everybody(gets(1))),
+  rule(
+    'sessionsEnd',
+    'that is a colleague’s',
+    { query: { session: WORLD.colleagueSession } },
+    () => 'never',
+    everybody(404),
+  ),
+  rule('sessionsEnd', 'everywhere else', {}, (isDone) => isDone, everybody(gets(true))),
   rule('logout', '', {}, (isDone) => isDone, everybody(gets(true))),
   rule(
     'employee',

@@ -48,6 +48,8 @@ export const WORLD = {
   ownerProof: 'P'.repeat(43),
   /** In the inbox of the associated person: that the activity was assigned to them. */
   inboxItem: 1095,
+  /** What lists name the session of a colleague by. */
+  colleagueSession: 1097,
   ownerPassword: 'owners only',
 } as const;
 
@@ -103,13 +105,14 @@ const EXPORTED = {
 
 const OWNER_HASH = await hashPassword(WORLD.ownerPassword);
 
-const session = (jti: string, employee: number) => `
-  INSERT INTO session (jti, employee_id, expires_at) VALUES ('${jti}', ${employee}, now() + interval '1 hour')
+const session = (jti: string, employee: number, id: number) => `
+  INSERT INTO session (jti, id, employee_id, expires_at) OVERRIDING SYSTEM VALUE
+  VALUES ('${jti}', ${id}, ${employee}, now() + interval '1 hour')
   ON CONFLICT (jti) DO UPDATE SET employee_id = excluded.employee_id, revoked_at = NULL;`;
 
 const permits = (me: number, colleague: number, associated: number) => `
-  ${session('matrix-mine', me)}
-  ${session('matrix-colleague', colleague)}
+  ${session('matrix-mine', me, 1098)}
+  ${session('matrix-colleague', colleague, WORLD.colleagueSession)}
   INSERT INTO list_view (id, owner_id, list, name, query, visibility) VALUES
     (${WORLD.ownView}, ${associated}, 'orders', 'Mine alone', 'status=34', 'mine'),
     (${WORLD.teamView}, ${associated}, 'orders', 'Of the team', 'status=34', 'team'),

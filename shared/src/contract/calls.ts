@@ -22,7 +22,7 @@ import { prospectCalls } from './prospects.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
-
+import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
 import { viewCalls } from './views.ts';
@@ -56,7 +56,7 @@ export const calls = {
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
-
+  ...sessionCalls,
   ...settingsCalls,
   ...shippingCalls,
   ...viewCalls,
