@@ -34,6 +34,7 @@ async function open() {
   const sent = network({
     '/v1/employees': { ID: 1, EmployeeType: 'Operations' },
     '/v1/people': { Employees: [SKY], TotalCount: 1 },
+    '/v1/people/3/second-factor': () => true,
     '/v1/people/3/sessions': ({ method, path }: SentCall) => {
       if (method === 'GET') return sessions;
       const [, ended] = path.split('session=');
@@ -57,4 +58,17 @@ test('Operations sign an employee out everywhere (SESS-03)', async () => {
   const { dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Sign out everywhere' }));
   expect(await dialog.findByText('Nobody is signed in.')).toBeVisible();
+});
+
+test('Operations reset an employee’s second factor after a question (FACT-10)', async () => {
+  const { sent, dialog } = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reset Second Factor' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Reset the second factor of Sky Fiction?' }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('The second factor of Sky Fiction is reset')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    expect.stringContaining('/v1/people/3/second-factor'),
+  ]);
 });

@@ -95,7 +95,7 @@ export function Employees() {
         <AccessQuestion employee={open.employee} onClose={close} />
       )}
       {open?.action === 'security' && open.employee !== undefined && (
-        <EmployeeSecurity employee={open.employee} onClose={close} />
+        <EmployeeSecurity employee={open.employee} isSelf={open.employee.ID === own?.ID} onClose={close} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { login } from '@galley/shared/http';
+import { login, type ApiError } from '@galley/shared/http';
 import { galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
@@ -29,6 +29,7 @@ function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
+  const [step, setStep] = useState<ReactNode>();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -40,11 +41,14 @@ function LoginForm() {
     if (isEmailMissing) return emailInput.current?.focus();
     if (password === '') return passwordInput.current?.focus();
     setState('sending');
-    void loadSignedIn(true);
+    const signedIn = loadSignedIn(true);
     try {
       const token = await login(email.trim(), password);
       setState(galley.getState().signIn(token) ? 'idle' : 'failed');
-    } catch {
+    } catch (error) {
+      const needed = (error as ApiError).problem?.secondStep;
+      const loaded = needed && (await signedIn);
+      if (needed && loaded?.ok) setStep(await loaded.secondStep(needed).catch(() => null));
       setState('failed');
     }
     return undefined;
@@ -54,6 +58,7 @@ function LoginForm() {
     void loadSignedIn(true);
     setEmail(value);
   };
+  if (step) return <PublicPage title="Sign in">{step}</PublicPage>;
   return (
     <PublicPage title="Sign in">
       <EndedNote />

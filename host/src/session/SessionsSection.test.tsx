@@ -3,7 +3,7 @@ import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SecuritySection } from './SecuritySection.tsx';
+import { SessionList } from './SessionList.tsx';
 
 const session = (change: Partial<Session> = {}): Session => ({
   ID: 1,
@@ -29,7 +29,7 @@ function open(sessions: Session[]) {
       return true;
     },
   });
-  renderScreen(<SecuritySection />, '/account');
+  renderScreen(<SessionList path="/v1/sessions" elsewhere="everywhere else" />, '/account');
   return sent;
 }
 
@@ -71,7 +71,7 @@ describe('Security in the account screen: sessions', () => {
         return isDown ? Response.json({}, { status: 500 }) : [session(), PHONE];
       },
     });
-    renderScreen(<SecuritySection />, '/account');
+    renderScreen(<SessionList path="/v1/sessions" elsewhere="everywhere else" />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('The sessions could not be loaded.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

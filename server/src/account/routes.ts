@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
-import { login } from './login.ts';
+import { login, type SignInRules } from './login.ts';
 import { beginningOf } from './beginning.ts';
 import { revokeSession } from './sessionQueries.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** Calls 16, 30, 31 and signing out. */
-export function accountRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
+export function accountRoutes(app: FastifyInstance, database: Database, rules: SignInRules): void {
   openRoute(app, 'login', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const { token, device } = await login(database, secret, body, {
+    const { token, device } = await login(database, rules, body, {
       ...beginningOf(request),
       device: deviceOf(request),
     });

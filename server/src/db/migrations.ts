@@ -17,6 +17,7 @@ export const SUBJECTS = [
   'settings',
   'people',
   'sessions',
+  'secondFactor',
   'companies',
   'contacts',
   'activities',

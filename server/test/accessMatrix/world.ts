@@ -44,6 +44,8 @@ export const WORLD = {
   /** Of the caller's calendar feed. */
   calendarSecret: 'C'.repeat(43),
   resetToken: 'R'.repeat(43),
+  /** Of a sign-in that waits for its second step. */
+  stepTicket: 'S'.repeat(43),
   /** A colleague's, not the caller's. */
   ownerProof: 'P'.repeat(43),
   /** In the inbox of the associated person: that the activity was assigned to them. */
@@ -54,7 +56,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `calendar_feed inbox_item inbox_mute inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `totp recovery_code second_factor_required calendar_feed inbox_item inbox_mute inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -135,6 +137,10 @@ const permits = (me: number, colleague: number, associated: number) => `
   VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
   INSERT INTO calendar_feed (employee_id, secret_hash, created_at)
   VALUES (${me}, '${permitHash(WORLD.calendarSecret)}', '2026-11-21T17:00:00Z');
+  INSERT INTO ticket (id, kind, employee_id, details, expires_at)
+  SELECT '${permitHash(WORLD.stepTicket)}', 'second-step', id,
+    jsonb_build_object('password', encode(sha256(password_hash::bytea), 'hex')), now() + interval '5 minutes'
+  FROM employee WHERE id = ${me};
   INSERT INTO feed_source (id, name) OVERRIDING SYSTEM VALUE VALUES (1091, 'orders');
   INSERT INTO service_token (id, name, source_id, scopes, token_hash, expires_at) OVERRIDING SYSTEM VALUE
   VALUES (${WORLD.serviceToken}, 'Order system', 1091, '{feed:*}', 'none', now() + interval '1 day');

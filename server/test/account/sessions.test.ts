@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Session } from '@galley/shared/contract/sessions';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { deviceName } from '#server/account/deviceName';
+import { deviceName } from '#server/sessions/deviceName';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
 const OPS = 'ops@galley.example';

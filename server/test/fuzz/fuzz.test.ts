@@ -36,6 +36,11 @@ const THROTTLED = new Set([
   'calendarFile',
   'variableVerify',
   'employeeInvitation',
+  'appBegin',
+  'appConfirm',
+  'appRemove',
+  'recoveryCodesMake',
+  'secondStep',
 ]);
 /** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);

@@ -22,6 +22,7 @@ import { prospectCalls } from './prospects.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
+import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
+  ...secondFactorCalls,
   ...sessionCalls,
   ...settingsCalls,
   ...shippingCalls,

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { deviceName } from './deviceName.ts';
-import { SESSION_STANDS } from './sessionQueries.ts';
+import { SESSION_STANDS } from '../account/sessionQueries.ts';
 
 interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
   jti: string;
