@@ -40,10 +40,15 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
     );
   return (
     <Modal title={`Security of ${name}`} onClose={onClose}>
-      <h3>Where they are signed in</h3>
-      <SessionList path={`/v1/people/${employee.ID}/sessions`} elsewhere="everywhere" />
+      <div className="security-part">
+        <h3>Where they are signed in</h3>
+        <SessionList
+          path={`/v1/people/${employee.ID}/sessions`}
+          elsewhere={isSelf ? 'everywhere else' : 'everywhere'}
+        />
+      </div>
       {!isSelf && (
-        <>
+        <div className="security-part">
           <h3>Second factor</h3>
           <p>Who has lost their phone and their recovery codes can’t sign in until it is reset.</p>
           <div className="account-actions">
@@ -51,7 +56,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
               Reset Second Factor
             </button>
           </div>
-        </>
+        </div>
       )}
     </Modal>
   );

@@ -47,7 +47,7 @@ export function SecondFactorPolicy() {
     setSaving(false);
   }
   return (
-    <>
+    <div className="security-part">
       <fieldset>
         <legend>A second factor is required of</legend>
         {EMPLOYEE_TYPES.map((type) => (
@@ -67,6 +67,6 @@ export function SecondFactorPolicy() {
           Save
         </button>
       </div>
-    </>
+    </div>
   );
 }
