@@ -1,8 +1,15 @@
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { retried } from './retried.ts';
 import { Login } from './session/Login.tsx';
 import { Protected } from './session/Protected.tsx';
-import { ResetPassword } from './session/ResetPassword.tsx';
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx';
+
+/** Opened seldom, so the sign-in page does without its code; what was shown before stays until it is there. */
+const ResetPassword = lazy(async () => {
+  const page = await retried(() => import(/* webpackChunkName: "reset" */ './session/ResetPassword.tsx'));
+  return { default: page.ResetPassword };
+});
 
 /** The two public pages; every other address is behind the sign-in (AUTH-05). */
 export const App = () => (

@@ -1,6 +1,7 @@
+import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts';
@@ -17,6 +18,12 @@ import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
 import { shownScreen } from './vitals/shownScreen.ts';
+
+/** What asks for the second step of a sign-in (FACT-04). */
+export async function secondStep(step: SecondStepNeeded): Promise<ReactNode> {
+  const { SecondStep } = await import(/* webpackChunkName: "operations" */ './session/SecondStep.tsx');
+  return <SecondStep {...step} />;
+}
 
 /** What runs from the moment this part of the app is there. Called once. */
 export function start(): void {

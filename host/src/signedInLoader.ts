@@ -1,7 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { retried } from './retried.ts';
 
-export type SignedInResult = { ok: true; SignedIn: ComponentType } | { ok: false };
+export type SignedInResult =
+  | { ok: true; SignedIn: ComponentType; secondStep: (step: SecondStepNeeded) => Promise<ReactNode> }
+  | { ok: false };
 
 let started: Promise<SignedInResult> | undefined;
 let settled: SignedInResult | undefined;
@@ -9,11 +12,11 @@ let settled: SignedInResult | undefined;
 async function load(): Promise<SignedInResult> {
   settled = undefined;
   try {
-    const { SignedIn, start } = await retried(
+    const { start, ...parts } = await retried(
       () => import(/* webpackChunkName: "signed-in" */ './signedIn.tsx'),
     );
     start();
-    settled = { ok: true, SignedIn };
+    settled = { ok: true, ...parts };
   } catch {
     settled = { ok: false };
   }

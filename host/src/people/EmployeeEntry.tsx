@@ -2,7 +2,7 @@ import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
 import { memo } from 'react';
 
-export type EmployeeAction = 'edit' | 'invite' | 'access';
+export type EmployeeAction = 'edit' | 'invite' | 'access' | 'security';
 
 export const nameOf = ({ EmployeeFirstName, EmployeeLastName }: ManagedEmployee): string =>
   `${EmployeeFirstName} ${EmployeeLastName}`;
@@ -66,6 +66,14 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
             Invite
           </button>
         )}
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Security of ${name}`}
+          onClick={() => onAct('security', employee)}
+        >
+          Security
+        </button>
         {!isSelf && (
           <button
             type="button"

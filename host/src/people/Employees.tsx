@@ -11,6 +11,7 @@ import { MoreButton } from '../shell/MoreButton.tsx';
 import { useDebounced } from '../palette/useDebounced.ts';
 import { EmployeeEntry, nameOf, type EmployeeAction } from './EmployeeEntry.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
+import { EmployeeSecurity } from './EmployeeSecurity.tsx';
 import { employeesQuery, PEOPLE_REFRESHES, setAccess } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -41,7 +42,7 @@ export function Employees() {
   const { data: own } = useQuery(employeeQuery());
   const [search, setSearch] = useState('');
   const [withDisabled, setWithDisabled] = useState(false);
-  const [open, setOpen] = useState<{ action: 'edit' | 'access'; employee?: ManagedEmployee }>();
+  const [open, setOpen] = useState<{ action: 'edit' | 'access' | 'security'; employee?: ManagedEmployee }>();
   const query = useInfiniteQuery(
     employeesQuery({ search: useDebounced(search.trim(), SEARCH_AFTER_MS), withDisabled }),
   );
@@ -92,6 +93,9 @@ export function Employees() {
       )}
       {open?.action === 'access' && open.employee !== undefined && (
         <AccessQuestion employee={open.employee} onClose={close} />
+      )}
+      {open?.action === 'security' && open.employee !== undefined && (
+        <EmployeeSecurity employee={open.employee} isSelf={open.employee.ID === own?.ID} onClose={close} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { PartsPage } from '../shell/PartsPage.tsx';
 import { Employees } from './Employees.tsx';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
 import { NamedRecords } from './NamedRecords.tsx';
+import { SecondFactorPolicy } from './SecondFactorPolicy.tsx';
 
 const AccountOwners = () => <NamedRecords path="/v1/account-owners" noun="account owner" />;
 const ActivityTypes = () => <NamedRecords path="/v1/activity-types" noun="activity type" />;
@@ -10,6 +11,7 @@ const PARTS = [
   { name: 'employees', label: 'Employees', Part: Employees },
   { name: 'owners', label: 'Account owners', Part: AccountOwners },
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
+  { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
 ];
 

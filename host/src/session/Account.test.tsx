@@ -10,11 +10,15 @@ const EMPLOYEE = {
   EmployeeEmail: 'ana@galley.example',
   DirectPhone: '303-555-0101',
 };
-const CALENDAR = { '/v1/calendar': { CreatedAt: null, LastReadAt: null } };
+const MORE = {
+  '/v1/sessions': [],
+  '/v1/second-factor': { AppSince: null, RecoveryCodesLeft: 0, IsRequired: false },
+  '/v1/calendar': { CreatedAt: null, LastReadAt: null },
+};
 const owner = (value: number, label: string, isDefault = false) => ({ value, label, isDefault });
 
 const open = (associations: object[]) => {
-  network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations, ...CALENDAR });
+  network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': associations, ...MORE });
   renderScreen(<Account />, '/account');
 };
 
@@ -50,7 +54,7 @@ describe('The account screen (ACC-01)', () => {
     network({
       '/v1/employees': () => (isDown ? broken() : EMPLOYEE),
       '/v1/associations/account/ana-uid': () => (isDown ? broken() : []),
-      ...CALENDAR,
+      ...MORE,
     });
     renderScreen(<Account />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
@@ -65,10 +69,10 @@ describe('The account screen (ACC-01)', () => {
   });
 
   test('loads by itself when the network returns', async () => {
-    network({ ...CALENDAR });
+    network({ ...MORE });
     renderScreen(<Account />, '/account');
     await screen.findByRole('alert');
-    network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': [], ...CALENDAR });
+    network({ '/v1/employees': EMPLOYEE, '/v1/associations/account/ana-uid': [], ...MORE });
     act(() => {
       globalThis.dispatchEvent(new Event('offline'));
       globalThis.dispatchEvent(new Event('online'));

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
 import { Failed } from '../shell/Failed.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 
 /** Account owners shown before '+N more' (ACC-01). */
 const SHOWN = 2;
 
-/** Who is signed in (ACC-01), and their calendar (CALF-06). */
+/** Who is signed in (ACC-01), their calendar (CALF-06) and their security (SESS-01). */
 export function Account() {
   const { data: employee, isError, refetch } = useQuery(employeeQuery());
   const associations = useQuery(accountAssociationsQuery());
@@ -42,6 +43,7 @@ export function Account() {
         </dl>
       )}
       {employee !== undefined && <CalendarSection />}
+      {employee !== undefined && <SecuritySection />}
     </main>
   );
 }

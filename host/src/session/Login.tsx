@@ -1,7 +1,7 @@
-import { login } from '@galley/shared/http';
+import { login, type ApiError } from '@galley/shared/http';
 import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
@@ -22,24 +22,32 @@ function SignedInAlready() {
 /** The sign-in (AUTH-01 to AUTH-04), with a company account as well, or with one alone (OIDC-02, OIDC-08). */
 export function Login() {
   const isSignedIn = useGalley((state) => state.session !== null);
+  const [step, setStep] = useState<ReactNode>();
   const { signIn } = appConfig();
   if (isSignedIn) return <SignedInAlready />;
   return (
     <PublicPage title="Sign in">
-      <EndedNote />
-      {(signIn?.passwords !== false || globalThis.location.search === '?password') && <LoginForm />}
-      {signIn && (
-        <p className="session-form">
-          <a className="btn" href={signIn.address}>
-            {signIn.label}
-          </a>
-        </p>
+      {step ?? (
+        <>
+          <EndedNote />
+          {(signIn?.passwords !== false || globalThis.location.search === '?password') && (
+            <LoginForm onStep={setStep} />
+          )}
+          {signIn && (
+            <p className="session-form">
+              <a className="btn" href={signIn.address}>
+                {signIn.label}
+              </a>
+            </p>
+          )}
+        </>
       )}
     </PublicPage>
   );
 }
 
-function LoginForm() {
+/** @param onStep takes the form of the second step, where one is needed (FACT-04) */
+function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -54,11 +62,14 @@ function LoginForm() {
     if (isEmailMissing) return emailInput.current?.focus();
     if (password === '') return passwordInput.current?.focus();
     setState('sending');
-    void loadSignedIn(true);
+    const signedIn = loadSignedIn(true);
     try {
       const token = await login(email.trim(), password);
       setState(galley.getState().signIn(token) ? 'idle' : 'failed');
-    } catch {
+    } catch (error) {
+      const needed = (error as ApiError).problem?.secondStep;
+      const loaded = needed && (await signedIn);
+      if (needed && loaded?.ok) onStep(await loaded.secondStep(needed).catch(() => null));
       setState('failed');
     }
     return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { canaryKey } from './canaryKey.ts';
-import { openSession } from './sessionQueries.ts';
+import { openSession, type Beginning } from './sessionQueries.ts';
 import { signToken } from './token.ts';
 
 interface EmployeeRow {
@@ -21,9 +21,10 @@ export async function issueSession(
   database: Queryable,
   secret: Uint8Array,
   employee: { id: number; passwordHash?: string },
+  beginning: Beginning,
 ): Promise<{ token: string; jti: string } | undefined> {
   const jti = randomUUID();
-  const openedAt = await openSession(database, employee, jti);
+  const openedAt = await openSession(database, employee, jti, beginning);
   const [subject] = await database.query<EmployeeRow>(sql`
     SELECT uid, first_name AS "givenName", last_name AS "familyName", employee_type AS "employeeType"
     FROM employee WHERE id = ${employee.id}`);

@@ -2,63 +2,63 @@ import sql from 'sql-template-tag';
 import type { LoginRequest } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
-import { issueSession } from './issueSession.ts';
+import { knownDevice } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { attempt, forgetFailures } from './rateLimit.ts';
+import { signIn, type Entrant, type Origin, type SignedIn } from './signIn.ts';
 
-interface EmployeeRow {
-  id: number;
+interface EmployeeRow extends Omit<Entrant, 'password_hash'> {
   /** Null: none was chosen yet. */
   password_hash: string | null;
 }
 
-/** Opens a session for the employee with this e-mail and password. @throws HttpProblem 400 */
-async function open(database: Database, secret: Uint8Array, { email, password }: LoginRequest) {
+const refused = () => new HttpProblem(400, 'The e-mail or the password is wrong.');
+
+/** The employee with this e-mail and password. @throws HttpProblem 400 */
+async function check(database: Database, email: string, password: string): Promise<Entrant> {
   const [employee] = await database.query<EmployeeRow>(sql`
-    SELECT id, password_hash FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
-  const { id, password_hash } = employee ?? { id: 0, password_hash: null };
-  const matches = await passwordMatches(password_hash ?? undefined, password);
-  const session =
-    password_hash === null || !matches
-      ? undefined
-      : await issueSession(database, secret, { id, passwordHash: password_hash });
-  if (session === undefined) throw new HttpProblem(400, 'The e-mail or the password is wrong.');
-  return { id, token: session.token };
+    SELECT id, employee_type, password_hash FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
+  const password_hash = employee?.password_hash ?? undefined;
+  const matches = await passwordMatches(password_hash, password);
+  if (employee === undefined || password_hash === undefined || !matches) throw refused();
+  return { ...employee, password_hash };
 }
 
-/** Where a sign-in comes from. */
-export interface Origin {
-  address: string;
-  /** The header X-Device. */
-  device: string | undefined;
+/** What a sign-in by password needs beside the database. */
+export interface SignInRules {
+  /** Signs tokens. */
+  secret: Uint8Array;
+  /** Refuses somebody whose password is right, and who has to prove more. */
+  admit: (database: Database, employee: Entrant) => Promise<void>;
 }
 
 /**
  * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
  * device, others against the e-mail and the network: those do not block people on devices they have signed in on before.
  * @returns the token, and the value for X-Device from now on
- * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 429 after too many failures; 503 when too many wait
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 401 with `secondStep` when a second factor is
+ * needed; 429 after too many failures; 503 when too many wait
  */
 export async function login(
   database: Database,
-  secret: Uint8Array,
+  { secret, admit }: SignInRules,
   credentials: LoginRequest,
-  { address, device }: Origin,
-): Promise<{ token: string; device: string }> {
+  origin: Origin,
+): Promise<SignedIn> {
   const email = credentials.email.trim().toLowerCase();
-  const network = networkOf(address);
-  const known = await knownDevice(database, device, email);
+  const network = networkOf(origin.address);
+  const known = await knownDevice(database, origin.device, email);
   const [own, ...others] =
     known === undefined
       ? ([`login:email:${email}`, `login:address:${network}`] as const)
       : ([`login:device:${known}:${email}`] as const);
-  const { id, token } = await attempt(
-    database,
-    { subjects: [own, ...others], sender: known ?? network },
-    () => open(database, secret, { email, password: credentials.password }),
+  const employee = await attempt(database, { subjects: [own, ...others], sender: known ?? network }, () =>
+    check(database, email, credentials.password),
   );
   await forgetFailures(database, own);
-  return { token, device: await rememberDevice(database, device, id) };
+  await admit(database, employee);
+  const signedIn = await signIn(database, secret, employee, origin);
+  if (signedIn === undefined) throw refused();
+  return signedIn;
 }

@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
-import { login } from './login.ts';
+import { beginningOf } from './beginning.ts';
+import { login, type SignInRules } from './login.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
 import { revokeSession } from './sessionQueries.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -13,14 +14,14 @@ import { HttpProblem } from '../http/problem.ts';
 export function accountRoutes(
   app: FastifyInstance,
   database: Database,
-  secret: Uint8Array,
+  rules: SignInRules,
   passwords: PasswordSignIn,
 ): void {
   openRoute(app, 'login', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     passwords.admit(body.email);
-    const { token, device } = await login(database, secret, body, {
-      address: request.ip,
+    const { token, device } = await login(database, rules, body, {
+      ...beginningOf(request),
       device: deviceOf(request),
     });
     await passwords.note(body.email);

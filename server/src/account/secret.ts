@@ -2,15 +2,20 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 
-const NAME = 'token-secret';
-
-/** The key that signs tokens: made once and stored in the database, so that every server on it accepts the same tokens. */
-export async function tokenSecret(database: Database): Promise<Uint8Array> {
+/** A key of 256 bits: made once and stored in the database, so that every server on it has the same. */
+async function storedKey(database: Database, name: string): Promise<Uint8Array> {
   const fresh = randomBytes(32).toString('base64');
   await database.query(
-    sql`INSERT INTO setting (name, value) VALUES (${NAME}, ${fresh}) ON CONFLICT (name) DO NOTHING`,
+    sql`INSERT INTO setting (name, value) VALUES (${name}, ${fresh}) ON CONFLICT (name) DO NOTHING`,
   );
-  const [row] = await database.query<{ value: string }>(sql`SELECT value FROM setting WHERE name = ${NAME}`);
-  if (row === undefined) throw new Error('the token secret is gone');
+  const [row] = await database.query<{ value: string }>(sql`SELECT value FROM setting WHERE name = ${name}`);
+  if (row === undefined) throw new Error(`the key ${name} is gone`);
   return Buffer.from(row.value, 'base64');
 }
+
+/** The key that signs tokens. */
+export const tokenSecret = (database: Database): Promise<Uint8Array> => storedKey(database, 'token-secret');
+
+/** The key that the secrets of authenticator apps are encrypted with: another one, so that either can be replaced alone. */
+export const secondFactorKey = (database: Database): Promise<Uint8Array> =>
+  storedKey(database, 'second-factor-key');

@@ -10,6 +10,12 @@ const SEEN_EVERY_S = 60;
 /** How far a token's times may differ from the database's clock, which may be corrected; the session decides. In seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
+/** Where a session is begun. */
+export interface Beginning {
+  address: string;
+  userAgent: string;
+}
+
 /**
  * Opens a session; expired ones of everybody are deleted.
  * @param employee with the password that was checked, if one was: one that was changed meanwhile opens nothing
@@ -19,6 +25,7 @@ export async function openSession(
   database: Queryable,
   { id, passwordHash }: { id: number; passwordHash?: string },
   jti: string,
+  { address, userAgent }: Beginning = { address: '', userAgent: '' },
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
   // The lock waits for a change of the password that is under way; one that follows ends this session too.
@@ -27,8 +34,8 @@ export async function openSession(
       SELECT id FROM employee
       WHERE id = ${id} AND disabled_at IS NULL
         ${passwordHash === undefined ? empty : sql`AND password_hash = ${passwordHash}`} FOR SHARE)
-    INSERT INTO session (jti, employee_id, expires_at)
-    SELECT ${jti}, id, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known
+    INSERT INTO session (jti, employee_id, address, user_agent, expires_at)
+    SELECT ${jti}, id, ${address}, ${userAgent}, now() + make_interval(secs => ${TOKEN_LIFE_S}) FROM known
     RETURNING floor(extract(epoch FROM created_at))::float8 AS at`);
   return opened?.at;
 }

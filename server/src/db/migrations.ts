@@ -18,6 +18,7 @@ export const SUBJECTS = [
   'people',
   'sessions',
   'openIdConnect',
+  'secondFactor',
   'companies',
   'contacts',
   'activities',

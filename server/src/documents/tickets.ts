@@ -49,7 +49,7 @@ export async function findTicket(
   const [ticket] = await database.query<Ticket>(sql`
     SELECT ticket.employee_id AS "employeeId", company_id AS "companyId", details
     FROM ticket JOIN session USING (jti)
-    WHERE id = ${permitHash(permit)} AND kind = ${kind} AND ticket.expires_at > now() AND ${SESSION_STANDS}`);
+    WHERE ticket.id = ${permitHash(permit)} AND kind = ${kind} AND ticket.expires_at > now() AND ${SESSION_STANDS}`);
   return ticket;
 }
 

@@ -26,8 +26,8 @@ export const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** What a problem says beyond the standard: the record as it stands, for a conflict. */
-type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt'>;
+/** What a problem says beyond the standard: the record as it stands, for a conflict; what a sign-in still needs. */
+type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt' | 'secondStep'>;
 
 /** An answer that is not a success, thrown from anywhere below a route. */
 export class HttpProblem extends Error {

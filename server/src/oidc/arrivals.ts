@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { issueSession } from '../account/issueSession.ts';
 import { newPermit, permitHash } from '../account/permit.ts';
+import type { Beginning } from '../account/sessionQueries.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { ARRIVAL_LIFE_S } from './cookies.ts';
@@ -32,6 +33,7 @@ export const openArrival = (
   database: Database,
   secret: Uint8Array,
   code: string,
+  beginning: Beginning,
 ): Promise<string | undefined> =>
   database.transaction(async (transaction) => {
     // Of several at once, one gets the row. A logout that comes now waits for this one, and ends its session.
@@ -40,7 +42,7 @@ export const openArrival = (
       RETURNING employee_id AS "employeeId", issuer, subject, sid`);
     if (arrival === undefined) return undefined;
     const { employeeId, issuer, subject, sid } = arrival;
-    const session = await issueSession(transaction, secret, { id: employeeId });
+    const session = await issueSession(transaction, secret, { id: employeeId }, beginning);
     if (session === undefined) return undefined;
     await transaction.query(sql`
       INSERT INTO oidc_session (jti, issuer, subject, sid) VALUES (${session.jti}, ${issuer}, ${subject}, ${sid})`);

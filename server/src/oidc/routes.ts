@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
 import { calls } from '@galley/shared/contract/calls';
 import { AuthorizationResponseError } from 'openid-client';
+import { beginningOf } from '../account/beginning.ts';
 import type { Database } from '../db/database.ts';
 import { HttpProblem, toProblem } from '../http/problem.ts';
 import { openRoute } from '../http/route.ts';
@@ -105,7 +106,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     configured();
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
-    const token = code === undefined ? undefined : await openArrival(database, secret, code);
+    const token = code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request));
     if (token === undefined) throw new HttpProblem(400, NOT_BEGUN);
     return token;
   });

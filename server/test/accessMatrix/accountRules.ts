@@ -72,6 +72,15 @@ export const accountRules: readonly Rule[] = [
     rule(call, 'without an identity provider', {}, () => 'never', inOffice(404, 404)),
   ),
   rule('oidcLogout', 'without a logout token', {}, () => 'never', inOffice(400, 400)),
+  rule('sessions', '', {}, (list) => list.filter(({ IsCurrent }) => IsCurrent).length, everybody(gets(1))),
+  rule(
+    'sessionsEnd',
+    'that is a colleague’s',
+    { query: { session: WORLD.colleagueSession } },
+    () => 'never',
+    everybody(404),
+  ),
+  rule('sessionsEnd', 'everywhere else', {}, (isDone) => isDone, everybody(gets(true))),
   rule('logout', '', {}, (isDone) => isDone, everybody(gets(true))),
   rule(
     'employee',

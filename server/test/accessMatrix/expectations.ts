@@ -7,6 +7,7 @@ import { liveRules } from './liveRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
+import { secondFactorRules } from './secondFactorRules.ts';
 import { viewRules } from './viewRules.ts';
 import { writingRules } from './writingRules.ts';
 
@@ -20,6 +21,7 @@ export const expectations: readonly Rule[] = [
   ...liveRules,
   ...peopleRules,
   ...readingRules,
+  ...secondFactorRules,
   ...viewRules,
   ...writingRules,
 ];

@@ -1,6 +1,7 @@
 import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
 import { gets, operationsOnly, rule, type Rule } from './rule.ts';
 import { OWNERS } from './people.ts';
+import { WORLD } from './world.ts';
 
 const employee = {
   ID: 0,
@@ -41,6 +42,27 @@ export const peopleRules: readonly Rule[] = [
     'that a colleague has already',
     { params: { id: 7 }, body: { IsDisabled: false } },
     success,
+    operationsOnly(gets(true)),
+  ),
+  rule(
+    'employeeSessions',
+    'of somebody who does not exist',
+    { params: { id: 99 } },
+    () => 'never',
+    operationsOnly(404),
+  ),
+  rule(
+    'employeeSessions',
+    'of a colleague',
+    { params: { id: 7 } },
+    (list) => list.map(({ ID }) => ID),
+    operationsOnly(gets([WORLD.colleagueSession])),
+  ),
+  rule(
+    'employeeSessionsEnd',
+    'of a colleague',
+    { params: { id: 7 }, query: { session: WORLD.colleagueSession } },
+    (isDone) => isDone,
     operationsOnly(gets(true)),
   ),
   rule(

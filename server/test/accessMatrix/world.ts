@@ -44,15 +44,19 @@ export const WORLD = {
   /** Of the caller's calendar feed. */
   calendarSecret: 'C'.repeat(43),
   resetToken: 'R'.repeat(43),
+  /** Of a sign-in that waits for its second step. */
+  stepTicket: 'S'.repeat(43),
   /** A colleague's, not the caller's. */
   ownerProof: 'P'.repeat(43),
   /** In the inbox of the associated person: that the activity was assigned to them. */
   inboxItem: 1095,
+  /** What lists name the session of a colleague by. */
+  colleagueSession: 1097,
   ownerPassword: 'owners only',
 } as const;
 
 const TABLES =
-  `calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -103,13 +107,14 @@ const EXPORTED = {
 
 const OWNER_HASH = await hashPassword(WORLD.ownerPassword);
 
-const session = (jti: string, employee: number) => `
-  INSERT INTO session (jti, employee_id, expires_at) VALUES ('${jti}', ${employee}, now() + interval '1 hour')
+const session = (jti: string, employee: number, id: number) => `
+  INSERT INTO session (jti, id, employee_id, expires_at) OVERRIDING SYSTEM VALUE
+  VALUES ('${jti}', ${id}, ${employee}, now() + interval '1 hour')
   ON CONFLICT (jti) DO UPDATE SET employee_id = excluded.employee_id, revoked_at = NULL;`;
 
 const permits = (me: number, colleague: number, associated: number) => `
-  ${session('matrix-mine', me)}
-  ${session('matrix-colleague', colleague)}
+  ${session('matrix-mine', me, 1098)}
+  ${session('matrix-colleague', colleague, WORLD.colleagueSession)}
   INSERT INTO list_view (id, owner_id, list, name, query, visibility) VALUES
     (${WORLD.ownView}, ${associated}, 'orders', 'Mine alone', 'status=34', 'mine'),
     (${WORLD.teamView}, ${associated}, 'orders', 'Of the team', 'status=34', 'team'),
@@ -134,6 +139,10 @@ const permits = (me: number, colleague: number, associated: number) => `
   VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
   INSERT INTO calendar_feed (employee_id, secret_hash, created_at)
   VALUES (${me}, '${permitHash(WORLD.calendarSecret)}', '2026-11-21T17:00:00Z');
+  INSERT INTO ticket (id, kind, employee_id, details, expires_at)
+  SELECT '${permitHash(WORLD.stepTicket)}', 'second-step', id,
+    jsonb_build_object('password', encode(sha256(password_hash::bytea), 'hex')), now() + interval '5 minutes'
+  FROM employee WHERE id = ${me};
   INSERT INTO feed_source (id, name) OVERRIDING SYSTEM VALUE VALUES (1091, 'orders');
   INSERT INTO service_token (id, name, source_id, scopes, token_hash, expires_at) OVERRIDING SYSTEM VALUE
   VALUES (${WORLD.serviceToken}, 'Order system', 1091, '{feed:*}', 'none', now() + interval '1 day');

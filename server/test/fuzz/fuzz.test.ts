@@ -36,9 +36,16 @@ const THROTTLED = new Set([
   'calendarFile',
   'variableVerify',
   'employeeInvitation',
+  'appBegin',
+  'appConfirm',
+  'appRemove',
+  'recoveryCodesMake',
+  'secondStep',
 ]);
 /** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);
+/** Revives the sessions that a request ended: the caller's may be among them. */
+const ENDS_SESSIONS = new Set(['sessionsEnd', 'employeeSessionsEnd']);
 /** Of a wrong method; every other refusal of a call is in its description. */
 const UNDESCRIBED = new Set([405]);
 
@@ -99,6 +106,7 @@ function sender(server: TestServer) {
     const text = isStream ? '' : await answer.text();
     if (isStream) await answer.body?.cancel();
     slowest = Math.max(slowest, performance.now() - began);
+    if (ENDS_SESSIONS.has(name)) await server.database().query(sql`UPDATE session SET revoked_at = NULL`);
     if (TAKES_RIGHTS.has(name)) await letDoEverything(server.database());
     const where = `${answer.status} ${text.slice(0, 500)}`;
     const { [name]: described = new Set() } = statuses;

@@ -66,6 +66,7 @@ async function hints(server: TestServer): Promise<Hints> {
     path: uids.map((uid) => `/v1/PricingExport/BuildAQuote/${uid}`),
     email: [REP, 'Rep@Galley.Example', 'nobody@galley.example', 'robin.sample.1@example.com'],
     password: [DEMO_PASSWORD, 'wrong'],
+    Password: [DEMO_PASSWORD],
     resetToken: [RESET_TOKEN],
     secret: [CALENDAR_SECRET],
     VariableName: ['AccountOwnerPassword'],

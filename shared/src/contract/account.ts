@@ -28,7 +28,7 @@ export const AccountAssociationList = Type.Array(Association);
  * next ones: then it is known where the person has signed in before. A server that knows no devices answers none.
  */
 export const DEVICE_HEADER = 'x-device';
-const DeviceHeaders = Type.Object({ [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })) });
+export const DeviceHeaders = Type.Object({ [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** Call 31. The answer is the token as a JSON string. */
 export const LoginRequest = Type.Object(

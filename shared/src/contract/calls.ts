@@ -24,7 +24,8 @@ import { prospectCalls } from './prospects.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
-
+import { secondFactorCalls } from './secondFactor.ts';
+import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
 import { shippingCalls } from './shipping.ts';
 import { viewCalls } from './views.ts';
@@ -60,7 +61,8 @@ export const calls = {
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
-
+  ...secondFactorCalls,
+  ...sessionCalls,
   ...settingsCalls,
   ...shippingCalls,
   ...viewCalls,

@@ -86,6 +86,10 @@ export const EmployeeUid = Type.Optional(Uid);
 /** The header that calls 6, 14, 15 and 30 carry; it must be the token's own employee. */
 export const EmployeeHeaders = Type.Object({ employeeuid: Type.Optional(Uid) });
 
+/** What a sign-in whose password was right still needs: a code, or an app that is set up first. */
+export const SecondStepNeeded = Type.Object({ ticket: Type.String(), isEnrolment: Type.Boolean() });
+export type SecondStepNeeded = Static<typeof SecondStepNeeded>;
+
 /** RFC 9457 problem details; `errors` names the fields. */
 export const Problem = Type.Object({
   type: Type.String(),
@@ -98,6 +102,8 @@ export const Problem = Type.Object({
   current: Type.Optional(Type.Unknown()),
   changedBy: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),
+  /** With a 401 of call 31: the password was right, and a second step is needed (call 280) or to be set up first (281). */
+  secondStep: Type.Optional(SecondStepNeeded),
 });
 export type Problem = Static<typeof Problem>;
 

@@ -4,27 +4,22 @@ import { request, send } from './request.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
+/** Sends a call of those that make this browser known to the server, or that it is known in (X-Device). */
+export async function sendFromDevice(path: string, body: object): Promise<Response> {
+  const answer = await send({ ...account, path, headers: deviceHeaders(), body });
+  rememberDevice(answer);
+  return answer;
+}
+
 /** Call 31. @returns the token, which a server may answer as a JSON string or as it is */
 export async function login(email: string, password: string): Promise<string> {
-  const answer = await send({
-    ...account,
-    path: '/account/login/',
-    headers: deviceHeaders(),
-    body: { email, password },
-  });
-  rememberDevice(answer);
+  const answer = await sendFromDevice('/account/login/', { email, password });
   return (await answer.text()).replaceAll(/^"|"$/g, '');
 }
 
 /** Call 32. @returns whether the password was changed */
 export async function resetPassword(password: string, resetToken: string): Promise<boolean> {
-  const answer = await send({
-    ...account,
-    path: '/account/resetpassword',
-    headers: deviceHeaders(),
-    body: { password, resetToken },
-  });
-  rememberDevice(answer);
+  const answer = await sendFromDevice('/account/resetpassword', { password, resetToken });
   return (await answer.json()) as boolean;
 }
 

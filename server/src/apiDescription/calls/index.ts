@@ -14,6 +14,8 @@ import { liveTexts } from './live.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
 import { releaseServiceTexts } from './releaseService.ts';
+import { secondFactorTexts } from './secondFactor.ts';
+import { sessionTexts } from './sessions.ts';
 
 /** Every call of the contract has its text: without one, this does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
@@ -31,4 +33,6 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...operationTexts,
   ...orderTexts,
   ...releaseServiceTexts,
+  ...secondFactorTexts,
+  ...sessionTexts,
 };

@@ -4,7 +4,12 @@
 CREATE TABLE session (
   -- The id that its token carries.
   jti text PRIMARY KEY,
+  -- What lists name it by: the token's id goes to nobody else.
+  id int GENERATED ALWAYS AS IDENTITY UNIQUE,
   employee_id int NOT NULL REFERENCES employee ON DELETE CASCADE,
+  -- Where it was begun; empty where it is not known.
+  user_agent text NOT NULL DEFAULT '',
+  address text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,

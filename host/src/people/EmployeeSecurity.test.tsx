@@ -1,0 +1,74 @@
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const SKY: ManagedEmployee = {
+  ID: 3,
+  EmployeeFirstName: 'Sky',
+  EmployeeLastName: 'Fiction',
+  EmployeeEmail: 'sky@galley.example',
+  DirectPhone: '',
+  EmployeeType: 'Sales',
+  OrderMasterOverride: false,
+  AccountOwners: [],
+  IsDisabled: false,
+  HasPassword: true,
+  InvitedUntil: null,
+  Version: 4,
+};
+const SESSION = {
+  ID: 7,
+  Device: 'Chrome on Windows',
+  Address: '203.0.113.7',
+  BegunAt: '2026-11-23T17:00:00Z',
+  LastUseAt: '2026-11-23T18:30:00Z',
+  IsCurrent: false,
+};
+
+/** Opens the dialog of an employee with two sessions. */
+async function open() {
+  let sessions = [SESSION, { ...SESSION, ID: 8, Device: 'Safari on iOS' }];
+  const sent = network({
+    '/v1/employees': { ID: 1, EmployeeType: 'Operations' },
+    '/v1/people': { Employees: [SKY], TotalCount: 1 },
+    '/v1/people/3/second-factor': () => true,
+    '/v1/people/3/sessions': ({ method, path }: SentCall) => {
+      if (method === 'GET') return sessions;
+      const [, ended] = path.split('session=');
+      sessions = sessions.filter(({ ID }) => ended !== undefined && String(ID) !== ended);
+      return true;
+    },
+  });
+  renderScreen(<PeoplePage />, '/people');
+  await userEvent.click(await screen.findByRole('button', { name: 'Security of Sky Fiction' }));
+  return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Security of Sky Fiction' })) };
+}
+
+test('Operations see where an employee is signed in, and sign them out there (SESS-03)', async () => {
+  const { dialog } = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Sign out there: Safari on iOS' }));
+  expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('Operations sign an employee out everywhere (SESS-03)', async () => {
+  const { dialog } = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Sign out everywhere' }));
+  expect(await dialog.findByText('Nobody is signed in.')).toBeVisible();
+});
+
+test('Operations reset an employee’s second factor after a question (FACT-10)', async () => {
+  const { sent, dialog } = await open();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reset Second Factor' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Reset the second factor of Sky Fiction?' }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('The second factor of Sky Fiction is reset')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    expect.stringContaining('/v1/people/3/second-factor'),
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import { newKey, request } from '@galley/shared/http';
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { SESSIONS_KEY } from '../session/sessionCalls.ts';
+import { SessionList } from '../session/SessionList.tsx';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { nameOf } from './EmployeeEntry.tsx';
+
+interface Props {
+  employee: ManagedEmployee;
+  /** Nobody resets their own second factor. */
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+const REFRESHES = [SESSIONS_KEY] as const;
+
+/** Where an employee is signed in (SESS-03), and their second factor's reset (FACT-10); for Operations. */
+export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const name = nameOf(employee);
+  if (isAsking)
+    return (
+      <ConfirmDialog
+        title={`Reset the second factor of ${name}?`}
+        text="Their authenticator app and recovery codes are forgotten, and they are signed out everywhere."
+        button="Reset"
+        onConfirm={() =>
+          request<boolean>({
+            method: 'DELETE',
+            path: `/v1/people/${employee.ID}/second-factor`,
+            key: newKey(),
+          })
+        }
+        done={`The second factor of ${name} is reset`}
+        refreshes={REFRESHES}
+        onClose={() => setAsking(false)}
+      />
+    );
+  return (
+    <Modal title={`Security of ${name}`} onClose={onClose}>
+      <div className="security-part">
+        <h3>Where they are signed in</h3>
+        <SessionList
+          path={`/v1/people/${employee.ID}/sessions`}
+          elsewhere={isSelf ? 'everywhere else' : 'everywhere'}
+        />
+      </div>
+      {!isSelf && (
+        <div className="security-part">
+          <h3>Second factor</h3>
+          <p>Who has lost their phone and their recovery codes can’t sign in until it is reset.</p>
+          <div className="account-actions">
+            <button type="button" className="btn" onClick={() => setAsking(true)}>
+              Reset Second Factor
+            </button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SecondFactorPolicy as Policy } from '@galley/shared/contract/secondFactor';
+import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { CheckField } from '@galley/shared/form';
+import { newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import { PEOPLE_KEY } from './peopleCalls.ts';
+
+const PATH = '/v1/settings/second-factor';
+
+/** Call 283. */
+const policyQuery = () =>
+  queryOptions({
+    queryKey: [PEOPLE_KEY, 'secondFactor'],
+    queryFn: ({ signal }) => request<Policy>({ method: 'GET', path: PATH, signal }),
+  });
+
+/** Call 284. */
+const savePolicy = (EmployeeTypes: EmployeeType[]) =>
+  request<Policy>({ method: 'PUT', path: PATH, body: { EmployeeTypes }, key: newKey() });
+
+/** Of which types of employees a second factor is required (FACT-08). */
+export function SecondFactorPolicy() {
+  const { data: policy, isError, refetch } = useQuery(policyQuery());
+  const [chosen, setChosen] = useState<readonly EmployeeType[]>();
+  const [isSaving, setSaving] = useState(false);
+  if (policy === undefined)
+    return isError ? (
+      <Failed text="The requirement could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{LOADING}</p>
+    );
+  const required = chosen ?? policy.EmployeeTypes;
+  async function save() {
+    setSaving(true);
+    try {
+      await savePolicy(EMPLOYEE_TYPES.filter((type) => required.includes(type)));
+      notify.success('Second factor requirement saved');
+      await queryClient.invalidateQueries({ queryKey: [PEOPLE_KEY] });
+      setChosen(undefined);
+    } catch (error) {
+      notify.failure(reasonOf(error));
+    }
+    setSaving(false);
+  }
+  return (
+    <div className="security-part">
+      <fieldset>
+        <legend>A second factor is required of</legend>
+        {EMPLOYEE_TYPES.map((type) => (
+          <CheckField
+            key={type}
+            label={type}
+            checked={required.includes(type)}
+            onChange={(isChecked) =>
+              setChosen(isChecked ? [...required, type] : required.filter((other) => other !== type))
+            }
+          />
+        ))}
+      </fieldset>
+      <p className="part-note">Who has none sets up an authenticator app at their next sign-in.</p>
+      <div className="account-actions">
+        <button type="button" className="btn btn-primary" disabled={isSaving} onClick={() => void save()}>
+          Save
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import { CopyButton } from '@galley/shared/ui';
+
+/** What an authenticator app is set up with: a QR code to scan, and the same as text (FACT-01). */
+export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment: Enrolment }) => (
+  <>
+    <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>
+    <svg className="qr" viewBox={`0 0 ${QrSize} ${QrSize}`} role="img" aria-label="QR code of the key">
+      <path d={QrPath} />
+    </svg>
+    <p>
+      <code>{Secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code> <CopyButton text={Secret} what="key" />
+    </p>
+  </>
+);
+
+/** The recovery codes, which are shown once (FACT-07). */
+export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => (
+  <div role="status">
+    <p>
+      Keep these recovery codes where you find them without your phone. Each lets you sign in once. They are
+      shown only now.
+    </p>
+    <ul className="plain-list recovery-codes" aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <CopyButton text={codes.join('\n')} what="recovery codes" />
+  </div>
+);

@@ -1,0 +1,64 @@
+import { TextField } from '@galley/shared/ui';
+import { useEffect, useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
+import { reasonOf } from '../shell/reasonOf.ts';
+
+interface Props {
+  label: string;
+  /** Of the button. */
+  action: string;
+  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength'>;
+  /** Sends it; what it is refused for is shown at the field. */
+  onSend: (value: string) => Promise<void>;
+  onCancel?: () => void;
+}
+
+/** Asks for one thing that proves who somebody is: a password or a code. */
+export function ProofForm({ label, action, input, onSend, onCancel }: Props) {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    field.current?.focus();
+    if (value.trim() === '') return setError(`${label} is required.`);
+    setSending(true);
+    setError(undefined);
+    try {
+      await onSend(value);
+    } catch (reason) {
+      setError(reasonOf(reason));
+    }
+    setSending(false);
+    return undefined;
+  }
+  return (
+    <form className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...input}
+        ref={field}
+        label={label}
+        required
+        spellCheck={false}
+        value={value}
+        onChange={setValue}
+        error={error}
+      />
+      <div className="account-actions">
+        <button type="submit" className="btn btn-primary" disabled={isSending}>
+          {action}
+        </button>
+        {onCancel !== undefined && (
+          <button type="button" className="btn" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Of a field for the own password, and for a code. */
+export const PASSWORD_INPUT = { type: 'password', autoComplete: 'current-password', maxLength: 200 };
+export const CODE_INPUT = { type: 'text', autoComplete: 'one-time-code', maxLength: 40 };

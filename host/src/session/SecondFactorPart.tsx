@@ -1,0 +1,123 @@
+import type { Enrolment, SecondFactor } from '@galley/shared/contract/secondFactor';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { queryClient, useQuery } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { auditTime } from '../audit/auditTime.ts';
+import { Failed } from '../shell/Failed.tsx';
+import { AppSetup, RecoveryCodeList } from './AppSetup.tsx';
+import {
+  beginApp,
+  confirmApp,
+  FACTOR_KEY,
+  factorQuery,
+  makeRecoveryCodes,
+  removeApp,
+} from './factorCalls.ts';
+import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
+
+type Step = 'set up' | 'remove' | 'codes';
+const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Make New Codes' };
+
+/** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
+export function SecondFactorPart() {
+  const { data: factor, isError, refetch } = useQuery(factorQuery());
+  const [step, setStep] = useState<Step>();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [codes, setCodes] = useState<string[]>();
+  const reload = () => queryClient.invalidateQueries({ queryKey: [FACTOR_KEY] });
+  async function proved(password: string) {
+    if (step === 'set up') setEnrolment(await beginApp(password));
+    if (step === 'codes') setCodes(await makeRecoveryCodes(password));
+    if (step === 'remove') {
+      await removeApp(password);
+      setCodes(undefined);
+      notify.success('Your authenticator app is removed');
+    }
+    setStep(undefined);
+    await reload();
+  }
+  async function confirm(code: string) {
+    setCodes(await confirmApp(code));
+    setEnrolment(undefined);
+    notify.success('Your authenticator app is set up');
+    await reload();
+  }
+  if (factor === undefined)
+    return isError ? (
+      <Failed text="Your second factor could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{LOADING}</p>
+    );
+  return (
+    <>
+      <State factor={factor} />
+      {codes !== undefined && <RecoveryCodeList codes={codes} />}
+      {enrolment !== undefined && (
+        <>
+          <AppSetup enrolment={enrolment} />
+          <ProofForm
+            label="Code"
+            action="Confirm"
+            input={CODE_INPUT}
+            onSend={confirm}
+            onCancel={() => setEnrolment(undefined)}
+          />
+        </>
+      )}
+      {step !== undefined && (
+        <ProofForm
+          key={step}
+          label="Your password"
+          action={ACTIONS[step]}
+          input={PASSWORD_INPUT}
+          onSend={proved}
+          onCancel={() => setStep(undefined)}
+        />
+      )}
+      {step === undefined && enrolment === undefined && <Buttons factor={factor} onStep={setStep} />}
+    </>
+  );
+}
+
+function State({ factor: { AppSince, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
+  if (AppSince === null)
+    return (
+      <p>
+        {IsRequired
+          ? 'Operations require a second factor of you: at your next sign-in you set it up.'
+          : 'With an authenticator app, nobody signs in as you who knows your password alone.'}
+      </p>
+    );
+  return (
+    <p>
+      {`Your authenticator app was set up ${auditTime(AppSince).business}. Recovery codes left: ${RecoveryCodesLeft}.`}
+    </p>
+  );
+}
+
+interface ButtonsProps {
+  factor: SecondFactor;
+  onStep: (step: Step) => void;
+}
+
+const Buttons = ({ factor: { AppSince, IsRequired }, onStep }: ButtonsProps) => (
+  <div className="account-actions">
+    {AppSince === null ? (
+      <button type="button" className="btn btn-primary" onClick={() => onStep('set up')}>
+        Set Up Authenticator App
+      </button>
+    ) : (
+      <>
+        <button type="button" className="btn" onClick={() => onStep('codes')}>
+          New Recovery Codes
+        </button>
+        {!IsRequired && (
+          <button type="button" className="btn" onClick={() => onStep('remove')}>
+            Remove App
+          </button>
+        )}
+      </>
+    )}
+  </div>
+);

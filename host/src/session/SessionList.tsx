@@ -1,0 +1,100 @@
+import type { Session } from '@galley/shared/contract/sessions';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { queryClient, useQuery } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { auditTime } from '../audit/auditTime.ts';
+import { Failed } from '../shell/Failed.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import { endSessions, SESSIONS_KEY, sessionsQuery, type SessionsPath } from './sessionCalls.ts';
+
+interface Props {
+  path: SessionsPath;
+  /** Where the others are, from whom one looks at them. */
+  elsewhere: 'everywhere' | 'everywhere else';
+}
+
+/** Where an employee is signed in, and how to sign out there (SESS-01 to SESS-03). */
+export function SessionList({ path, elsewhere }: Props) {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(path));
+  const [isBusy, setBusy] = useState(false);
+  async function end(session: number | undefined, done: string) {
+    setBusy(true);
+    try {
+      await endSessions(path, session);
+      notify.success(done);
+    } catch (error) {
+      notify.failure(reasonOf(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] });
+    setBusy(false);
+  }
+  if (sessions === undefined)
+    return isError ? (
+      <Failed text="The sessions could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{LOADING}</p>
+    );
+  const others = sessions.filter(({ IsCurrent }) => !IsCurrent);
+  return (
+    <>
+      {sessions.length === 0 && <p>Nobody is signed in.</p>}
+      <ul className="plain-list session-list">
+        {sessions.map((session) => (
+          <Entry
+            key={session.ID}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => void end(session.ID, `Signed out of ${session.Device}`)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="account-actions">
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            onClick={() => void end(undefined, `Signed out ${elsewhere}`)}
+          >
+            {`Sign out ${elsewhere}`}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EntryProps {
+  session: Session;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Entry({ session, isBusy, onEnd }: EntryProps) {
+  const { ID, Device, Address, BegunAt, LastUseAt, IsCurrent } = session;
+  const name = `session-${ID}`;
+  return (
+    <li aria-labelledby={name}>
+      <div>
+        <strong id={name}>{Device}</strong>
+        {IsCurrent && ' (this one)'}
+        <p>
+          {Address !== '' && `${Address} · `}
+          {`Signed in ${auditTime(BegunAt).business} · Last used ${auditTime(LastUseAt).business}`}
+        </p>
+      </div>
+      {!IsCurrent && (
+        <button
+          type="button"
+          className="btn"
+          disabled={isBusy}
+          aria-label={`Sign out there: ${Device}`}
+          onClick={onEnd}
+        >
+          Sign out there
+        </button>
+      )}
+    </li>
+  );
+}

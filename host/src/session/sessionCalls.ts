@@ -1,0 +1,24 @@
+import type { Session } from '@galley/shared/contract/sessions';
+import { newKey, queryOptions, request } from '@galley/shared/http';
+
+/** The first part of the query keys of sessions. */
+export const SESSIONS_KEY = 'sessions';
+
+/** Where sessions are read and ended: one's own, or an employee's for Operations. */
+export type SessionsPath = '/v1/sessions' | `/v1/people/${number}/sessions`;
+
+/** Calls 271 and 273. */
+export const sessionsQuery = (path: SessionsPath) =>
+  queryOptions({
+    queryKey: [SESSIONS_KEY, path],
+    queryFn: ({ signal }) => request<Session[]>({ method: 'GET', path, signal }),
+  });
+
+/** Calls 272 and 274. @param session one of them; left out: all but the current one */
+export const endSessions = (path: SessionsPath, session?: number): Promise<boolean> =>
+  request<boolean>({
+    method: 'DELETE',
+    path,
+    ...(session === undefined ? {} : { query: { session } }),
+    key: newKey(),
+  });

@@ -1,0 +1,88 @@
+import type { CallText } from '../tags.ts';
+
+const codes = { RecoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] };
+const enrolment = {
+  Secret: 'JBSWY3DPEHPK3PXP',
+  Address: 'otpauth://totp/Galley:rep%40galley.example?secret=JBSWY3DPEHPK3PXP&issuer=Galley',
+  QrSize: 45,
+  QrPath: 'M4 4h1v1h-1z',
+};
+
+export const secondFactorTexts = {
+  secondFactor: {
+    tag: 'Account',
+    summary: 'One’s own second factor',
+    description: 'Whether an authenticator app is set up, and how many recovery codes are left.',
+    example: { response: { AppSince: '2026-11-21T17:00:00Z', RecoveryCodesLeft: 10, IsRequired: false } },
+  },
+  appBegin: {
+    tag: 'Account',
+    summary: 'Begin to set up an authenticator app',
+    description:
+      'Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again.',
+    problems: [422, 429],
+    example: { response: enrolment },
+  },
+  appConfirm: {
+    tag: 'Account',
+    summary: 'Set up the authenticator app',
+    description: 'With a code of the app. Answers the recovery codes, once.',
+    problems: [422, 429],
+    example: { body: { Code: '123456' }, response: codes },
+  },
+  appRemove: {
+    tag: 'Account',
+    summary: 'Remove the authenticator app',
+    description: 'And the recovery codes. Refused where Operations require a second factor.',
+    problems: [422, 429],
+  },
+  recoveryCodesMake: {
+    tag: 'Account',
+    summary: 'Make new recovery codes',
+    description: 'Answers them once. Those before are refused from now on.',
+    problems: [422, 429],
+    example: { response: codes },
+  },
+  secondStep: {
+    tag: 'Account',
+    summary: 'Take the second step of a sign-in',
+    description:
+      'With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused.',
+    problems: [422, 429],
+    example: {
+      body: { Ticket: 'a-ticket', Code: '123456' },
+      response: { Token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature', RecoveryCodes: null },
+    },
+  },
+  secondStepEnrolment: {
+    tag: 'Account',
+    summary: 'Set up an authenticator app to sign in',
+    description:
+      'Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
+    problems: [422],
+    example: { body: { Ticket: 'a-ticket' }, response: enrolment },
+  },
+  secondFactorReset: {
+    tag: 'People',
+    summary: 'Reset an employee’s second factor',
+    description:
+      'Takes the authenticator app and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
+    problems: [403, 404, 422],
+    isWrite: true,
+  },
+  secondFactorPolicy: {
+    tag: 'Settings',
+    summary: 'Whom a second factor is required of',
+    description: 'The types of employees who do not sign in without one.',
+    problems: [403],
+    example: { response: { EmployeeTypes: ['Operations'] } },
+  },
+  secondFactorPolicySave: {
+    tag: 'Settings',
+    summary: 'Require a second factor',
+    description: 'Of these types of employees, from their next sign-in on.',
+    problems: [403],
+    isWrite: true,
+    example: { body: { EmployeeTypes: ['Operations'] }, response: { EmployeeTypes: ['Operations'] } },
+  },
+} satisfies Record<string, CallText>;

@@ -1,0 +1,107 @@
+import sql from 'sql-template-tag';
+import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import { audit } from '../audit/audit.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
+import { makeRecoveryCodes } from './recoveryCodes.ts';
+import { seal, unseal } from './sealed.ts';
+
+const wrongCode = () =>
+  ruleBroken([{ field: 'Code', message: 'This code is wrong, or it was used before. Try the next one.' }]);
+const recordOf = (employeeId: number) => `employee/${employeeId}`;
+
+interface Stored {
+  secret: string;
+  isConfirmed: boolean;
+  failures: number;
+  /** The database's clock, in seconds. */
+  now: number;
+}
+
+const stored = async (database: Queryable, employeeId: number): Promise<Stored | undefined> => {
+  const [row] = await database.query<Stored>(sql`
+    SELECT secret, confirmed_at IS NOT NULL AS "isConfirmed", failures,
+      extract(epoch FROM clock_timestamp())::float8 AS now
+    FROM totp WHERE employee_id = ${employeeId}`);
+  return row;
+};
+
+/**
+ * Begins to set up an authenticator app, with a new secret each time.
+ * @throws HttpProblem 422 when one is set up
+ */
+export async function beginApp(
+  transaction: Queryable,
+  key: Uint8Array,
+  { id, email }: { id: number; email: string },
+): Promise<Enrolment> {
+  const secret = newAppSecret();
+  const begun = await transaction.query(sql`
+    INSERT INTO totp (employee_id, secret) VALUES (${id}, ${seal(key, recordOf(id), secret)})
+    ON CONFLICT (employee_id) DO UPDATE SET secret = excluded.secret, last_step = 0
+      WHERE totp.confirmed_at IS NULL
+    RETURNING employee_id`);
+  if (begun.length === 0)
+    throw ruleBroken([{ field: 'App', message: 'An authenticator app is set up already: remove it first.' }]);
+  return enrolmentOf(secret, email);
+}
+
+/**
+ * Sets up the app that was begun, once a code has shown that it has the secret.
+ * @returns the recovery codes
+ * @throws HttpProblem 422 for a wrong code, or when none was begun
+ */
+export async function confirmApp(
+  transaction: Transaction,
+  key: Uint8Array,
+  { employeeId, code }: { employeeId: number; code: string },
+): Promise<string[]> {
+  const app = await stored(transaction, employeeId);
+  if (app === undefined || app.isConfirmed)
+    throw ruleBroken([{ field: 'Code', message: 'Begin again: there is no app to confirm.' }]);
+  const step = stepOf(unseal(key, recordOf(employeeId), app.secret), code.replaceAll(/\s/g, ''), app.now);
+  if (step === undefined) throw wrongCode();
+  const confirmed = await transaction.query(sql`
+    UPDATE totp SET confirmed_at = now(), last_step = ${step}, failures = 0
+    WHERE employee_id = ${employeeId} AND secret = ${app.secret} AND confirmed_at IS NULL RETURNING employee_id`);
+  if (confirmed.length === 0) throw wrongCode();
+  await audit(transaction, { employeeId, action: 'authenticator app set up', record: recordOf(employeeId) });
+  return makeRecoveryCodes(transaction, employeeId);
+}
+
+/**
+ * Whether an app's code is good, which it is once (RFC 6238, 5.2).
+ * @param mayFail how many wrong codes in a row are allowed; undefined: they are not counted
+ * @returns 'worn-out' when so many were wrong that none is looked at any more
+ */
+export async function spendAppCode(
+  database: Queryable,
+  key: Uint8Array,
+  { employeeId, code, mayFail }: { employeeId: number; code: string; mayFail: number | undefined },
+): Promise<'good' | 'wrong' | 'worn-out'> {
+  const app = await stored(database, employeeId);
+  if (app?.isConfirmed !== true) return 'wrong';
+  if (mayFail !== undefined && app.failures >= mayFail) return 'worn-out';
+  const step = stepOf(unseal(key, recordOf(employeeId), app.secret), code, app.now);
+  const used =
+    step === undefined
+      ? []
+      : await database.query(sql`
+          UPDATE totp SET last_step = ${step}, failures = 0
+          WHERE employee_id = ${employeeId} AND last_step < ${step} AND confirmed_at IS NOT NULL
+          RETURNING employee_id`);
+  if (used.length > 0) return 'good';
+  if (mayFail !== undefined)
+    await database.query(sql`UPDATE totp SET failures = failures + 1 WHERE employee_id = ${employeeId}`);
+  return 'wrong';
+}
+
+/** Removes an employee's app and recovery codes. @returns whether there were any */
+export async function forgetApp(transaction: Queryable, employeeId: number): Promise<boolean> {
+  await transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
+  const removed = await transaction.query(
+    sql`DELETE FROM totp WHERE employee_id = ${employeeId} RETURNING employee_id`,
+  );
+  return removed.length > 0;
+}

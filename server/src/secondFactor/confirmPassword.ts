@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import { networkOf } from '../account/network.ts';
+import { passwordMatches } from '../account/password.ts';
+import { attempt } from '../account/rateLimit.ts';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { ruleBroken } from '../http/problem.ts';
+
+/**
+ * Has the person signed in prove again who they are: whoever has found an open page changes no factor.
+ * @throws HttpProblem 422 for a wrong password, 429 after too many
+ */
+export function confirmPassword(
+  database: Database,
+  { employeeId }: Caller,
+  request: FastifyRequest,
+  password: string,
+): Promise<void> {
+  const attempted = { subjects: [`confirm:employee:${employeeId}`], sender: networkOf(request.ip) };
+  return attempt(database, attempted, async () => {
+    const [employee] = await database.query<{ hash: string | null }>(
+      sql`SELECT password_hash AS hash FROM employee WHERE id = ${employeeId}`,
+    );
+    if (!(await passwordMatches(employee?.hash ?? undefined, password)))
+      throw ruleBroken([{ field: 'Password', message: 'The password is wrong.' }]);
+  });
+}

@@ -1,0 +1,36 @@
+import { Secret } from 'otpauth';
+import sql from 'sql-template-tag';
+import { permitHash } from '../account/permit.ts';
+import type { Queryable } from '../db/database.ts';
+
+const CODES = 10;
+/** 80 bits: 16 letters and digits of base32. */
+const CODE_BYTES = 10;
+
+/** As it is stored: how it is written does not matter. */
+const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+
+/** Replaces an employee's recovery codes. @returns the new ones, of which digests alone are stored */
+export async function makeRecoveryCodes(transaction: Queryable, employeeId: number): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () =>
+    (new Secret({ size: CODE_BYTES }).base32.match(/.{4}/g) ?? []).join('-'),
+  );
+  await transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
+  await transaction.query(sql`
+    INSERT INTO recovery_code (employee_id, code_hash)
+    SELECT ${employeeId}, unnest(${codes.map((code) => permitHash(normalised(code)))}::text[])`);
+  return codes;
+}
+
+/** Uses a recovery code up. @returns whether it was good: of two who send it at once, one gets in */
+export async function spendRecoveryCode(
+  database: Queryable,
+  employeeId: number,
+  code: string,
+): Promise<boolean> {
+  const used = await database.query(sql`
+    UPDATE recovery_code SET used_at = now()
+    WHERE employee_id = ${employeeId} AND code_hash = ${permitHash(normalised(code))} AND used_at IS NULL
+    RETURNING employee_id`);
+  return used.length > 0;
+}

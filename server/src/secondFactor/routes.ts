@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { DEVICE_HEADER } from '@galley/shared/contract/account';
+import { beginningOf } from '../account/beginning.ts';
+import { deviceOf } from '../account/devices.ts';
+import { attempt } from '../account/rateLimit.ts';
+import { networkOf } from '../account/network.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { findEmployee } from '../account/employeeQueries.ts';
+import { operationsRoutes } from '../http/operationsRoute.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { openRoute, route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { beginApp, confirmApp } from './app.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { readFactor, removeApp, resetFactor } from './factorState.ts';
+import { readPolicy, savePolicy } from './policy.ts';
+import { makeRecoveryCodes } from './recoveryCodes.ts';
+import { waitingFor } from './secondStep.ts';
+import { takeSecondStep, type Keys } from './takeSecondStep.ts';
+
+/** Calls 275 to 284. What is answered once goes into no repeat of an Idempotency-Key, which would keep it. */
+export function secondFactorRoutes(app: FastifyInstance, database: Database, keys: Keys): void {
+  route(app, 'secondFactor', (caller) => readFactor(database, caller));
+
+  route(app, 'appBegin', async (caller, { body, request }) => {
+    await confirmPassword(database, caller, request, body.Password);
+    const { EmployeeEmail: email } = await findEmployee(database, caller.employeeId);
+    return database.transaction((transaction) =>
+      beginApp(transaction, keys.factor, { id: caller.employeeId, email }),
+    );
+  });
+
+  route(app, 'appConfirm', async ({ employeeId }, { body, request }) => ({
+    RecoveryCodes: await attempt(
+      database,
+      { subjects: [`code:setup:${employeeId}`], sender: networkOf(request.ip) },
+      () =>
+        database.transaction((transaction) =>
+          confirmApp(transaction, keys.factor, { employeeId, code: body.Code }),
+        ),
+    ),
+  }));
+
+  route(app, 'appRemove', async (caller, { body, request }) => {
+    await confirmPassword(database, caller, request, body.Password);
+    return database.transaction((transaction) => removeApp(transaction, caller));
+  });
+
+  route(app, 'recoveryCodesMake', async (caller, { body, request }) => {
+    const { employeeId } = caller;
+    await confirmPassword(database, caller, request, body.Password);
+    return database.transaction(async (transaction) => {
+      const [found] = await transaction.query(
+        sql`SELECT FROM totp WHERE employee_id = ${employeeId} AND confirmed_at IS NOT NULL FOR UPDATE`,
+      );
+      if (found === undefined)
+        throw ruleBroken([{ field: 'App', message: 'Set up an authenticator app first.' }]);
+      await audit(transaction, {
+        employeeId,
+        action: 'recovery codes made',
+        record: `employee/${employeeId}`,
+      });
+      return { RecoveryCodes: await makeRecoveryCodes(transaction, employeeId) };
+    });
+  });
+
+  openRoute(app, 'secondStep', async ({ body, request, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const origin = { ...beginningOf(request), device: deviceOf(request) };
+    const { device, ...answer } = await takeSecondStep(database, keys, body, origin);
+    void reply.header(DEVICE_HEADER, device);
+    return answer;
+  });
+
+  openRoute(app, 'secondStepEnrolment', async ({ body, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const waiting = await waitingFor(database, body.Ticket);
+    return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
+  });
+
+  const operationsRoute = operationsRoutes(app, 'Only Operations may manage second factors.');
+
+  operationsRoute('secondFactorReset', (caller, { params, request }) =>
+    write(database, caller, request, (transaction) => resetFactor(transaction, caller, params.id)),
+  );
+
+  operationsRoute('secondFactorPolicy', () => readPolicy(database));
+
+  operationsRoute('secondFactorPolicySave', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => savePolicy(transaction, caller, body)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { SecondStepAnswer, SecondStepRequest } from '@galley/shared/contract/secondFactor';
+import { knownDevice } from '../account/devices.ts';
+import { networkOf } from '../account/network.ts';
+import { attempt } from '../account/rateLimit.ts';
+import { signIn, type Origin } from '../account/signIn.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { confirmApp, spendAppCode } from './app.ts';
+import { isAppCode } from './appCode.ts';
+import { spendRecoveryCode } from './recoveryCodes.ts';
+import { endWaiting, tooLate, waitingFor, type Waiting } from './secondStep.ts';
+
+/** As many wrong codes in a row as NIST SP 800-63B (3.2.2) allows, from devices that nobody knows. */
+const MAY_FAIL = 100;
+
+/** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */
+async function prove(
+  database: Database,
+  key: Uint8Array,
+  { waiting, code, isKnown }: { waiting: Waiting; code: string; isKnown: boolean },
+): Promise<void> {
+  const { id: employeeId } = waiting;
+  const typed = code.replaceAll(/\s/g, '');
+  if (!isAppCode(typed)) {
+    if (!(await spendRecoveryCode(database, employeeId, typed)))
+      throw ruleBroken([{ field: 'Code', message: 'This code is wrong, or it was used before.' }]);
+    await audit(database, { employeeId, action: 'recovery code used', record: `employee/${employeeId}` });
+    return;
+  }
+  const verdict = await spendAppCode(database, key, {
+    employeeId,
+    code: typed,
+    mayFail: isKnown ? undefined : MAY_FAIL,
+  });
+  if (verdict === 'worn-out')
+    throw new HttpProblem(
+      429,
+      'Too many wrong codes were tried. Use a recovery code, sign in where you have before, or ask Operations.',
+    );
+  if (verdict === 'wrong')
+    throw ruleBroken([
+      { field: 'Code', message: 'This code is wrong, or it was used before. Try the next one.' },
+    ]);
+}
+
+/** The keys that a second step needs: that tokens are signed with, and that the secrets of apps are encrypted with. */
+export interface Keys {
+  token: Uint8Array;
+  factor: Uint8Array;
+}
+
+/**
+ * Call 280: signs somebody in whose password was right. Wrong codes on a device that is known for the employee count against
+ * that device, others against the employee and the network, as wrong passwords do (SIGN-04).
+ * @throws HttpProblem 422 for a wrong code, or a ticket that is no longer good; 429 after too many wrong codes
+ */
+export async function takeSecondStep(
+  database: Database,
+  keys: Keys,
+  { Ticket, Code }: SecondStepRequest,
+  origin: Origin,
+): Promise<SecondStepAnswer & { device: string }> {
+  const waiting = await waitingFor(database, Ticket);
+  const network = networkOf(origin.address);
+  const known = await knownDevice(database, origin.device, waiting.email.toLowerCase());
+  const subjects =
+    known === undefined
+      ? [`code:employee:${waiting.id}`, `code:address:${network}`]
+      : [`code:device:${known}:${waiting.id}`];
+  const RecoveryCodes = await attempt(database, { subjects, sender: known ?? network }, async () => {
+    if (!waiting.hasApp)
+      return database.transaction((transaction) =>
+        confirmApp(transaction, keys.factor, { employeeId: waiting.id, code: Code }),
+      );
+    await prove(database, keys.factor, { waiting, code: Code, isKnown: known !== undefined });
+    return null;
+  });
+  const signedIn = (await endWaiting(database, Ticket))
+    ? await signIn(database, keys.token, waiting, origin)
+    : undefined;
+  if (signedIn === undefined) throw tooLate();
+  return { Token: signedIn.token, RecoveryCodes, device: signedIn.device };
+}

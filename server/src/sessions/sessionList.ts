@@ -1,0 +1,59 @@
+import sql, { empty } from 'sql-template-tag';
+import type { Session } from '@galley/shared/contract/sessions';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { deviceName } from './deviceName.ts';
+import { SESSION_STANDS } from '../account/sessionQueries.ts';
+
+interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
+  jti: string;
+  userAgent: string;
+}
+
+/** An employee's sessions in force, the last used first (calls 271 and 273). @param jti the session of the request */
+export async function listSessions(database: Queryable, employeeId: number, jti: string): Promise<Session[]> {
+  const rows = await database.query<Row>(sql`
+    SELECT id AS "ID", jti, user_agent AS "userAgent", address AS "Address",
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "BegunAt",
+      to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "LastUseAt"
+    FROM session WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ORDER BY seen_at DESC, id DESC`);
+  return rows.map(({ jti: own, userAgent, ...session }) => ({
+    ...session,
+    Device: deviceName(userAgent),
+    IsCurrent: own === jti,
+  }));
+}
+
+interface Ending {
+  employeeId: number;
+  /** One session; undefined: all of the employee's but the caller's own. */
+  session: number | undefined;
+}
+
+/**
+ * Ends sessions of an employee at once (calls 272 and 274).
+ * @throws HttpProblem 404 when the employee has no such session in force
+ */
+export async function endSessions(
+  transaction: Queryable,
+  caller: Caller,
+  { employeeId, session }: Ending,
+): Promise<true> {
+  const which = session === undefined ? empty : sql`AND id = ${session}`;
+  const spared = session === undefined ? sql`AND jti <> ${caller.jti}` : empty;
+  const ended = await transaction.query(sql`
+    UPDATE session SET revoked_at = now()
+    WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ${which} ${spared} RETURNING id`);
+  if (session !== undefined && ended.length === 0)
+    throw new HttpProblem(404, 'There is no such session, or it has ended.');
+  if (ended.length > 0)
+    await audit(transaction, {
+      employeeId: caller.employeeId,
+      action: 'sessions ended',
+      record: `employee/${employeeId}`,
+      after: { sessions: ended.length },
+    });
+  return true;
+}

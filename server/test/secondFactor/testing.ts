@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { Secret, TOTP } from 'otpauth';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import type { Enrolment, RecoveryCodes, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
+import type { Answer, TestServer } from '../testing.ts';
+
+const STEP_MS = 30_000;
+
+/** The code of an app. @param off steps from now */
+export const codeOf = (secret: string, off = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + off * STEP_MS });
+
+/** Signing in in two steps. */
+export function factorsOf(server: TestServer) {
+  const login = (email: string, device?: string): Promise<Answer<string | Problem>> =>
+    server.call('POST', '/account/login/', {
+      body: { email, password: DEMO_PASSWORD },
+      ...(device === undefined ? {} : { headers: { 'x-device': device } }),
+    });
+  const step = (Ticket: string, Code: string, device?: string): Promise<Answer<SecondStepAnswer & Problem>> =>
+    server.call('POST', '/account/secondstep/', {
+      body: { Ticket, Code },
+      ...(device === undefined ? {} : { headers: { 'x-device': device } }),
+    });
+  /** The ticket of a sign-in whose password was right. */
+  const ticketOf = async (email: string, device?: string): Promise<string> => {
+    const { status, body } = await login(email, device);
+    assert.equal(status, 401, JSON.stringify(body));
+    return (body as Problem).secondStep?.ticket ?? '';
+  };
+  const idOf = async (email: string) => {
+    const [row] = await server
+      .database()
+      .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${email}`);
+    return row?.id ?? 0;
+  };
+  return {
+    login,
+    step,
+    ticketOf,
+    idOf,
+    /** Sets an app up for somebody who is signed in. */
+    enrol: async (email: string): Promise<{ secret: string; codes: string[] }> => {
+      const { body } = await server.call<Enrolment>('POST', '/v1/second-factor/app', {
+        as: email,
+        body: { Password: DEMO_PASSWORD },
+      });
+      const answer = await server.call<RecoveryCodes>('POST', '/v1/second-factor/app/confirmation', {
+        as: email,
+        body: { Code: codeOf(body.Secret) },
+      });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return { secret: body.Secret, codes: answer.body.RecoveryCodes };
+    },
+    /** Time passes: no code was used lately, and no failure counts any more. */
+    rest: async (): Promise<void> => {
+      await server.database().query(sql`UPDATE totp SET last_step = 0`);
+      await server.database().query(sql`DELETE FROM throttle`);
+    },
+    /** Nobody has a second factor, and it is required of nobody. */
+    forget: async (): Promise<void> => {
+      for (const table of [
+        sql`DELETE FROM totp`,
+        sql`DELETE FROM recovery_code`,
+        sql`DELETE FROM second_factor_required`,
+        sql`DELETE FROM throttle`,
+      ])
+        await server.database().query(table);
+    },
+  };
+}
