@@ -1,7 +1,8 @@
 // @ts-check
 // Publishes the builds of this checkout or image, and activates them as RELEASE_ACTIVATE says. Builds nothing.
 import path from 'node:path';
-import { folderOf, readJson, remoteNames } from './federation/apps.mjs';
+import { readJson } from '@galley/remote/build/json';
+import { folderOf, remoteNames } from './federation/apps.mjs';
 import { publishAll } from './federation/publish.mjs';
 import { activation } from './lib/activation.mjs';
 import { command, root, step } from './lib/steps.mjs';

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
+         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
          */
         post: operations["login"];
         delete?: never;
@@ -155,6 +155,46 @@ export interface paths {
          * @description Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. 403 where passwords are switched off.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/secondstep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step of a sign-in
+         * @description With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused.
+         */
+        post: operations["secondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/secondstep/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator app to sign in
+         * @description Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.
+         */
+        post: operations["secondStepEnrolment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1885,6 +1925,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/people/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Reset an employee’s second factor
+         * @description Takes the authenticator app and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.
+         */
+        delete: operations["secondFactorReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of an employee
+         * @description Those in force, the last used first.
+         */
+        get: operations["employeeSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign an employee out
+         * @description Ends one session of the employee, or without `session` all of them but the one of the request.
+         */
+        delete: operations["employeeSessionsEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
         parameters: {
             query?: never;
@@ -2065,6 +2149,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own second factor
+         * @description Whether an authenticator app is set up, and how many recovery codes are left.
+         */
+        get: operations["secondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again.
+         */
+        post: operations["appBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor/app/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the authenticator app
+         * @description With a code of the app. Answers the recovery codes, once.
+         */
+        post: operations["appConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor/app/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app
+         * @description And the recovery codes. Refused where Operations require a second factor.
+         */
+        post: operations["appRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Answers them once. Those before are refused from now on.
+         */
+        post: operations["recoveryCodesMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/service-tokens": {
         parameters: {
             query?: never;
@@ -2104,6 +2288,54 @@ export interface paths {
          * @description From now on it opens nothing.
          */
         delete: operations["serviceTokenRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own sessions
+         * @description Those in force, the last used first: where the employee is signed in.
+         */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one of the own sessions, or without `session` all but the one of the request.
+         */
+        delete: operations["sessionsEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settings/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a second factor is required of
+         * @description The types of employees who do not sign in without one.
+         */
+        get: operations["secondFactorPolicy"];
+        /**
+         * Require a second factor
+         * @description Of these types of employees, from their next sign-in on.
+         */
+        put: operations["secondFactorPolicySave"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2981,6 +3213,11 @@ export interface components {
                 message: string;
             }[];
             requestId?: string;
+            secondStep?: {
+                isEnrolment: boolean;
+                /** @description In the place of a token, since a navigation sends no header. */
+                ticket: string;
+            };
             status: number;
             title: string;
             type: string;
@@ -3580,6 +3817,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3769,6 +4007,109 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    secondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Ticket": "a-ticket",
+                 *       "Code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    Code: string;
+                    Ticket: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature",
+                     *       "RecoveryCodes": null
+                     *     }
+                     */
+                    "application/json": {
+                        RecoveryCodes: string[] | null;
+                        Token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    secondStepEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Ticket": "a-ticket"
+                 *     }
+                 */
+                "application/json": {
+                    Ticket: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Secret": "JBSWY3DPEHPK3PXP",
+                     *       "Address": "otpauth://totp/Galley:rep%40galley.example?secret=JBSWY3DPEHPK3PXP&issuer=Galley",
+                     *       "QrSize": 45,
+                     *       "QrPath": "M4 4h1v1h-1z"
+                     *     }
+                     */
+                    "application/json": {
+                        Address: string;
+                        QrPath: string;
+                        QrSize: number;
+                        Secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10035,6 +10376,132 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    secondFactorReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    employeeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 12,
+                     *         "Device": "Chrome on Windows",
+                     *         "Address": "203.0.113.7",
+                     *         "BegunAt": "2026-11-21T17:00:00Z",
+                     *         "LastUseAt": "2026-11-21T18:04:00Z",
+                     *         "IsCurrent": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        Address: string;
+                        BegunAt: string;
+                        Device: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        IsCurrent: boolean;
+                        LastUseAt: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    employeeSessionsEnd: {
+        parameters: {
+            query?: {
+                /** @example 12 */
+                session?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
     buildAQuote: {
         parameters: {
             query?: {
@@ -10544,6 +11011,229 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    secondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "AppSince": "2026-11-21T17:00:00Z",
+                     *       "RecoveryCodesLeft": 10,
+                     *       "IsRequired": false
+                     *     }
+                     */
+                    "application/json": {
+                        AppSince: string | null;
+                        IsRequired: boolean;
+                        RecoveryCodesLeft: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    appBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Secret": "JBSWY3DPEHPK3PXP",
+                     *       "Address": "otpauth://totp/Galley:rep%40galley.example?secret=JBSWY3DPEHPK3PXP&issuer=Galley",
+                     *       "QrSize": 45,
+                     *       "QrPath": "M4 4h1v1h-1z"
+                     *     }
+                     */
+                    "application/json": {
+                        Address: string;
+                        QrPath: string;
+                        QrSize: number;
+                        Secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    appConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    Code: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "RecoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        RecoveryCodes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    appRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recoveryCodesMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "RecoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        RecoveryCodes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     serviceTokens: {
         parameters: {
             query?: never;
@@ -10681,6 +11371,174 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 12,
+                     *         "Device": "Chrome on Windows",
+                     *         "Address": "203.0.113.7",
+                     *         "BegunAt": "2026-11-21T17:00:00Z",
+                     *         "LastUseAt": "2026-11-21T18:04:00Z",
+                     *         "IsCurrent": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        Address: string;
+                        BegunAt: string;
+                        Device: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        IsCurrent: boolean;
+                        LastUseAt: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    sessionsEnd: {
+        parameters: {
+            query?: {
+                /** @example 12 */
+                session?: number;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    secondFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "EmployeeTypes": [
+                     *         "Operations"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    secondFactorPolicySave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeTypes": [
+                 *         "Operations"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "EmployeeTypes": [
+                     *         "Operations"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
         };
     };
