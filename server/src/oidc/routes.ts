@@ -106,7 +106,8 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     configured();
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
-    const token = code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request));
+    const token =
+      code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request));
     if (token === undefined) throw new HttpProblem(400, NOT_BEGUN);
     return token;
   });
