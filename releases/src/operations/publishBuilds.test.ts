@@ -21,7 +21,7 @@ const tools = path.resolve(import.meta.dirname, '../../../tools/federation');
 const { publishAll } = (await import(path.join(tools, 'publish.mjs'))) as {
   publishAll: (apps: App[], store: string, activation: Activation) => Promise<string[] | null>;
 };
-const { originOf } = (await import(path.join(tools, 'origin.mjs'))) as {
+const { originOf } = (await import(path.join(tools, '../remote/origin.mjs'))) as {
   originOf: (inputs: string[], folder: string) => string | null;
 };
 const { activation } = (await import(path.join(tools, '../lib/activation.mjs'))) as {
