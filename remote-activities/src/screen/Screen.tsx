@@ -3,7 +3,7 @@ import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/dom
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
 import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
-import { Cards, Icon, ListScreen, useListQuery } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { shownActivities, type ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -94,9 +94,7 @@ function ActivityList() {
             isGrid ? (
               <ActivityGrid activities={shown} sort={sort} onSort={state.setSort} />
             ) : (
-              <Cards items={shown}>
-                {(activity) => <ActivityCard key={activity.ID} activity={activity} />}
-              </Cards>
+              shown.map((activity) => <ActivityCard key={activity.ID} activity={activity} />)
             )
           }
         </Changed>

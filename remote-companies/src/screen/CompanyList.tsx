@@ -2,7 +2,7 @@ import type { Company, CompanyPagedResponse } from '@galley/shared/contract/comp
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
 import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
-import { Cards, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../styles/main.scss';
 import { SpendContext } from '../spend/SpendContext.ts';
@@ -93,9 +93,7 @@ export function CompanyList() {
           return grid.isGrid ? (
             <CompanyGrid companies={shown} />
           ) : (
-            <Cards items={shown}>
-              {(company) => <CompanyCard key={company.CustomerID} company={company} />}
-            </Cards>
+            shown.map((company) => <CompanyCard key={company.CustomerID} company={company} />)
           );
         }}
       </ListScreen>

@@ -3,7 +3,7 @@ import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/
 import { hasSelection } from '@galley/shared/domain/selection';
 import { contactsQuery } from '@galley/shared/http';
 import type { Dialog, DialogKind } from '@galley/shared/store';
-import { Cards, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import '../styles/main.scss';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -73,9 +73,7 @@ export function Screen() {
         grid.isGrid ? (
           <ContactGrid contacts={contacts} />
         ) : (
-          <Cards items={contacts}>
-            {(contact) => <ContactCard key={contact.IndividualId} contact={contact} />}
-          </Cards>
+          contacts.map((contact) => <ContactCard key={contact.IndividualId} contact={contact} />)
         )
       }
     </ListScreen>

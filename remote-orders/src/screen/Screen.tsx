@@ -4,7 +4,7 @@ import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Cards, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -80,7 +80,7 @@ export function Screen() {
           {grid.isGrid ? (
             <OrderGrid lines={lines} />
           ) : (
-            <Cards items={lines}>{(line) => <OrderCard key={line.OrderIDLineNum} line={line} />}</Cards>
+            lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
           )}
         </WatchedLines>
       )}

@@ -1,7 +1,6 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { EmailLink, mailtoOf, MapLink, PhoneLink, telOf, WebLink } from './card/ContactLinks.tsx';
 export { Detail, Details } from './card/Details.tsx';
-export { Cards } from './card/Cards.tsx';
 export { RecordCard, type Mark, type Tone } from './card/RecordCard.tsx';
 export { WaitingBadge } from './card/WaitingBadge.tsx';
 export { IconAction, IconLink, IconMenu } from './action/IconAction.tsx';
