@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { OTHER, REP } from '../support/accounts.ts';
 import { add, button, cardOf, expanded, field, ownNotes, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 const TODAY = '/activities?for=0&status=3&range=1&size=200&sort=1';
@@ -21,12 +22,15 @@ test('what a colleague adds is announced and counted, and what they change appea
   await signInAs(page, REP);
   const listens = page.waitForResponse((answer) => answer.url().includes('/v1/live'));
   await page.goto(TODAY);
-  const before = await count(page).innerText();
   await listens;
+  // A dash until it is known.
+  await expect(count(page)).toHaveText(/\d/);
+  const before = await count(page).innerText();
   await button(page, 'Expand All').click();
 
+  const me = await page.locator('.user-name').innerText();
   const notes = ownNotes('Seen by a colleague');
-  await add(other, notes);
+  await add(other, notes, (dialog) => choose(dialog, 'Assigned To', me));
   await expect(news(page)).toBeVisible();
   await expect(count(page)).not.toHaveText(before);
   await expect(cardOf(page, notes)).toHaveCount(0);
