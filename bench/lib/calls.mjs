@@ -48,6 +48,17 @@ export function readCalls({ parent, company, uid, contact }) {
       SelectedCompanyID: 0,
       ...change,
     });
+  const companies = (what, change) =>
+    post('11 companies', what, '/v1/customers/paged', {
+      ...all(parent, 0),
+      PageNo: 1,
+      PageSize: 20,
+      SortBy: 0,
+      SortOrder: 0,
+      FilterSalesRep: 0,
+      FilterProspect: 0,
+      ...change,
+    });
   const selected = { SelectedParentID: parent, SelectedCompanyID: 0 };
   const searched = { Filter_Apply: true, Filter_DateRange: 7 };
   return [
@@ -66,25 +77,8 @@ export function readCalls({ parent, company, uid, contact }) {
     get('8 search companies', 'three letters', '/v1/companies/search?searchterm=mer'),
     get('9 search contacts', 'three letters', '/v1/individuals/search?searchterm=ale'),
     get('10 sales reps', 'of a parent', `/v1/individuals/salesreps?parentId=${parent}&companyId=0`),
-    post('11 companies', 'of a parent', '/v1/customers/paged', {
-      ...all(parent, 0),
-      PageNo: 1,
-      PageSize: 20,
-      SortBy: 0,
-      SortOrder: 0,
-      FilterSalesRep: 0,
-      FilterProspect: 0,
-    }),
-    post('11 companies', 'at risk, of a parent', '/v1/customers/paged', {
-      ...all(parent, 0),
-      PageNo: 1,
-      PageSize: 20,
-      SortBy: 0,
-      SortOrder: 0,
-      FilterSalesRep: 0,
-      FilterProspect: 0,
-      FilterAtRisk: true,
-    }),
+    companies('of a parent', {}),
+    companies('at risk, of a parent', { FilterAtRisk: true }),
     post('12 spend', 'of a company', '/v1/customers/totalspend', { CompaniesRequested: [company] }),
     get('255 company page', '', `/v1/customers/${company}/page`),
     get('256 timeline', 'of a company', `/v1/customers/${company}/timeline`),
