@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { RHYTHM_STATES } from '../domain/orderRhythm.ts';
 import { Count, Id, LocalDate, Nullable, OneOf } from './common.ts';
 import { Company, SpendMonth } from './companies.ts';
+import { Contact } from './contacts.ts';
 
 /** How regularly a company orders (RHYT-01 to RHYT-04). Gaps and silences are in days. */
 export const Rhythm = Type.Object({
@@ -19,14 +20,14 @@ export const Rhythm = Type.Object({
 });
 export type Rhythm = Static<typeof Rhythm>;
 
-export const CompanyPerson = Type.Object({
-  IndividualId: Id,
-  IndividualName: Type.String(),
-  IndividualTitle: Type.String(),
-  IndividualEmail: Type.String(),
-  IndividualPhone: Type.String(),
-  IndividualCell: Type.String(),
-});
+export const CompanyPerson = Type.Pick(Contact, [
+  'IndividualId',
+  'IndividualName',
+  'IndividualTitle',
+  'IndividualEmail',
+  'IndividualPhone',
+  'IndividualCell',
+]);
 export type CompanyPerson = Static<typeof CompanyPerson>;
 
 /** Call 255. Rhythm is absent, and Months empty, where the caller may not see the company's orders. */
