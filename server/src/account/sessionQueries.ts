@@ -25,7 +25,7 @@ export async function openSession(
   database: Queryable,
   { id, passwordHash }: { id: number; passwordHash?: string },
   jti: string,
-  { address, userAgent }: Beginning = { address: '', userAgent: '' },
+  { address, userAgent }: Beginning,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
   // The lock waits for a change of the password that is under way; one that follows ends this session too.

@@ -2,12 +2,13 @@ import sql from 'sql-template-tag';
 import type { Enrolment } from '@galley/shared/contract/secondFactor';
 import { audit } from '../audit/audit.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { ruleBroken, type HttpProblem } from '../http/problem.ts';
 import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';
 
-const wrongCode = () =>
+/** A code that the app does not show now, or that was used. */
+export const wrongCode = (): HttpProblem =>
   ruleBroken([{ field: 'Code', message: 'This code is wrong, or it was used before. Try the next one.' }]);
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 

@@ -6,7 +6,7 @@ import { signIn, type Origin } from '../account/signIn.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { confirmApp, spendAppCode } from './app.ts';
+import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { endWaiting, tooLate, waitingFor, type Waiting } from './secondStep.ts';
@@ -38,10 +38,7 @@ async function prove(
       429,
       'Too many wrong codes were tried. Use a recovery code, sign in where you have before, or ask Operations.',
     );
-  if (verdict === 'wrong')
-    throw ruleBroken([
-      { field: 'Code', message: 'This code is wrong, or it was used before. Try the next one.' },
-    ]);
+  if (verdict === 'wrong') throw wrongCode();
 }
 
 /** The keys that a second step needs: that tokens are signed with, and that the secrets of apps are encrypted with. */

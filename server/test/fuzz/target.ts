@@ -123,7 +123,7 @@ export async function freshToken(server: TestServer): Promise<string> {
   );
   if (rep === undefined) throw new Error('there is no rep');
   const jti = crypto.randomUUID();
-  const openedAt = await openSession(database, rep, jti);
+  const openedAt = await openSession(database, rep, jti, { address: '127.0.0.1', userAgent: 'fuzz' });
   if (openedAt === undefined) throw new Error('the session was not opened');
   const subject = {
     uid: rep.uid,
