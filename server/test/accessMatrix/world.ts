@@ -56,7 +56,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_day bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -151,9 +151,6 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
-/** Everybody has been told what is due today: a cell would meet the morning of the server's own timer (INBOX-03). */
-const morning = (today: Day) => `INSERT INTO inbox_day (day) VALUES ('${today}');`;
-
 /** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
 export async function makeWorld(
   database: Database,
@@ -166,7 +163,6 @@ export async function makeWorld(
       ${companies(colleague.id)}
       ${activities(me.id, colleague.id, today)}
       ${orders(colleague.id, today)}
-      ${morning(today)}
       ${permits(me.id, colleague.id, associated.id)}`),
   );
 }
