@@ -91,7 +91,7 @@ export interface AppOptions {
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
   /** How many streams of live events may be open, and how soon they notice rights that were taken. */
   live?: LiveOptions;
-  /** Whether inboxes are told what time brings; not in tests that compare whole tables. */
+  /** Whether inboxes are told what time brings; tests tell by themselves. */
   tellsByTime?: boolean;
 }
 

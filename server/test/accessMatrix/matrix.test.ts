@@ -205,7 +205,6 @@ onOneServer(
   },
   {
     demo: 'off',
-    tellsByTime: false,
     env: () => ({ DATA_DIR: path.join(folder, 'data'), RELEASE_STORE: path.join(folder, 'store') }),
   },
 );
