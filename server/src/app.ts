@@ -201,7 +201,6 @@ export async function buildApp({
     from: config.mailFrom,
     log,
   });
-  app.addHook('onClose', async () => mailer.close());
   handleErrors(app);
   endConnections(app);
   limitSlowSenders(app, slowestSenderMs);

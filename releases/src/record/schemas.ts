@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Check, Errors } from 'typebox/schema';
 import { POLICY_FOLDER, PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
 
 /** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
@@ -109,7 +109,7 @@ export function parseAs<T extends TSchema>(schema: T, text: string, file: string
   } catch (error) {
     return refuse((error as Error).message);
   }
-  if (Value.Check(schema, value)) return value;
-  const faults = Value.Errors(schema, value).map((error) => `${error.instancePath || '/'} ${error.message}`);
-  return refuse(faults.join('; '));
+  if (Check(schema, value)) return value;
+  const [, faults] = Errors(schema, value);
+  return refuse(faults.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; '));
 }

@@ -1,9 +1,8 @@
-import { Value } from 'typebox/value';
-import type { TSchema } from 'typebox';
+import { Check } from 'typebox/schema';
 import type { JsonSchema } from './jsonSchema.ts';
 import { MEMBERS } from './members.ts';
 
-const isValid = (schema: JsonSchema, value: unknown): boolean => Value.Check(schema as TSchema, value);
+const isValid = (schema: JsonSchema, value: unknown): boolean => Check(schema, value);
 
 function ofObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
   // What may be left out is, but for what has a name that says something.

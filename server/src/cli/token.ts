@@ -1,6 +1,6 @@
 // Makes a service token: pnpm token create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
 import { parseArgs } from 'node:util';
-import { Value } from 'typebox/value';
+import { Errors } from 'typebox/schema';
 import { ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { withDatabase } from './command.ts';
@@ -26,7 +26,7 @@ function readOptions(): ServiceTokenNew {
   if (positionals.join(' ') !== 'create') throw new ExplainedError(USAGE);
   const { name, source, scope: scopes, expires: expiresOn } = values;
   const wanted = { name, source, scopes, expiresOn };
-  const [fault] = Value.Errors(ServiceTokenNew, wanted);
+  const [, [fault]] = Errors(ServiceTokenNew, wanted);
   if (fault !== undefined)
     throw new ExplainedError(`${fault.instancePath.slice(1)} ${fault.message}\n${USAGE}`);
   return wanted;

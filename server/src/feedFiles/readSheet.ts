@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
 import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
 import { ExplainedError } from '../explainedError.ts';
 import type { Cell } from './convert.ts';
@@ -40,6 +39,8 @@ export async function* sheetRows(source: Readable): AsyncGenerator<Cell[]> {
     throw new ExplainedError(
       `The sheet unpacks to more than ${megabytes(SHEET_UNPACKED_LIMIT)}. Save it as .csv.`,
     );
+  // Loaded for the first sheet: a start needs none of it.
+  const { readSheet } = await import('read-excel-file/universal');
   let rows: Cell[][];
   try {
     rows = (await readSheet(new Uint8Array(bytes).buffer)) as Cell[][];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 
 /** A plain-text mail to one person. */
 interface Mail {
@@ -13,7 +12,6 @@ interface Mail {
 export interface Mailer {
   /** Resolves once the mail is handed over; rejects when the mail server refuses it or is away. */
   send(mail: Mail): Promise<void>;
-  close(): void;
 }
 
 export interface MailerOptions {
@@ -32,9 +30,12 @@ export function createMailer(options: MailerOptions): Mailer {
   return options.smtpUrl === undefined ? outboxMailer(options) : smtpMailer(options.smtpUrl, options.from);
 }
 
+/** A start needs none of it. */
+const loadNodemailer = () => import('nodemailer');
+
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   const address = new URL(smtpUrl);
-  const transport = createTransport({
+  const connection = {
     host: address.hostname,
     port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
     secure: address.protocol === 'smtps:',
@@ -44,19 +45,21 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-  });
+  };
   return {
     async send(mail) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport(connection);
       await transport.sendMail({ from, ...mail });
     },
-    close: () => transport.close(),
   };
 }
 
 function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail({ from, ...mail });
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
@@ -64,6 +67,5 @@ function outboxMailer({ outbox, from, log }: MailerOptions): Mailer {
       await writeFile(file, message, { mode: 0o600, flag: 'wx' });
       log.info({ file }, 'no SMTP server is configured: the mail was written to the outbox');
     },
-    close: () => transport.close(),
   };
 }

@@ -38,10 +38,7 @@ onBothServers(
         ORDER BY company.id LIMIT 1 RETURNING id`);
       lineId = line?.id ?? 0;
     });
-    after(async () => {
-      mailer.close();
-      await smtp.close();
-    });
+    after(() => smtp.close());
     beforeEach(async () => {
       for (const table of [sql`inbox_item`, sql`inbox_mail`]) await run(sql`DELETE FROM ${table}`);
       refused.clear();
@@ -195,7 +192,6 @@ onBothServers(
         log: { info() {} },
       });
       await assert.rejects(mailAt('07:30'));
-      mailer.close();
       mailer = working;
       await mailAt('07:31');
       assert.deepEqual(mails(), [`${REP} 1`]);

@@ -29,7 +29,6 @@ test('a mail reaches the configured SMTP server with its sender, subject and tex
   const { made } = await options(server.url);
   const mailer = createMailer(made);
   await mailer.send(mail);
-  mailer.close();
   await server.close();
   assert.deepEqual(
     server.received.map((one) => one.to),
@@ -46,7 +45,6 @@ test('a mail that the server refuses is reported to the caller', async () => {
   const { made } = await options(server.url);
   const mailer = createMailer(made);
   await assert.rejects(mailer.send(mail), /mailbox unavailable/);
-  mailer.close();
   await server.close();
 });
 
@@ -54,7 +52,6 @@ test('without an SMTP server the mail is an .eml file that only the operator can
   const { made, outbox, logged } = await options(undefined);
   const mailer = createMailer(made);
   await mailer.send(mail);
-  mailer.close();
   const [name = ''] = await readdir(outbox);
   const file = path.join(outbox, name);
   assert.match(name, /\.eml$/);
