@@ -103,7 +103,7 @@ onOneServer('A service token', (server) => {
       UPDATE service_token SET allowance = 1600, last_used_at = now() + interval '100 seconds' WHERE id = ${id}`);
     assert.equal((await feed(secret)).status, 200);
     await server.database().query(sql`
-      UPDATE service_token SET allowance = 1000.5, last_used_at = now() + interval '100 seconds' WHERE id = ${id}`);
+      UPDATE service_token SET allowance = 1000, last_used_at = now() + interval '1000 seconds' WHERE id = ${id}`);
     const { headers, status, body } = await feed(secret, 'Too Much');
     assert.deepEqual([status, headers.get('retry-after')], [429, '1'], JSON.stringify(body));
   });
