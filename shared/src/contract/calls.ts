@@ -21,6 +21,7 @@ import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { prospectCalls } from './prospects.ts';
+import { pushCalls } from './push.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...orderCalls,
   ...paletteCalls,
   ...prospectCalls,
+  ...pushCalls,
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
