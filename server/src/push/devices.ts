@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import sql from 'sql-template-tag';
 import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
@@ -28,9 +29,19 @@ function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   if (!URL.canParse(endpoint)) throw refuse('This is no address.');
   const { protocol, hostname, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') throw refuse('This is no address without a user.');
-  if (protocol !== 'https:' && targets === 'public') throw refuse('An address of a push service begins with https.');
+  if (protocol !== 'https:' && targets === 'public')
+    throw refuse('An address of a push service begins with https.');
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !isAllowed(host, targets)) throw refuse('This address is not public.');
+}
+
+/** @throws HttpProblem 422 for a key that nothing can be encrypted with */
+function checkKey(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+  } catch {
+    throw ruleBroken([{ field: 'P256dh', message: 'This is no key of a browser.' }]);
+  }
 }
 
 /** Call 301: the device of the caller's session is told. What it was told under another session is over. */
@@ -40,6 +51,7 @@ export async function addDevice(
   { sent: { Endpoint, P256dh, Auth }, targets }: { sent: PushDevice; targets: WebhookTargets },
 ): Promise<true> {
   checkEndpoint(Endpoint, targets);
+  checkKey(P256dh);
   await transaction.query(sql`DELETE FROM push_device WHERE endpoint = ${Endpoint} AND jti <> ${jti}`);
   await transaction.query(sql`
     INSERT INTO push_device (jti, employee_id, endpoint, p256dh, auth) VALUES (${jti}, ${employeeId}, ${Endpoint}, ${P256dh}, ${Auth})

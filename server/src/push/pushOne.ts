@@ -62,7 +62,9 @@ export async function pushOne(
     });
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
-    return isPassing(status) ? { awayFor: retryAfterS, reason: `the push service answered ${status}` } : 'refused';
+    return isPassing(status)
+      ? { awayFor: retryAfterS, reason: `the push service answered ${status}` }
+      : 'refused';
   } catch (error) {
     return { awayFor: undefined, reason: error instanceof Error ? error.message : 'it was not sent' };
   }

@@ -18,7 +18,9 @@ export function pushRoutes(
   }));
 
   route(app, 'pushOn', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => addDevice(transaction, caller, { sent: body, targets })),
+    write(database, caller, request, (transaction) =>
+      addDevice(transaction, caller, { sent: body, targets }),
+    ),
   );
 
   route(app, 'pushOff', (caller, { request }) =>

@@ -284,13 +284,17 @@ onBothServers('Notifications', (server) => {
 onOneServer(
   'A push service’s address',
   (server) => {
-    test('begins with https, and is public (PUSH-08)', async () => {
+    test('begins with https, is public, and comes with a key (PUSH-08)', async () => {
       const { read: _, ...keys } = browserKeys();
-      const turnOn = async (Endpoint: string) => {
-        const { status, body } = await server.call<{ errors?: { field: string }[] }>('PUT', '/v1/push/device', {
-          as: REP,
-          body: { Endpoint, ...keys },
-        });
+      const turnOn = async (Endpoint: string, P256dh = keys.P256dh) => {
+        const { status, body } = await server.call<{ errors?: { field: string }[] }>(
+          'PUT',
+          '/v1/push/device',
+          {
+            as: REP,
+            body: { Endpoint, ...keys, P256dh },
+          },
+        );
         return [status, body.errors?.map(({ field }) => field)];
       };
       for (const endpoint of [
@@ -303,7 +307,9 @@ onOneServer(
       ])
         assert.deepEqual(await turnOn(endpoint), [422, ['Endpoint']], endpoint);
       assert.deepEqual(await turnOn('file:///etc/passwd'), [400, ['Endpoint']]);
-      assert.deepEqual(await turnOn('https://push.example.com/1'), [200, undefined]);
+      const [address, noKey] = ['https://push.example.com/1', `B${'A'.repeat(86)}`];
+      assert.deepEqual(await turnOn(address, noKey), [422, ['P256dh']]);
+      assert.deepEqual(await turnOn(address), [200, undefined]);
     });
   },
   { env: () => ({ WEBHOOK_TARGETS: 'public' }) },
