@@ -57,6 +57,7 @@ import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { keepForgetting, presenceRoutes } from './presence/routes.ts';
 import { keepPushing } from './push/keepPushing.ts';
 import { pushKeys } from './push/keys.ts';
 import { subjectOf } from './push/pushOne.ts';
@@ -264,6 +265,7 @@ export async function buildApp({
   if (tellsByTime) {
     keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });
     const sender = { keys, subject: subjectOf(config), targets: config.webhookTargets };
+    keepForgetting(app, database);
     keepPushing(app, { database, now, timeZone: config.timeZone, sender });
   }
   auditRoutes(app, database, config.timeZone);
@@ -274,6 +276,7 @@ export async function buildApp({
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   healthRoute(app, database, store);
+  presenceRoutes(app, database);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile });
   releaseRoutes(app, { database, storage: store, findings });

@@ -20,6 +20,7 @@ import { lookupCalls } from './lookups.ts';
 import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
+import { presenceCalls } from './presence.ts';
 import { prospectCalls } from './prospects.ts';
 import { pushCalls } from './push.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...openIdConnectCalls,
   ...orderCalls,
   ...paletteCalls,
+  ...presenceCalls,
   ...prospectCalls,
   ...pushCalls,
   ...releaseFigureCalls,

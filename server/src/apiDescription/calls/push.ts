@@ -9,7 +9,13 @@ export const pushTexts = {
     summary: 'Notifications of this device, and quiet hours',
     description:
       'The key of the server by which a browser subscribes, whether the device of this session is told of new items of the inbox, and when the employee wants neither notifications nor mail.',
-    example: { response: { PublicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', IsOn: true, Quiet: QUIET } },
+    example: {
+      response: {
+        PublicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        IsOn: true,
+        Quiet: QUIET,
+      },
+    },
   },
   pushOn: {
     tag,
