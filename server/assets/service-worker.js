@@ -1,5 +1,5 @@
 // The service worker of the app (INST-03 to INST-07). It keeps files whose address names their release, as the browser's own cache does, and
-// shows a page of its own where the server can't be reached. It never keeps a page, the registry or a call: the registry decides what runs.
+// shows a page of its own where the server can't be reached. It shows what the server sends to this device (PUSH-02). It never keeps a page, the registry or a call: the registry decides what runs.
 const FILES = 'galley-files';
 /** The address names the release, so what it leads to never changes. */
 const RELEASED = /^\/(?:host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
@@ -127,4 +127,23 @@ addEventListener('fetch', (event) => {
 addEventListener('message', (event) => {
   const folders = event.data?.keep;
   if (Array.isArray(folders)) event.waitUntil(keepOnly(folders));
+});
+
+/** Browsers want a notification for each message; one of the same tag takes the place of the one before. */
+const show = ({ text, tag, address }) =>
+  registration.showNotification('Galley', { body: text, tag, data: address, icon: '/icons/icon-192.png' });
+
+/** A page that is open shows the record, so that nothing in it is lost; without one a page is opened (PUSH-09). */
+async function open(address) {
+  // The one that was used last is the first.
+  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (page === undefined) return clients.openWindow(address);
+  page.postMessage({ open: address });
+  return page.focus();
+}
+
+addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
 });

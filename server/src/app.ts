@@ -57,6 +57,11 @@ import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { keepForgetting, presenceRoutes } from './presence/routes.ts';
+import { keepPushing } from './push/keepPushing.ts';
+import { pushKeys } from './push/keys.ts';
+import { subjectOf } from './push/pushOne.ts';
+import { pushRoutes } from './push/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -254,8 +259,14 @@ export async function buildApp({
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
-  if (tellsByTime)
+  const keys = await pushKeys(database);
+  pushRoutes(app, database, { keys, targets: config.webhookTargets });
+  if (tellsByTime) {
     keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });
+    const sender = { keys, subject: subjectOf(config), targets: config.webhookTargets };
+    keepForgetting(app, database);
+    keepPushing(app, { database, now, timeZone: config.timeZone, sender });
+  }
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl, shell: config.app });
   changeRoutes(app, database);
@@ -264,6 +275,7 @@ export async function buildApp({
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
   healthRoute(app, database, store);
+  presenceRoutes(app, database);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile });
   releaseRoutes(app, { database, storage: store, findings });

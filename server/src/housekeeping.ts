@@ -9,6 +9,7 @@ import { forgetOldImports } from './imports/forgetOldImports.ts';
 import { deleteOldKeys } from './http/write.ts';
 import { forgetOldArrivals } from './oidc/arrivals.ts';
 import { forgetOldLogouts } from './oidc/backChannelLogout.ts';
+import { forgetEndedDevices } from './push/devices.ts';
 import { forgetOldFigures } from './releases/figures.ts';
 import { forgetOldLoads } from './releases/loads.ts';
 
@@ -25,6 +26,7 @@ export async function tidy(database: Database): Promise<void> {
   await forgetOldJobs(database);
   await forgetOldArrivals(database);
   await forgetOldLogouts(database);
+  await forgetEndedDevices(database);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
   await vacuumChanged(database);

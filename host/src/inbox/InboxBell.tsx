@@ -3,6 +3,7 @@ import { Icon } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { unreadQuery } from './inboxCalls.ts';
 import { InboxDialog } from './InboxDialog.tsx';
+import { useNotifications } from './useNotifications.ts';
 
 /** The numbers that fit beside the bell. */
 const MOST_SHOWN = 99;
@@ -24,6 +25,7 @@ export function InboxBell() {
   const { data } = useQuery(unreadQuery());
   const unread = data?.UnreadCount ?? 0;
   useAppBadge(unread);
+  useNotifications(() => setOpen(true));
   return (
     <>
       <button

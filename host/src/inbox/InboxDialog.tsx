@@ -4,10 +4,12 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
-import { INBOX_PAGE, inboxQuery, markRead, mute } from './inboxCalls.ts';
+import { INBOX_PAGE, inboxQuery, markRead, mute, pushQuery } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
 import { MailTime } from './MailTime.tsx';
+import { PushChoice } from './PushChoice.tsx';
+import { QuietTimes } from './QuietTimes.tsx';
 import { Watches } from './Watches.tsx';
 
 /** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
@@ -19,6 +21,7 @@ function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string 
       <summary>What I am told of</summary>
       {/* Its list lies over what is below. */}
       <MailTime at={mailAt} />
+      <Notifications />
       {INBOX_KINDS.map((kind) => (
         <label key={kind} className="form-check">
           <input
@@ -31,6 +34,18 @@ function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string 
         </label>
       ))}
     </details>
+  );
+}
+
+/** Beside the page: on this device, and when it is quiet; what can't be read is left out. */
+function Notifications() {
+  const { data } = useQuery(pushQuery());
+  if (data === undefined) return null;
+  return (
+    <>
+      <PushChoice settings={data} />
+      <QuietTimes quiet={data.Quiet} />
+    </>
   );
 }
 

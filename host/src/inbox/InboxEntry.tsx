@@ -1,16 +1,11 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { addDays } from '@galley/shared/domain/calendar';
 import { sentenceOf } from '@galley/shared/domain/inboxTexts';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
-import { businessToday, galley } from '@galley/shared/store';
-import { IconAction, IconMenu, notify } from '@galley/shared/ui';
-import { useNavigate } from 'react-router-dom';
-import { markRead, readActivity, snooze } from './inboxCalls.ts';
+import { businessToday } from '@galley/shared/store';
+import { IconAction, IconMenu } from '@galley/shared/ui';
+import { markRead, snooze } from './inboxCalls.ts';
 import { detailOf } from './inboxTexts.ts';
-
-/** Where the item's record is listed: the person's open activities, or the line whatever its date. */
-const addressOf = ({ OrderIDLineNum }: InboxItem) =>
-  OrderIDLineNum === '' ? '/activities' : orderLineUrl(OrderIDLineNum);
+import { useOpenItem } from './useOpenItem.ts';
 
 const DAYS = [
   { label: 'Until tomorrow', days: 1 },
@@ -19,30 +14,13 @@ const DAYS = [
 
 /** An item as a sentence that leads to its record, with what can be done about it (INBOX-11, INBOX-12). */
 export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => void }) {
-  const navigate = useNavigate();
+  const open = useOpenItem(onLeave);
   const sentence = sentenceOf(item);
-
-  const open = async () => {
-    if (!item.IsRead) void markRead([item.ID], true);
-    if (item.RecordID === 0) {
-      onLeave();
-      await navigate(addressOf(item));
-      return;
-    }
-    const activity = await readActivity(item.RecordID);
-    if (activity === undefined) throw new Error('gone');
-    onLeave();
-    galley.getState().openDialog({ kind: 'activity', draft: activity });
-  };
 
   return (
     <li className={item.IsRead ? 'inbox-item' : 'inbox-item unread'}>
       <div>
-        <button
-          type="button"
-          className="line-button"
-          onClick={() => void open().catch(() => notify.failure('The record could not be loaded.'))}
-        >
+        <button type="button" className="line-button" onClick={() => void open(item)}>
           {!item.IsRead && <span className="visually-hidden">Unread: </span>}
           {sentence}
         </button>

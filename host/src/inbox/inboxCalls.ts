@@ -1,5 +1,6 @@
 import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
 import type { InboxPage, InboxUnread } from '@galley/shared/contract/inbox';
+import type { PushDevice, PushSettings, QuietHours } from '@galley/shared/contract/push';
 import type { InboxKind } from '@galley/shared/domain/inbox';
 import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
@@ -47,6 +48,33 @@ export const mute = (kinds: readonly InboxKind[]) => change('/v1/inbox/muted', {
 
 /** Call 245. @param at as 07:30; empty: never */
 export const chooseMailTime = (at: string) => change('/v1/inbox/mail', { MailAt: at });
+
+const PUSH_KEY = 'push';
+
+/** Call 300. */
+export const pushQuery = () =>
+  queryOptions({
+    queryKey: [PUSH_KEY],
+    queryFn: ({ signal }) => request<PushSettings>({ method: 'GET', path: '/v1/push', signal }),
+  });
+
+/** Call 301. */
+export const addDevice = async (device: PushDevice): Promise<void> => {
+  await request<true>({ method: 'PUT', path: '/v1/push/device', body: device, key: newKey() });
+  await queryClient.invalidateQueries({ queryKey: [PUSH_KEY] });
+};
+
+/** Call 302. */
+export const removeDevice = async (): Promise<void> => {
+  await request<true>({ method: 'DELETE', path: '/v1/push/device', key: newKey() });
+  await queryClient.invalidateQueries({ queryKey: [PUSH_KEY] });
+};
+
+/** Call 303. */
+export async function setQuietHours(quiet: QuietHours): Promise<void> {
+  await change('/v1/inbox/quiet', quiet);
+  await queryClient.invalidateQueries({ queryKey: [PUSH_KEY] });
+}
 
 /** Call 190. @returns undefined: it is gone */
 export async function readActivity(id: number): Promise<ActivityRecord | undefined> {

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 
-/** A key of 256 bits: made once and stored in the database, so that every server on it has the same. */
-async function storedKey(database: Database, name: string): Promise<Uint8Array> {
-  const fresh = randomBytes(32).toString('base64');
+/** A key, of 256 random bits as a rule: made once and stored in the database, so that every server on it has the same. */
+export async function storedKey(
+  database: Database,
+  name: string,
+  make: () => Buffer = () => randomBytes(32),
+): Promise<Uint8Array> {
+  const fresh = make().toString('base64');
   await database.query(
     sql`INSERT INTO setting (name, value) VALUES (${name}, ${fresh}) ON CONFLICT (name) DO NOTHING`,
   );

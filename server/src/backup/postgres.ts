@@ -39,7 +39,7 @@ async function look<T>(databaseUrl: string, at: (database: Database) => Promise<
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
   // The servers that run now are none of those that a restore finds, and another cluster numbers its transactions anew.
-  const without = ['server_lease', 'live_event', 'live_kept'].map(
+  const without = ['server_lease', 'live_event', 'live_kept', 'presence'].map(
     (table) => `--exclude-table-data=public.${table}`,
   );
   const dump = ['--format=custom', '--no-owner', '--no-privileges', ...without, `--file=${file}`, dbname];

@@ -77,13 +77,13 @@ export async function countUnread(database: Queryable, caller: Caller): Promise<
   return { UnreadCount: row?.UnreadCount ?? 0 };
 }
 
-/** What is unread and was in no morning mail yet: all ids, and the first of the items. */
+/** What is unread and was in no morning mail yet: all ids, and the first of the items. @param more AND … */
 export async function readUnmailed(
   database: Queryable,
   caller: Caller,
-  most: number,
+  { most, more }: { most: number; more: Sql },
 ): Promise<{ ids: number[]; items: InboxItem[] }> {
-  const unmailed = sql`AND read_at IS NULL AND mailed_at IS NULL`;
+  const unmailed = sql`AND read_at IS NULL AND mailed_at IS NULL ${more}`;
   const rows = await database.query<{ id: number }>(sql`SELECT item.id ${listed(caller)} ${unmailed}`);
   const items = await readItems(database, caller, sql`${unmailed} ORDER BY item.id DESC LIMIT ${most}`);
   return { ids: rows.map(({ id }) => id), items };

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { MAIL_QUIET_FROM } from '@galley/shared/domain/inbox';
 import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
@@ -30,6 +30,10 @@ interface Claimed {
   items: InboxItem[];
 }
 
+/** What a device was told of today is mailed when it is still unread on a later day (PUSH-05). */
+const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
+  AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
+
 /** Takes the next person whose mail is due, and what is in it: no other server mails it, and no later mail has it. */
 const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
@@ -42,6 +46,7 @@ const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claim
         JOIN inbox_mail AS mail ON local::time >= mail.at AND local::time < ${MAIL_QUIET_FROM}::time
           AND extract(isodow FROM local) <= 5 AND (mailed_on IS NULL OR mailed_on < local::date)
         JOIN employee ON employee.id = mail.employee_id AND disabled_at IS NULL
+        WHERE NOT is_quiet(mail.employee_id, local)
         ORDER BY mail.at, mail.employee_id LIMIT 1 FOR UPDATE OF mail SKIP LOCKED),
       claimed AS (
         UPDATE inbox_mail SET mailed_on = today FROM due WHERE inbox_mail.employee_id = due.employee_id)
@@ -49,7 +54,11 @@ const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claim
       FROM due JOIN employee ON employee.id = due.employee_id`);
     if (person === undefined) return undefined;
     const { firstName, email, before, ...rights } = person;
-    const unmailed = await readUnmailed(transaction, { ...rights, jti: '', writes: 0 }, MOST_LISTED);
+    const unmailed = await readUnmailed(
+      transaction,
+      { ...rights, jti: '', writes: 0 },
+      { most: MOST_LISTED, more: notPushedOnDay(at, timeZone) },
+    );
     await transaction.query(sql`
       UPDATE inbox_item SET mailed_at = ${at.toISOString()}::timestamptz WHERE id = ANY(${unmailed.ids}::int[])`);
     return { employeeId: rights.employeeId, firstName, email, before, ...unmailed };

@@ -5,17 +5,25 @@ import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
 import { readWatches, setWatched } from './orderWatches.ts';
-import { markRead, muteKinds, setMailTime, snoozeItem } from './writeInbox.ts';
+import { toldInTab } from './toldInTab.ts';
+import { markRead, muteKinds, setMailTime, setQuietHours, snoozeItem } from './writeInbox.ts';
 
-/** Calls 189, 191 to 194, 196, 197 and 245: what the employee is told, and the order lines that they watch. */
+/** Calls 189, 191 to 194, 196, 197, 245 and 303: what the employee is told, and the order lines that they watch. */
 export function inboxRoutes(
   app: FastifyInstance,
   database: Database,
   { now, today, timeZone }: { now: () => Date; today: () => Day; timeZone: string },
 ): void {
-  route(app, 'inbox', (caller, { query }) => readInbox(database.reads(caller), caller, query));
+  // What comes between both may be told twice, and is not lost.
+  route(app, 'inbox', async (caller, { query, request }) => {
+    await toldInTab(database, caller, request);
+    return readInbox(database.reads(caller), caller, query);
+  });
 
-  route(app, 'inboxUnread', (caller) => countUnread(database.reads(caller), caller));
+  route(app, 'inboxUnread', async (caller, { request }) => {
+    await toldInTab(database, caller, request);
+    return countUnread(database.reads(caller), caller);
+  });
 
   route(app, 'inboxRead', (caller, { body, request }) =>
     write(database, caller, request, (transaction) => markRead(transaction, caller, body)),
@@ -35,6 +43,10 @@ export function inboxRoutes(
     write(database, caller, request, (transaction) =>
       setMailTime(transaction, caller, body, { at: now(), timeZone }),
     ),
+  );
+
+  route(app, 'inboxQuiet', (caller, { body, request }) =>
+    write(database, caller, request, (transaction) => setQuietHours(transaction, caller, body)),
   );
 
   route(app, 'orderWatches', (caller) => readWatches(database.reads(caller), caller));

@@ -5,6 +5,7 @@ import type {
   InboxReadRequest,
   InboxSnoozeRequest,
 } from '@galley/shared/contract/inbox';
+import type { QuietHours } from '@galley/shared/contract/push';
 import type { Day } from '@galley/shared/domain/calendar';
 import { INBOX_MORNING } from '@galley/shared/domain/inbox';
 import type { Transaction } from '../db/database.ts';
@@ -34,7 +35,7 @@ export async function snoozeItem(
   if (day === undefined || day <= today)
     throw ruleBroken([{ field: 'Until', message: 'Choose a day after today.' }]);
   const snoozed = await transaction.query(sql`
-    UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
+    UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, pushed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
     WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
   if (snoozed.length === 0) throw new HttpProblem(404, 'There is no such item in your inbox.');
   return true;
@@ -51,6 +52,24 @@ export async function muteKinds(
   await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
   await transaction.query(sql`
     INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${Kinds}::text[])`);
+  return true;
+}
+
+/** Call 303 (PUSH-06). @throws HttpProblem 422 for hours that have no beginning, no end or no length */
+export async function setQuietHours(
+  transaction: Transaction,
+  { employeeId }: Caller,
+  { From, Until, Weekends }: QuietHours,
+): Promise<true> {
+  if ((From === '') !== (Until === ''))
+    throw ruleBroken([{ field: From === '' ? 'From' : 'Until', message: 'Choose both times, or neither.' }]);
+  if (From !== '' && From === Until)
+    throw ruleBroken([{ field: 'Until', message: 'Choose an end that is not the beginning.' }]);
+  await transaction.query(sql`
+    INSERT INTO inbox_quiet (employee_id, quiet_from, quiet_until, weekends)
+    VALUES (${employeeId}, NULLIF(${From}, '')::time, NULLIF(${Until}, '')::time, ${Weekends})
+    ON CONFLICT (employee_id) DO UPDATE SET quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+      weekends = excluded.weekends`);
   return true;
 }
 

@@ -18,7 +18,7 @@ function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted)
 
 function isSeen(caller: Caller, noted: Noted): boolean {
   if (noted.topic === 'orders') return seesLines(caller, noted);
-  if (noted.topic === 'inbox') return noted.ownerId === caller.employeeId;
+  if (noted.topic === 'inbox' || noted.topic === 'presence') return noted.ownerId === caller.employeeId;
   return noted.topic !== 'views' || seesView(caller, noted);
 }
 

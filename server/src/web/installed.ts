@@ -35,8 +35,8 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
   headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    // The policy of the worker itself: it asks this server, and nobody else.
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    // The policy of the worker itself: it asks this server, and nobody else, also for the icon of notifications.
+    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   },
 });
 

@@ -25,6 +25,28 @@ export const inboxRules: readonly Rule[] = [
     associatedOnly(gets(true), 404),
   ),
   rule('inboxMute', '', { body: { Kinds: ['due'] } }, (isDone) => isDone, everybody(gets(true))),
+  rule('push', 'of one’s own session', {}, ({ IsOn }) => IsOn, everybody(gets(false))),
+  rule(
+    'pushOn',
+    '',
+    {
+      body: {
+        Endpoint: 'https://push.example.com/matrix',
+        P256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        Auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    (isDone) => isDone,
+    everybody(gets(true)),
+  ),
+  rule('pushOff', '', {}, (isDone) => isDone, everybody(gets(true))),
+  rule(
+    'inboxQuiet',
+    '',
+    { body: { From: '18:00', Until: '07:00', Weekends: true } },
+    (isDone) => isDone,
+    everybody(gets(true)),
+  ),
   rule('inboxMail', '', { body: { MailAt: '07:30' } }, (isDone) => isDone, everybody(gets(true))),
   rule(
     'orderWatches',

@@ -17,5 +17,26 @@ export const liveRules: readonly Rule[] = [
     () => '',
     everybody(404),
   ),
+  rule(
+    'presence',
+    'at an activity, where nobody else is',
+    { body: { Topic: 'activities', ID: WORLD.activity, Page: 'matrix-page' } },
+    ({ Others }) => Others,
+    everybody(gets([])),
+  ),
+  rule(
+    'presence',
+    'at no record',
+    { body: { Topic: 'contacts', ID: 999_999, Page: 'matrix-page' } },
+    () => '',
+    everybody(404),
+  ),
+  rule(
+    'presenceEnd',
+    '',
+    { query: { topic: 'activities', id: WORLD.activity, page: 'matrix-page' } },
+    (isDone) => isDone,
+    everybody(gets(true)),
+  ),
   rule('live', 'from now on', {}, (begun) => begun.split('\n')[0], everybody(gets('retry: 3000'))),
 ];

@@ -69,6 +69,8 @@ async function hints(server: TestServer): Promise<Hints> {
     Password: [DEMO_PASSWORD],
     resetToken: [RESET_TOKEN],
     secret: [CALENDAR_SECRET],
+    Endpoint: ['https://push.example.com/1', 'https://push.example.com/2'],
+    P256dh: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
     VariableName: ['AccountOwnerPassword'],
     Value: [DEMO_OWNER_PASSWORD, 'wrong'],
     IndividualEmail: ['a.person@example.com', 'Another.Person@example.com', 'third@example.com'],

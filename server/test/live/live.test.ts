@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { LastChange } from '@galley/shared/contract/live';
+import type { PresenceResponse } from '@galley/shared/contract/presence';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { fold } from '#server/orders/search/fold';
 import { forgetOldEvents } from '#server/live/keptEvents';
 import { placeIn, VALUES } from '../activities/testing.ts';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { changesIn, idsOf, openLive, type Live, type LiveOptions } from './testing.ts';
 
 onBothServers('What colleagues change', (server) => {
@@ -132,6 +134,56 @@ onBothServers('What colleagues change', (server) => {
     const next = await addActivity('Heard again.');
     await changed(now, 'activities');
     assert.deepEqual(idsOf(now.heard, 'activities'), [next]);
+  });
+
+  test('says who else has a record open, to those alone who have it open, until they leave it or are silent (LIVE-11, LIVE-12)', async () => {
+    const at = { Topic: 'contacts', ID: 3 };
+    const tokenOf = server.tokenOf;
+    const keepOpen = async (token: string, Page = 'page-of-a-tab') => {
+      const body = { ...at, Page };
+      const answer = await server.call<PresenceResponse>('PUT', '/v1/presence', { token, body });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body.Others.map(({ Name }) => Name);
+    };
+    const leave = (token: string) =>
+      server.call('DELETE', '/v1/presence?topic=contacts&id=3&page=page-of-a-tab', { token });
+    const [rep, manager] = [await tokenOf(REP), await tokenOf(MANAGER)];
+    const [first, unconcerned] = [
+      await listen({ token: rep }),
+      await listen({ token: await tokenOf(OTHER) }),
+    ];
+    const told = ({ heard }: Live) => changesIn(heard).filter(({ topic }) => topic === 'presence');
+
+    assert.deepEqual([await keepOpen(rep), await keepOpen(rep, 'another-tab')], [[], []]);
+    assert.deepEqual(await keepOpen(manager), ['Robin Sample']);
+    await changed(first, 'presence');
+    assert.deepEqual(told(first), [{ topic: 'presence' }], 'without a record, and without a name');
+    assert.equal((await keepOpen(rep)).length, 1);
+    await keepOpen(manager);
+    await leave(manager);
+    await first.until(() => told(first).length === 2);
+    assert.deepEqual(await keepOpen(rep), []);
+
+    // Who says nothing any more, and whose session has ended.
+    await keepOpen(manager);
+    await server.database().query(sql`UPDATE presence SET until = now() WHERE page = 'page-of-a-tab'`);
+    assert.deepEqual(await keepOpen(rep), []);
+    assert.deepEqual(await server.database().query(sql`SELECT FROM presence WHERE until <= now()`), []);
+    const login = { email: MANAGER, password: DEMO_PASSWORD };
+    const short = String((await server.call('POST', '/account/login/', { body: login })).body);
+    await keepOpen(short);
+    assert.equal((await keepOpen(rep)).length, 1);
+    await server.call('POST', '/account/logout', { token: short });
+    assert.deepEqual(await keepOpen(rep), []);
+
+    const last = await addActivity('Told last.');
+    await unconcerned.until((heard) => idsOf(heard, 'activities').includes(last));
+    assert.deepEqual(told(unconcerned), []);
+    const refused = async (body: object) => {
+      const sent = { ...at, Page: 'page-of-a-tab', ...body };
+      return (await server.call('PUT', '/v1/presence', { token: rep, body: sent })).status;
+    };
+    assert.deepEqual([await refused({ Topic: 'orders' }), await refused({ ID: 999_999 })], [400, 404]);
   });
 
   test('is refused with an id that is none, which is named', async () => {

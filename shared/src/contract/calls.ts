@@ -20,7 +20,9 @@ import { lookupCalls } from './lookups.ts';
 import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
+import { presenceCalls } from './presence.ts';
 import { prospectCalls } from './prospects.ts';
+import { pushCalls } from './push.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
@@ -57,7 +59,9 @@ export const calls = {
   ...openIdConnectCalls,
   ...orderCalls,
   ...paletteCalls,
+  ...presenceCalls,
   ...prospectCalls,
+  ...pushCalls,
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './common.ts';
 
-/** What of the business a page can show, and so be told of. An address is known by its company's id. */
+/** What of the business a page can show, and so be told of. An address is known by its company's id; of who else has a record open nothing is named. */
 export const LiveTopic = Type.Union([
   Type.Literal('activities'),
   Type.Literal('contacts'),
@@ -10,6 +10,7 @@ export const LiveTopic = Type.Union([
   Type.Literal('orders'),
   Type.Literal('views'),
   Type.Literal('inbox'),
+  Type.Literal('presence'),
 ]);
 export type LiveTopic = Static<typeof LiveTopic>;
 

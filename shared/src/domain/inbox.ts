@@ -9,12 +9,17 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 /** From this time of a business day on, people are told what is due, and what they have snoozed until that day. */
 export const INBOX_MORNING = '07:00';
 
-/** When a morning mail can come, as 07:30 (INBOX-22): each half hour of the day of work. From its end on, it is quiet. */
-export const MAIL_TIMES: readonly string[] = Array.from(
-  { length: 22 },
-  (_, half) => `${String(7 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+/** When one's own quiet hours can begin and end, as 07:30 (PUSH-06): each half hour of the day. */
+export const QUIET_TIMES: readonly string[] = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
+
 export const MAIL_QUIET_FROM = '18:00';
+/** When a morning mail can come (INBOX-22): each half hour of the day of work. From its end on, it is quiet. */
+export const MAIL_TIMES: readonly string[] = QUIET_TIMES.filter(
+  (time) => time >= INBOX_MORNING && time < MAIL_QUIET_FROM,
+);
 
 /** For so many days a proof waits for the customer before those who watch its line are told. */
 export const PROOF_WAITS_DAYS = 3;

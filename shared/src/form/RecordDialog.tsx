@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ModalProps } from '../ui/modal/Modal.tsx';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { Presence } from './Presence.tsx';
 import { useColleague } from './useColleague.ts';
 import type { RecordValues } from './recordValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -23,9 +24,18 @@ interface Props<T extends RecordValues> extends Pick<
   children: ReactNode;
 }
 
-/** A form over one record: says that a draft is back, and shows what somebody else saved meanwhile (FORM-03, FORM-04). */
+/** A form over one record: says that a draft is back, who else has it open, and what they saved meanwhile (FORM-03, FORM-04, LIVE-11). */
 export function RecordDialog<T extends RecordValues>(props: Props<T>) {
-  const { state, differencesOf, onSave = state.save, footer, onClose, children, ...dialog } = props;
+  const {
+    state,
+    differencesOf,
+    onSave = state.save,
+    footer,
+    onClose,
+    children,
+    headerExtra,
+    ...dialog
+  } = props;
   const { form, alert, isSent, isRestored, startOver, conflict } = state;
   useColleague({
     record: state.live,
@@ -41,6 +51,12 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
     <>
       <FormDialog
         {...dialog}
+        headerExtra={
+          <>
+            {headerExtra}
+            {state.live !== undefined && <Presence record={state.live} />}
+          </>
+        }
         isDirty={hasInput && !isSent}
         hasInput={hasInput}
         steps={state.steps}

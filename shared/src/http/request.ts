@@ -20,6 +20,8 @@ export interface Call {
   /** False for what needs no session: signing in, resetting a password, meta.json. */
   secured?: boolean;
   signal?: AbortSignal;
+  /** Sent even if the page is left. */
+  keepalive?: boolean;
 }
 
 /** Whether anybody is at this page: what it asks for by itself keeps no session alive (SIGN-02). The host replaces it. */
@@ -66,13 +68,14 @@ function endSessionOf(token: string | undefined): void {
 export async function send(call: Call): Promise<Response> {
   const headers = headersOf(call);
   const token = galley.getState().session?.token;
-  const { method, body, file, signal, secured = true } = call;
+  const { method, body, file, signal, keepalive = false, secured = true } = call;
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
   let response: Response;
   try {
     response = await fetch(urlOf(call), {
       method,
       headers,
+      keepalive,
       ...(content === undefined ? {} : { body: content }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -18,4 +18,21 @@ export const liveTexts = {
       response: { Version: 3, ChangedBy: 'Robin Sample', ChangedAt: '2026-11-23T17:00:00Z' },
     },
   },
+  presence: {
+    tag: 'Live',
+    summary: 'Say that a record is open',
+    description:
+      'The employee has an activity, a contact or a company open on a page that the browser names as it likes. It counts for 45 seconds: say it again before. Answers the colleagues who have it open now. The pages of those who did already are told of the topic `presence`, without ids.',
+    problems: [404, 422],
+    example: {
+      body: { Topic: 'contacts', ID: 12, Page: 'a1b2c3d4e5f6' },
+      response: { Others: [{ Name: 'Robin Sample' }] },
+    },
+  },
+  presenceEnd: {
+    tag: 'Live',
+    summary: 'Say that a record is open no more',
+    description: 'Of the page of the same name. What is not open is passed over.',
+    example: { query: { topic: 'contacts', id: 12, page: 'a1b2c3d4e5f6' } },
+  },
 } satisfies Record<string, CallText>;

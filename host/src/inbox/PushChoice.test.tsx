@@ -1,0 +1,169 @@
+import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { PushSettings } from '@galley/shared/contract/push';
+import { employeeUid, queryClient } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { choose, network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleItem } from './exampleItem.ts';
+import { InboxBell } from './InboxBell.tsx';
+
+const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'P', auth: 'A' } };
+const SENT = { Endpoint: 'https://push.example.com/1', P256dh: 'P', Auth: 'A' };
+
+/** Stands in for the browser's part. */
+function browser(permission: NotificationPermission) {
+  const unsubscribe = jest.fn(async () => true);
+  const subscribe = jest.fn(async (_options: object) => ({ toJSON: () => SUBSCRIPTION }));
+  const state = { permission };
+  const requestPermission = jest.fn(async () => state.permission);
+  const worker = new EventTarget();
+  Object.assign(worker, {
+    getRegistration: async () => ({
+      pushManager: { subscribe, getSubscription: async () => ({ unsubscribe }) },
+    }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  Object.assign(globalThis, {
+    PushManager: class {},
+    Notification: {
+      requestPermission,
+      get permission() {
+        return state.permission;
+      },
+    },
+  });
+  const press = (address: string) =>
+    act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { open: address } })));
+  return { subscribe, unsubscribe, requestPermission, press };
+}
+
+function server(items: InboxItem[] = []) {
+  const settings: PushSettings = {
+    PublicKey: 'K',
+    IsOn: false,
+    Quiet: { From: '', Until: '', Weekends: false },
+  };
+  return network({
+    '/v1/inbox/unread': { UnreadCount: 0 },
+    '/v1/inbox': { Items: items, TotalCount: items.length, UnreadCount: 0, Muted: [], MailAt: '' },
+    '/v1/inbox/read': true as never,
+    '/v1/orders/watched': { Watches: [] },
+    '/v1/push': () => settings,
+    '/v1/push/device': ({ method }: SentCall) => {
+      settings.IsOn = method === 'PUT';
+      return true;
+    },
+    '/v1/inbox/quiet': ({ body }: SentCall) => {
+      settings.Quiet = body as unknown as PushSettings['Quiet'];
+      return true;
+    },
+    '/v1/activity/records': () => ({ Activities: [{ ID: 7, ActivityComments: 'Ring her.' }] }),
+  });
+}
+
+async function open() {
+  const { unmount } = renderScreen(<InboxBell />, '/companies');
+  await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Inbox' }));
+  await userEvent.click(await dialog.findByText('What I am told of'));
+  return {
+    unmount,
+    dialog,
+    isOn: await dialog.findByRole('checkbox', { name: 'Notifications on this device' }),
+  };
+}
+
+const written = (sent: SentCall[]) =>
+  sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  signInForTest();
+  act(() => galley.setState({ dialogs: [] }));
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
+});
+
+test('notifications are turned on by a press, at which the browser asks, and off again (PUSH-01)', async () => {
+  const { requestPermission, subscribe, unsubscribe } = browser('granted');
+  const sent = server();
+  const { isOn } = await open();
+  await waitFor(() => expect(isOn).toBeEnabled());
+  expect(requestPermission).not.toHaveBeenCalled();
+  await userEvent.click(isOn);
+  await waitFor(() => expect(isOn).toBeChecked());
+  expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'K' }]]);
+  await userEvent.click(isOn);
+  await waitFor(() => expect(isOn).not.toBeChecked());
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+  expect(written(sent)).toEqual([
+    ['PUT', '/v1/push/device', SENT],
+    ['DELETE', '/v1/push/device', {}],
+  ]);
+});
+
+test('what the browser can’t do, or was told not to do, is said (PUSH-01)', async () => {
+  const sent = server();
+  const { dialog, isOn, unmount } = await open();
+  expect(await dialog.findByText(/^This browser shows no notifications/)).toBeVisible();
+  expect(isOn).toBeDisabled();
+  unmount();
+  browser('denied');
+  const blocked = await open();
+  expect(await blocked.dialog.findByText(/^Notifications are blocked/)).toBeVisible();
+  expect(blocked.isOn).toBeDisabled();
+  expect(written(sent)).toEqual([]);
+});
+
+test('quiet hours are chosen, moved and given up, always with a beginning and an end (PUSH-06)', async () => {
+  const sent = server();
+  const { dialog } = await open();
+  expect(dialog.queryByRole('combobox', { name: /^Quiet until/ })).toBeNull();
+  await choose('Quiet from', '7:00 AM');
+  await dialog.findByRole('combobox', { name: /^Quiet until/ });
+  await choose('Quiet from', '6:30 PM');
+  await choose('Quiet until', '8:00 AM');
+  await userEvent.click(dialog.getByLabelText('Quiet on Saturdays and Sundays'));
+  await waitFor(() => expect(dialog.getByLabelText('Quiet on Saturdays and Sundays')).toBeChecked());
+  await choose('Quiet from', 'Never');
+  await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Quiet until/ })).toBeNull());
+  expect(written(sent).map(([, , body]) => body)).toEqual([
+    { From: '07:00', Until: '18:00', Weekends: false },
+    { From: '18:30', Until: '18:00', Weekends: false },
+    { From: '18:30', Until: '08:00', Weekends: false },
+    { From: '18:30', Until: '08:00', Weekends: true },
+    { From: '', Until: '', Weekends: true },
+  ]);
+});
+
+test('who has turned them on and signs in again is told again without a press, and nobody else (PUSH-04)', async () => {
+  browser('granted');
+  const sent = server();
+  localStorage.setItem('galley-push', 'somebody else');
+  const { unmount } = await open();
+  unmount();
+  localStorage.setItem('galley-push', employeeUid());
+  queryClient.clear();
+  const again = await open();
+  await waitFor(() => expect(again.isOn).toBeChecked());
+  expect(written(sent)).toEqual([['PUT', '/v1/push/device', SENT]]);
+});
+
+test('a pressed notification opens its item in the open page, and that of several the inbox (PUSH-09)', async () => {
+  const { press } = browser('granted');
+  server([exampleItem]);
+  renderScreen(<InboxBell />, '/companies');
+  await screen.findByRole('button', { name: 'Inbox' });
+  press('/activities#inbox-1');
+  await waitFor(() =>
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 7 } }]),
+  );
+  act(() => galley.setState({ dialogs: [] }));
+  press('/activities#inbox');
+  expect(await screen.findByRole('dialog', { name: 'Inbox' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { PushSettings } from '@galley/shared/contract/push';
+import { notify } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+import { hindrance, turnOff, turnOn, type Hindrance } from './pushDevice.ts';
+
+const REASONS: Record<Hindrance, string> = {
+  unable:
+    'This browser shows no notifications of Galley. On an iPhone or iPad, add Galley to the home screen first.',
+  blocked: 'Notifications are blocked. Allow them for this site in the settings of the browser first.',
+};
+
+/** Whether this device is told (PUSH-01). The browser asks at the press, and never before. */
+export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSettings }) {
+  const [hindered, setHindered] = useState<Hindrance>();
+  const [isBusy, setBusy] = useState(false);
+  const look = () => void hindrance().then(setHindered);
+  useEffect(look, []);
+
+  const set = async (isOn: boolean) => {
+    setBusy(true);
+    try {
+      await (isOn ? turnOn(PublicKey) : turnOff());
+    } catch {
+      notify.failure(`Failed to turn notifications ${isOn ? 'on' : 'off'}`);
+    }
+    setBusy(false);
+    look();
+  };
+
+  return (
+    <>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={IsOn && hindered === undefined}
+          disabled={isBusy || (!IsOn && hindered !== undefined)}
+          aria-describedby="push-choice"
+          onChange={(event) => void set(event.target.checked)}
+        />
+        <span className="form-check-label">Notifications on this device</span>
+      </label>
+      <p className="inbox-detail" id="push-choice" role="status">
+        {hindered === undefined
+          ? 'When no page here has told you within some seconds. They may show on a locked screen.'
+          : REASONS[hindered]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QuietHours } from '@galley/shared/contract/push';
+import { INBOX_MORNING, MAIL_QUIET_FROM, QUIET_TIMES } from '@galley/shared/domain/inbox';
+import { setQuietHours } from './inboxCalls.ts';
+import { TimePicker } from './TimePicker.tsx';
+
+/** The hours and days on which the person wants neither notifications nor mail (PUSH-06). */
+export function QuietTimes({ quiet }: { quiet: QuietHours }) {
+  const { From, Until } = quiet;
+  const begin = (from: string) => {
+    const until = Until === '' ? INBOX_MORNING : Until;
+    const end = until === from ? MAIL_QUIET_FROM : until;
+    void setQuietHours({ ...quiet, From: from, Until: from === '' ? '' : end });
+  };
+  return (
+    <>
+      <div className="inbox-mail">
+        <TimePicker label="Quiet from" times={QUIET_TIMES} at={From} onChange={begin} />
+        {From !== '' && (
+          <TimePicker
+            label="Quiet until"
+            times={QUIET_TIMES.filter((time) => time !== From)}
+            at={Until}
+            isNeeded
+            onChange={(until) => void setQuietHours({ ...quiet, Until: until })}
+          />
+        )}
+        <p className="inbox-detail">Neither notifications nor mail. Afterwards one says how many are new.</p>
+      </div>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={quiet.Weekends}
+          onChange={(event) => void setQuietHours({ ...quiet, Weekends: event.target.checked })}
+        />
+        <span className="form-check-label">Quiet on Saturdays and Sundays</span>
+      </label>
+    </>
+  );
+}

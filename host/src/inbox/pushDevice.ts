@@ -1,0 +1,72 @@
+import { employeeUid, queryClient } from '@galley/shared/http';
+import { addDevice, pushQuery, removeDevice } from './inboxCalls.ts';
+
+/** Who has turned notifications on in this browser. */
+const CHOSEN_BY = 'galley-push';
+
+/** Why a browser shows no notifications. */
+export type Hindrance = 'unable' | 'blocked';
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
+    return undefined;
+  return navigator.serviceWorker.getRegistration();
+}
+
+/** @returns undefined when the person can turn them on */
+export async function hindrance(): Promise<Hindrance | undefined> {
+  if ((await findRegistration()) === undefined) return 'unable';
+  return Notification.permission === 'denied' ? 'blocked' : undefined;
+}
+
+async function subscribe(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    // One of another key: what was installed at this address before.
+    const other = await pushManager.getSubscription();
+    if (other === null) throw error;
+    await other.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+async function register(registration: ServiceWorkerRegistration, publicKey: string): Promise<void> {
+  const { endpoint = '', keys } = (await subscribe(registration, publicKey)).toJSON();
+  await addDevice({ Endpoint: endpoint, P256dh: keys?.['p256dh'] ?? '', Auth: keys?.['auth'] ?? '' });
+}
+
+/**
+ * Asks the person, and has this device told (PUSH-01). To be called by their press.
+ * @returns false when they do not allow it
+ * @throws Error when the browser, its push service or the server does not take it
+ */
+export async function turnOn(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const registration = await findRegistration();
+  if (registration === undefined) throw new Error('there is no service worker');
+  await register(registration, publicKey);
+  localStorage.setItem(CHOSEN_BY, employeeUid());
+  return true;
+}
+
+/** @throws Error when the server can't be reached: then it may still send */
+export async function turnOff(): Promise<void> {
+  localStorage.removeItem(CHOSEN_BY);
+  await removeDevice();
+  const registration = await findRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** A device is told for one session; who has turned it on and signs in again need not turn it on again (PUSH-04). */
+export async function renew(): Promise<void> {
+  if (localStorage.getItem(CHOSEN_BY) !== employeeUid()) return;
+  const registration = await findRegistration();
+  if (registration === undefined || Notification.permission !== 'granted') return;
+  const { IsOn, PublicKey } = await queryClient.fetchQuery(pushQuery());
+  if (!IsOn) await register(registration, PublicKey);
+}

@@ -1,0 +1,49 @@
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { isIP } from 'node:net';
+import { guardedLookup, isAllowed, type WebhookTargets } from './targetAddress.ts';
+
+const WITHIN_MS = 10_000;
+
+interface Posting {
+  url: string;
+  headers: Record<string, string | number>;
+  body: string | Buffer;
+  targets: WebhookTargets;
+}
+
+/** What a receiver answers; what it says is nobody's affair and is not kept. */
+export interface Posted {
+  status: number;
+  /** In seconds, as the receiver asks for. */
+  retryAfterS: number | undefined;
+}
+
+/**
+ * Posts to an address that somebody else has named. A redirection is followed nowhere.
+ * @throws Error when there is no answer in 10 s, or the address is not allowed (CHG-06)
+ */
+export function post({ url, headers, body, targets }: Posting): Promise<Posted> {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  // An address is connected to without being looked up.
+  if (isIP(host) > 0 && !isAllowed(host, targets))
+    return Promise.reject(new Error('the address is not one that webhooks may lead to'));
+  return new Promise((resolve, reject) => {
+    const sent = (protocol === 'https:' ? secure : plain)(url, {
+      method: 'POST',
+      lookup: guardedLookup(targets),
+      signal: AbortSignal.timeout(WITHIN_MS),
+      headers,
+    });
+    sent.on('error', reject).on('response', (answer) => {
+      answer.destroy();
+      const seconds = answer.headers['retry-after'] ?? '';
+      resolve({
+        status: answer.statusCode ?? 0,
+        retryAfterS: /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined,
+      });
+    });
+    sent.end(body);
+  });
+}

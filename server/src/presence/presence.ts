@@ -1,0 +1,76 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { PresenceEnd, PresenceRequest, PresenceResponse } from '@galley/shared/contract/presence';
+import { SESSION_STANDS } from '../account/sessionQueries.ts';
+import { LIVE_CHANNEL } from '../db/constants.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { readLastChange } from '../live/lastChange.ts';
+
+/** So long, in seconds, somebody counts as there after a page has said so. Pages say it more often. */
+const LEASE_S = 45;
+/** So many records one session has open at most. */
+const MOST_OPEN = 100;
+
+type Record = Pick<PresenceRequest, 'Topic' | 'ID'>;
+
+/** Others than the caller who have the record open now, under a session that stands. */
+const others = ({ employeeId }: Caller, { Topic, ID }: Record): Sql => sql`
+  FROM presence JOIN session ON session.jti = presence.jti AND ${SESSION_STANDS}
+  JOIN employee ON employee.id = presence.employee_id AND disabled_at IS NULL
+  WHERE topic = ${Topic} AND record_id = ${ID} AND until > now() AND presence.employee_id <> ${employeeId}`;
+
+/** Tells the pages of the others, and nobody else: not which record, and not who (LIVE-12). */
+async function tellOthers(transaction: Transaction, caller: Caller, record: Record): Promise<void> {
+  const told = await transaction.query(sql`
+    INSERT INTO live_event (topic, owner_id) SELECT DISTINCT 'presence', presence.employee_id ${others(caller, record)} RETURNING topic`);
+  if (told.length > 0) await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
+}
+
+/** Deletes what is over. */
+export const forgetSilent = (database: Queryable): Promise<unknown> =>
+  database.query(sql`DELETE FROM presence WHERE until <= now()`);
+
+/**
+ * Call 304: the caller has the record open, or still has it. What is over is forgotten.
+ * @returns who else has
+ * @throws HttpProblem 404 for no record, 422 for one too many
+ */
+export async function keepOpen(
+  transaction: Transaction,
+  caller: Caller,
+  record: PresenceRequest,
+): Promise<PresenceResponse> {
+  const { Topic, ID, Page } = record;
+  await readLastChange(transaction, { topic: Topic, id: ID });
+  await forgetSilent(transaction);
+  // Of two who come at once, the second sees the first.
+  await transaction.query(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`presence/${Topic}/${ID}`}, 0))`,
+  );
+  const [kept] = await transaction.query<{ isNew: boolean; open: number }>(sql`
+    INSERT INTO presence (topic, record_id, jti, page, employee_id, until)
+    VALUES (${Topic}, ${ID}, ${caller.jti}, ${Page}, ${caller.employeeId}, now() + make_interval(secs => ${LEASE_S}))
+    ON CONFLICT (topic, record_id, jti, page) DO UPDATE SET until = excluded.until
+    RETURNING xmax = 0 AS "isNew", (SELECT count(*)::int FROM presence AS own WHERE own.jti = ${caller.jti}) AS open`);
+  if (kept?.isNew === true) {
+    if (kept.open >= MOST_OPEN) throw new HttpProblem(422, `At most ${MOST_OPEN} records can be open.`);
+    await tellOthers(transaction, caller, record);
+  }
+  const Others = await transaction.query<PresenceResponse['Others'][number]>(
+    sql`SELECT DISTINCT full_name AS "Name" ${others(caller, record)} ORDER BY 1`,
+  );
+  return { Others };
+}
+
+/** Call 305: a page of the caller has it open no more. */
+export async function endOpen(
+  transaction: Transaction,
+  caller: Caller,
+  { topic, id, page }: PresenceEnd,
+): Promise<true> {
+  const ended = await transaction.query(sql`
+    DELETE FROM presence WHERE topic = ${topic} AND record_id = ${id} AND jti = ${caller.jti} AND page = ${page} RETURNING page`);
+  if (ended.length > 0) await tellOthers(transaction, caller, { Topic: topic, ID: id });
+  return true;
+}

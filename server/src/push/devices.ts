@@ -1,0 +1,72 @@
+import { ECDH } from 'node:crypto';
+import { isIP } from 'node:net';
+import sql from 'sql-template-tag';
+import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
+import { SESSION_STANDS } from '../account/sessionQueries.ts';
+import { isAllowed, type WebhookTargets } from '../changes/targetAddress.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { ruleBroken } from '../http/problem.ts';
+
+/** Call 300. */
+export async function readPushSettings(
+  database: Queryable,
+  { employeeId, jti }: Caller,
+): Promise<Omit<PushSettings, 'PublicKey'>> {
+  const [row] = await database.query<{ isOn: boolean; from: string; until: string; weekends: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM push_device WHERE jti = ${jti}) AS "isOn", COALESCE(to_char(quiet_from, 'HH24:MI'), '') AS from,
+      COALESCE(to_char(quiet_until, 'HH24:MI'), '') AS until, COALESCE(weekends, false) AS weekends
+    FROM (SELECT) AS one LEFT JOIN inbox_quiet ON employee_id = ${employeeId}`);
+  return {
+    IsOn: row?.isOn === true,
+    Quiet: { From: row?.from ?? '', Until: row?.until ?? '', Weekends: row?.weekends === true },
+  };
+}
+
+/** @throws HttpProblem 422 for what is no address of a push service (PUSH-08) */
+function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
+  const refuse = (message: string) => ruleBroken([{ field: 'Endpoint', message }]);
+  if (!URL.canParse(endpoint)) throw refuse('This is no address.');
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') throw refuse('This is no address without a user.');
+  if (protocol !== 'https:' && targets === 'public')
+    throw refuse('An address of a push service begins with https.');
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  if (isIP(host) > 0 && !isAllowed(host, targets)) throw refuse('This address is not public.');
+}
+
+/** @throws HttpProblem 422 for a key that nothing can be encrypted with */
+function checkKey(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+  } catch {
+    throw ruleBroken([{ field: 'P256dh', message: 'This is no key of a browser.' }]);
+  }
+}
+
+/** Call 301: the device of the caller's session is told. What it was told under another session is over. */
+export async function addDevice(
+  transaction: Transaction,
+  { employeeId, jti }: Caller,
+  { sent: { Endpoint, P256dh, Auth }, targets }: { sent: PushDevice; targets: WebhookTargets },
+): Promise<true> {
+  checkEndpoint(Endpoint, targets);
+  checkKey(P256dh);
+  await transaction.query(sql`DELETE FROM push_device WHERE endpoint = ${Endpoint} AND jti <> ${jti}`);
+  await transaction.query(sql`
+    INSERT INTO push_device (jti, employee_id, endpoint, p256dh, auth) VALUES (${jti}, ${employeeId}, ${Endpoint}, ${P256dh}, ${Auth})
+    ON CONFLICT (jti) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, failures = 0,
+      next_at = '-infinity'`);
+  return true;
+}
+
+/** Call 302. */
+export async function removeDevice(transaction: Transaction, { jti }: Caller): Promise<true> {
+  await transaction.query(sql`DELETE FROM push_device WHERE jti = ${jti}`);
+  return true;
+}
+
+/** Sessions that nobody has ended end by time. */
+export const forgetEndedDevices = (database: Queryable): Promise<unknown> =>
+  database.query(sql`
+    DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_STANDS})`);

@@ -1,0 +1,28 @@
+import { createECDH } from 'node:crypto';
+import { storedKey } from '../account/secret.ts';
+import type { Database } from '../db/database.ts';
+
+const CURVE = 'prime256v1';
+const KEY_BYTES = 32;
+
+/** By which push services know this installation (RFC 8292), as base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+function freshKey(): Buffer {
+  const curve = createECDH(CURVE);
+  curve.generateKeys();
+  const key = curve.getPrivateKey();
+  // Zeros at its beginning are left out.
+  return Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]);
+}
+
+/** Made once and kept in the database: every server on it has the same. */
+export async function pushKeys(database: Database): Promise<PushKeys> {
+  const key = Buffer.from(await storedKey(database, 'push-key', freshKey));
+  const curve = createECDH(CURVE);
+  curve.setPrivateKey(key);
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: key.toString('base64url') };
+}

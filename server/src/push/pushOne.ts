@@ -1,0 +1,71 @@
+import webPush from 'web-push';
+import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { PushMessage } from '@galley/shared/contract/push';
+import { sentenceOf } from '@galley/shared/domain/inboxTexts';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { post } from '../changes/post.ts';
+import type { WebhookTargets } from '../changes/targetAddress.ts';
+import type { ServerConfig } from '../config.ts';
+import type { PushKeys } from './keys.ts';
+
+/** A push service keeps a message for so long, in seconds, while the device is away. */
+const KEPT_S = 12 * 3600;
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushSender {
+  keys: PushKeys;
+  /** Whom a push service asks about this sender: an address that begins with mailto: or https:. */
+  subject: string;
+  targets: WebhookTargets;
+}
+
+/** The site itself, or who sends its mail: push services accept an address of the web with TLS alone. */
+export const subjectOf = ({ publicUrl, mailFrom }: Pick<ServerConfig, 'publicUrl' | 'mailFrom'>): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
+/** One item as its sentence; of several, how many there are (PUSH-02). */
+export function messageOf(items: readonly InboxItem[], total: number): PushMessage {
+  const [item] = items;
+  if (item === undefined || total > 1)
+    return { text: `${total} new in your inbox`, tag: 'inbox', address: '/activities#inbox' };
+  const page = item.OrderIDLineNum === '' ? '/activities' : orderLineUrl(item.OrderIDLineNum);
+  return { text: sentenceOf(item), tag: `inbox-${item.ID}`, address: `${page}#inbox-${item.ID}` };
+}
+
+/** What became of a message: with 'away' it is to be tried again, after so many seconds if the service says so. */
+export type Pushed = 'sent' | 'gone' | 'refused' | { awayFor: number | undefined; reason: string };
+
+const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** Encrypts a message for its device (RFC 8291) and posts it to the push service (RFC 8030), signed (RFC 8292). */
+export async function pushOne(
+  { keys, subject, targets }: PushSender,
+  { endpoint, p256dh, auth }: PushTarget,
+  message: PushMessage,
+): Promise<Pushed> {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { TTL: KEPT_S, vapidDetails: { subject, ...keys } },
+    );
+    const { status, retryAfterS } = await post({
+      url: endpoint,
+      headers: headers as Record<string, string>,
+      body: body ?? '',
+      targets,
+    });
+    if (status >= 200 && status < 300) return 'sent';
+    if (status === 404 || status === 410) return 'gone';
+    return isPassing(status)
+      ? { awayFor: retryAfterS, reason: `the push service answered ${status}` }
+      : 'refused';
+  } catch (error) {
+    return { awayFor: undefined, reason: error instanceof Error ? error.message : 'it was not sent' };
+  }
+}

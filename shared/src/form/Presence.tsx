@@ -1,0 +1,87 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { RecordTopic } from '../contract/live.ts';
+import type { PresenceResponse } from '../contract/presence.ts';
+import { newKey } from '../http/key.ts';
+import { request } from '../http/request.ts';
+import './presence.scss';
+
+/** Well within the time for which the server takes somebody to be there. */
+const RENEW_MS = 20_000;
+/** So many are shown; of the others how many they are. */
+const MOST_SHOWN = 2;
+
+interface OpenRecord {
+  topic: RecordTopic;
+  id: number;
+}
+
+/** Says that the record is open, and asks who else has it open, again and again while the page is visible. */
+const presenceQuery = ({ topic, id }: OpenRecord, page: string) =>
+  queryOptions({
+    queryKey: ['presence', topic, id, page],
+    queryFn: ({ signal }) =>
+      request<PresenceResponse>({
+        method: 'PUT',
+        path: '/v1/presence',
+        body: { Topic: topic, ID: id, Page: page },
+        signal,
+      }),
+    meta: { live: ['presence'] },
+    refetchInterval: RENEW_MS,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+    gcTime: 0,
+  });
+
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+};
+
+function useOthers(record: OpenRecord): string[] {
+  const { topic, id } = record;
+  const [page] = useState(newKey);
+  const { data, isError } = useQuery(presenceQuery(record, page));
+  useEffect(() => {
+    const end = () =>
+      void request<true>({
+        method: 'DELETE',
+        path: '/v1/presence',
+        query: { topic, id, page },
+        keepalive: true,
+      }).catch(() => undefined);
+    globalThis.addEventListener('pagehide', end);
+    return () => {
+      globalThis.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [topic, id, page]);
+  // Who was there is not who is there.
+  return isError ? [] : (data?.Others.map(({ Name }) => Name) ?? []);
+}
+
+/** Who else has the record open, by initials, with the names for who looks closer (LIVE-11). */
+export function Presence({ record }: { record: OpenRecord }) {
+  const names = useOthers(record);
+  if (names.length === 0) return null;
+  const all = new Intl.ListFormat('en-US').format(names);
+  const rest = names.length - MOST_SHOWN;
+  return (
+    <span
+      className="presence"
+      role="img"
+      aria-label={`${all} also ${names.length === 1 ? 'has' : 'have'} this open`}
+      data-names={`Also here: ${all}`}
+      // The names are shown on focus, too.
+      tabIndex={0}
+    >
+      {names.slice(0, MOST_SHOWN).map((name) => (
+        <span key={name} className="presence-mark">
+          {initialsOf(name)}
+        </span>
+      ))}
+      {rest > 0 && <span className="presence-mark">+{rest}</span>}
+    </span>
+  );
+}
