@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a password with a mailed link
-         * @description Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. 403 where passwords are switched off.
+         * @description Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. A password that is too long, common or little more than a name is answered 422, and the link stays good. 403 where passwords are switched off.
          */
         post: operations["resetPassword"];
         delete?: never;
