@@ -7,6 +7,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
+import { countsOf } from './counts.ts';
 import { passwordSignIn } from './account/passwordSignIn.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
@@ -23,11 +24,11 @@ import type { ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
-import type { ExportLimits } from './documents/exports/exportQueue.ts';
 import { exportRoutes } from './documents/exports/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
+import { callLimits } from './http/callLimits.ts';
 import { answerClientError } from './http/clientError.ts';
 import { serializeLater } from './http/compileLater.ts';
 import { keepTelling } from './inbox/keepTelling.ts';
@@ -90,8 +91,6 @@ export interface AppOptions {
   slowestSenderMs?: number;
   /** How long an export's reader may pause. */
   slowestReaderMs?: number;
-  /** How many exports run and wait. */
-  exportLimits?: ExportLimits;
   /** How often webhooks are looked after, and when they are tried again. */
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'>;
   /** How many streams of live events may be open, and how soon they notice rights that were taken. */
@@ -165,7 +164,6 @@ export async function buildApp({
   slowestSenderMs = SLOWEST_SENDER_MS,
   slowestReaderMs,
   tellsByTime = true,
-  exportLimits,
   webhooks,
   live,
 }: AppOptions): Promise<FastifyInstance> {
@@ -191,6 +189,7 @@ export async function buildApp({
   const today = () => todayIn(config.timeZone, now());
 
   app.decorate('authenticate', authenticator(database, secret));
+  app.decorate('enterCall', callLimits(countsOf(app).refusedCalls, config.callLimits, now));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     refuseTwoHosts(request);
@@ -253,7 +252,7 @@ export async function buildApp({
   contactRoutes(app, database);
   bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
-  exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs, limits: exportLimits });
+  exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);

@@ -4,6 +4,8 @@ import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
+import { allowancesIn, type Cost } from './http/callLimits.ts';
+import type { Allowance } from './http/tokenBuckets.ts';
 import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
@@ -43,6 +45,8 @@ export interface ServerConfig {
   /** Where proofs lie beside this server: a page loads no other pictures. */
   proofOrigins: string[];
   trustProxy: string[];
+  /** How often one person may make calls that cost much (RATE-02). */
+  callLimits: Readonly<Record<Cost, Allowance>>;
   logLevel: string;
   /** Where webhooks may lead: to public addresses, or to private ones, too. */
   webhookTargets: WebhookTargets;
@@ -280,6 +284,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       isNetwork,
       "addresses like '10.0.0.7' or networks like '10.0.0.0/8'",
     ),
+    callLimits: named(() => allowancesIn(env.CALL_LIMITS)),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     timeZone: zone,
     app: {

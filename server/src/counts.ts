@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Cost } from './http/callLimits.ts';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
 
 /** Verdicts on records that are fed. */
@@ -8,6 +9,8 @@ export const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused'
 export interface Counts {
   openStreams: number;
   runningExports: number;
+  /** Costly calls that were refused, as too often or too many (RATE-05). */
+  refusedCalls: Record<Cost, number>;
   fedBatches: number;
   fedRecords: Pick<FeedAnswer, (typeof VERDICTS)[number]>;
   /** How often this server ended a canary, or rolled a promotion back. */
@@ -19,6 +22,7 @@ export interface Counts {
 const newCounts = (): Counts => ({
   openStreams: 0,
   runningExports: 0,
+  refusedCalls: { search: 0, documents: 0, exports: 0 },
   fedBatches: 0,
   fedRecords: { created: 0, changed: 0, unchanged: 0, deleted: 0, refused: 0 },
   stoppedReleases: { canary: 0, promotion: 0 },

@@ -45,6 +45,18 @@ describe('The configuration', () => {
       );
   });
 
+  test('sets how often somebody may search, and leaves the other limits as they are (RATE-02)', () => {
+    const { search, documents, exports } = read({ CALL_LIMITS: 'search=50/60, exports=2/1' }).callLimits;
+    assert.deepEqual(
+      [search, exports],
+      [
+        { atOnce: 50, perMinute: 60 },
+        { atOnce: 2, perMinute: 1 },
+      ],
+    );
+    assert.deepEqual(documents, read().callLimits.documents);
+  });
+
   const wrong: [string, string][] = [
     ['PORT', '80a'],
     ['PORT', '70000'],
@@ -67,6 +79,9 @@ describe('The configuration', () => {
     ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
     ['DATABASE_SESSION_URL', 'postgres://a-session-of-nothing/galley'],
     ['SLOW_CALL_MS', '0'],
+    ['CALL_LIMITS', 'search=1000'],
+    ['CALL_LIMITS', 'lists=1/1'],
+    ['CALL_LIMITS', 'exports=0/6'],
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'galley.example'],
     ['TIME_ZONE', 'Mars/Olympus'],

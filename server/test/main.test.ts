@@ -138,6 +138,9 @@ describe('The server process', () => {
       '--email',
       ' first@galley.example ',
     ];
+    const common = run('cli/employee.js', env, twice, 'First2026\n');
+    assert.equal(await common.ended(), 1);
+    assert.match(common.output(), /little more than a name/);
     const created = run('cli/employee.js', env, twice, 'a-real-password\n');
     assert.equal(await created.ended(), 0, created.output());
     const again = run('cli/employee.js', env, args, 'a-real-password\n');

@@ -35,6 +35,11 @@ describe('The setup of an empty database', () => {
     for (const [env, input, named] of [
       [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL has to be an e-mail address'],
       [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD has to be 1 to 25 characters'],
+      [
+        { ...VARIABLES, GALLEY_PASSWORD: 'Letmein' },
+        '',
+        'GALLEY_PASSWORD: This password is one of the most common',
+      ],
       [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME has to be 1 to 80 characters'],
     ] as const) {
       const setup = run('cli/setup.js', env, input);

@@ -49,6 +49,11 @@ export const REP = 'rep@galley.example';
 export const OTHER = 'other@galley.example';
 export const MANAGER = 'manager@galley.example';
 
+/** CALL_LIMITS for one account that sends what many people would. */
+export const MANY_PEOPLE = ['search', 'documents', 'exports']
+  .map((cost) => `${cost}=1000000/1000000`)
+  .join(',');
+
 export const testConfig = (env: Record<string, string> = {}): ServerConfig =>
   readConfig({ TIME_ZONE: TEST_ZONE, PORT: '0', ...env }, '0.0.0', '/tmp/galley-test');
 

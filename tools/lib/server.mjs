@@ -31,6 +31,8 @@ export async function startServer(folder, env = {}) {
       DATA_DIR: path.join(folder, 'data'),
       RELEASE_STORE: store,
       LOG_LEVEL: 'silent',
+      // One account sends what many people would.
+      CALL_LIMITS: 'search=1000000/1000000,documents=1000000/1000000,exports=1000000/1000000',
       ...env,
     },
     stdio: 'ignore',

@@ -4,6 +4,7 @@ import { watchAttendance } from './attendance.ts';
 import { openLiveStream } from './liveStream.ts';
 import { createRefresher } from './refresher.ts';
 import { shareStream } from './shareStream.ts';
+import { tellLimits } from './tellLimits.ts';
 
 const ON_ITS_WAY = new Set(['sending', 'answered']);
 
@@ -11,11 +12,12 @@ const isHeld = () => galley.getState().dialogs.length > 0 || document.querySelec
 const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_WAY.has(state));
 
 /**
- * Keeps what is shown up to date with what colleagues change, until it is ended.
+ * Keeps what is shown up to date with what colleagues change, and says when a limit has kept it from being, until it is ended.
  * @param onRevision told of each revision of the release registry
  */
 export function startLive(onRevision: (revision: number) => void): () => void {
   const endWatching = watchAttendance();
+  const endTelling = tellLimits();
   const refresher = createRefresher({ client: queryClient, isHeld, isBusy });
   const end = shareStream({
     name: `galley-live-${employeeUid()}`,
@@ -37,5 +39,6 @@ export function startLive(onRevision: (revision: number) => void): () => void {
     end();
     refresher.end();
     endWatching();
+    endTelling();
   };
 }

@@ -1,5 +1,5 @@
 import { INVALID_PASSWORD, isNewPassword } from '@galley/shared/domain/accountRules';
-import { resetPassword } from '@galley/shared/http';
+import { ApiError, resetPassword } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,9 +14,12 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [again, setAgain] = useState('');
   const [wasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
+  /** A password that the server has refused, and why (SIGN-08). */
+  const [refused, setRefused] = useState<{ password: string; why: string } | null>(null);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const isValid = isNewPassword(password);
+  const reason = refused?.password === password ? refused.why : undefined;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -24,8 +27,15 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (!isValid) return first.current?.focus();
     if (again !== password) return second.current?.focus();
     setState('sending');
-    const wasChanged = await resetPassword(password, token).catch(() => false);
-    setState(wasChanged ? 'done' : 'failed');
+    try {
+      setState((await resetPassword(password, token)) ? 'done' : 'failed');
+    } catch (error) {
+      const why = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
+      if (why === undefined) return setState('failed');
+      setRefused({ password, why });
+      setState('idle');
+      first.current?.focus();
+    }
     return undefined;
   };
   if (state === 'done') {
@@ -51,7 +61,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         required
         value={password}
         onChange={setPassword}
-        error={wasTried && !isValid ? INVALID_PASSWORD : undefined}
+        error={wasTried && !isValid ? INVALID_PASSWORD : reason}
       />
       <TextField
         ref={second}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { draftKey, galley, writeDraft } from '@galley/shared/store';
 import { network, signInForTest, type Answers } from '@galley/shared/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Login } from './Login.tsx';
@@ -193,6 +193,20 @@ describe('A new password', () => {
     expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc' });
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
+  });
+
+  test('that is easy to guess is refused beside its field, until another one is typed (SIGN-08)', async () => {
+    const message = 'This password is one of the most common ones. Choose another one.';
+    const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: message };
+    const refuse = () =>
+      Response.json({ ...problem, errors: [{ field: 'password', message }] }, { status: 422 });
+    await choose('letmein', 'letmein', refuse());
+    const field = await screen.findByLabelText('New password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '-press');
+    expect(field).not.toHaveAccessibleDescription(message);
   });
 
   test('that could not be set says why, with the way to a new link (AUTH-12)', async () => {

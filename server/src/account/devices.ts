@@ -13,39 +13,72 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return typeof device === 'string' ? device : undefined;
 }
 
+/** Of a device on which a password was chosen, and nobody has signed in since. */
+const chosenHash = (device: string): string => permitHash(`chosen ${device}`);
+
+/** @returns the first of the hashes by which a device is known for the employee with this e-mail */
+async function knownBy(database: Queryable, hashes: string[], email: string): Promise<string | undefined> {
+  const [known] = await database.query<{ hash: string }>(sql`
+    SELECT token_hash AS hash FROM device JOIN employee ON employee.id = employee_id
+    WHERE token_hash = ANY(${hashes}::text[]) AND lower(email) = ${email} AND seen_at > now() - ${KNOWN_FOR}::interval
+    ORDER BY token_hash <> ${hashes[0]} LIMIT 1`);
+  return known?.hash;
+}
+
 /** @returns the hash of a device on which the employee with this e-mail has signed in before; undefined for any other */
-export async function knownDevice(
+export const knownDevice = async (
   database: Queryable,
   device: string | undefined,
   email: string,
-): Promise<string | undefined> {
-  if (device === undefined) return undefined;
-  const hash = permitHash(device);
-  const [known] = await database.query(sql`
-    SELECT FROM device JOIN employee ON employee.id = employee_id
-    WHERE token_hash = ${hash} AND lower(email) = ${email} AND seen_at > now() - ${KNOWN_FOR}::interval`);
-  return known === undefined ? undefined : hash;
-}
+): Promise<string | undefined> =>
+  device === undefined ? undefined : knownBy(database, [permitHash(device)], email);
 
 /**
- * Makes a device known for an employee. @param device what it says it is; a new one, or one that was made up, becomes another
- * @returns what the device is to say from now on
+ * The same for a password alone: also of a device on which it was chosen by a mailed link. For a second step that is not enough, since
+ * whoever reads the mails could make as many devices known.
  */
-export async function rememberDevice(
+export const knownForPassword = async (
   database: Queryable,
   device: string | undefined,
-  employeeId: number,
+  email: string,
+): Promise<string | undefined> =>
+  device === undefined ? undefined : knownBy(database, [permitHash(device), chosenHash(device)], email);
+
+/** @returns what the device is to say from now on; a new one, or one that was made up, becomes another */
+async function remember(
+  database: Queryable,
+  device: string | undefined,
+  { employeeId, hashOf }: { employeeId: number; hashOf: (device: string) => string },
 ): Promise<string> {
   const [known] =
     device === undefined
       ? []
-      : await database.query(sql`SELECT FROM device WHERE token_hash = ${permitHash(device)} LIMIT 1`);
+      : await database.query(
+          sql`SELECT FROM device WHERE token_hash IN (${permitHash(device)}, ${chosenHash(device)}) LIMIT 1`,
+        );
   const remembered = device === undefined || known === undefined ? newPermit() : device;
   await database.query(sql`
-    INSERT INTO device (token_hash, employee_id) VALUES (${permitHash(remembered)}, ${employeeId})
+    INSERT INTO device (token_hash, employee_id) VALUES (${hashOf(remembered)}, ${employeeId})
     ON CONFLICT (token_hash, employee_id) DO UPDATE SET seen_at = now()`);
   return remembered;
 }
+
+/**
+ * Makes a device known on which an employee has signed in. @param device what it says it is
+ * @returns what the device is to say from now on
+ */
+export const rememberDevice = (
+  database: Queryable,
+  device: string | undefined,
+  employeeId: number,
+): Promise<string> => remember(database, device, { employeeId, hashOf: permitHash });
+
+/** The same for a device on which an employee has chosen a password. */
+export const rememberChosen = (
+  database: Queryable,
+  device: string | undefined,
+  employeeId: number,
+): Promise<string> => remember(database, device, { employeeId, hashOf: chosenHash });
 
 /** No device is known for this employee any more. */
 export const forgetDevices = (database: Queryable, employeeId: number): Promise<unknown> =>

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { LoginRequest } from '@galley/shared/contract/account';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { knownDevice } from './devices.ts';
+import { knownForPassword } from './devices.ts';
 import { networkOf } from './network.ts';
 import { passwordMatches } from './password.ts';
 import { attempt, forgetFailures } from './rateLimit.ts';
@@ -48,7 +48,7 @@ export async function login(
 ): Promise<SignedIn> {
   const email = credentials.email.trim().toLowerCase();
   const network = networkOf(origin.address);
-  const known = await knownDevice(database, origin.device, email);
+  const known = await knownForPassword(database, origin.device, email);
   const [own, ...others] =
     known === undefined
       ? ([`login:email:${email}`, `login:address:${network}`] as const)

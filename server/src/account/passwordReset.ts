@@ -9,8 +9,9 @@ import type { Database } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
-import { forgetDevices, rememberDevice } from './devices.ts';
+import { forgetDevices, knownForPassword, rememberChosen } from './devices.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
+import { whyGuessable, type PasswordOwner } from './guessable.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
 import { newPermit, permitHash } from './permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
@@ -39,19 +40,33 @@ export interface PasswordResetOptions {
   publicUrl: string;
 }
 
+/** Who asks for a link, and where. */
+interface ResetRequest {
+  email: string;
+  address: string;
+  /** The header X-Device. */
+  device: string | undefined;
+}
+
 /**
- * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded.
+ * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded; on a device that is
+ * known for the e-mail against that device, so that others do not use up what its owner may ask for (SIGN-07).
  * @returns false when there is no account of this e-mail (AUTH-10)
  * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
-  email: string,
-  address: string,
+  { email, address, device }: ResetRequest,
 ): Promise<boolean> {
   if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
   const wanted = email.trim().toLowerCase();
-  await countRequest(database, [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]);
+  const known = await knownForPassword(database, device, wanted);
+  await countRequest(
+    database,
+    known === undefined
+      ? [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]
+      : [`reset:device:${known}:${wanted}`],
+  );
   const token = newPermit();
   const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
@@ -91,7 +106,7 @@ interface NewPassword {
  * Sets a new password with the token of a mail: once. Every session of that employee ends with it, and no other device
  * stays known.
  * @returns what the device is to say from now on; undefined when the token is unknown, used or expired, or its employee is disabled
- * @throws HttpProblem 422 when the password is too short or too long
+ * @throws HttpProblem 422 when the password is too short, too long or easy to guess; the link stays good
  */
 export async function resetPassword(
   database: Database,
@@ -99,8 +114,12 @@ export async function resetPassword(
 ): Promise<string | undefined> {
   if (!isNewPassword(password)) throw ruleBroken([{ field: 'password', message: INVALID_PASSWORD }]);
   // Hashing is dear: guesses are not worth it.
-  const [known] = await database.query(sql`SELECT FROM password_reset WHERE ${inForce(token)}`);
-  if (known === undefined) return undefined;
+  const [owner] = await database.query<PasswordOwner>(sql`
+    SELECT email, first_name AS "firstName", last_name AS "lastName"
+    FROM password_reset JOIN employee ON employee.id = employee_id WHERE ${inForce(token)}`);
+  if (owner === undefined) return undefined;
+  const message = await whyGuessable(password, owner);
+  if (message !== undefined) throw ruleBroken([{ field: 'password', message }]);
   const passwordHash = await inPasswordQueue('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
@@ -118,6 +137,6 @@ export async function resetPassword(
       INSERT INTO audit_log (employee_id, action, record)
       VALUES (${used.employee_id}, 'password reset', ${`employee/${used.employee_id}`})`);
     await forgetDevices(transaction, used.employee_id);
-    return rememberDevice(transaction, device, used.employee_id);
+    return rememberChosen(transaction, device, used.employee_id);
   });
 }

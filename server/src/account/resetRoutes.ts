@@ -9,7 +9,7 @@ import { requestReset, resetPassword, type PasswordResetOptions } from './passwo
 export function resetRoutes(app: FastifyInstance, options: PasswordResetOptions): void {
   openRoute(app, 'forgotPassword', async ({ body, request }) => {
     options.passwords.admit(body.email);
-    return requestReset(options, body.email, request.ip);
+    return requestReset(options, { email: body.email, address: request.ip, device: deviceOf(request) });
   });
   openRoute(app, 'resetPassword', async ({ body, request, reply }) => {
     const { resetToken: token, password } = body;

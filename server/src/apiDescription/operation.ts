@@ -1,4 +1,5 @@
 import { NDJSON_TYPE } from '@galley/shared/contract/feed';
+import { costOf } from '../http/callLimits.ts';
 import type { CallText } from './tags.ts';
 import type { componentsOf } from './components.ts';
 import type { Answer, Operation, Parameter } from './described.ts';
@@ -81,7 +82,7 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
 const isStreamed = ({ uploads = false, consumes = [] }: Call): boolean => uploads || consumes.length > 1;
 
 /** Every status below 500 that the call can be refused with. */
-function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): number[] {
+function problemsOf(name: string, call: Call, { problems = [], isWrite = false }: CallText): number[] {
   const isSecured = call.secured !== false;
   return [
     400,
@@ -90,13 +91,14 @@ function problemsOf(call: Call, { problems = [], isWrite = false }: CallText): n
     ...(call.body === undefined ? [] : [413, 415]),
     ...(isStreamed(call) ? [408, 413] : []),
     ...(isWrite ? [422] : []),
+    ...(costOf(name) === undefined ? [] : [429]),
     ...problems,
   ]
     .filter((status, index, all) => all.indexOf(status) === index)
     .sort((one, other) => one - other);
 }
 
-function responses(call: Call, { text, refer }: Parts): Record<string, Answer> {
+function responses(name: string, call: Call, { text, refer }: Parts): Record<string, Answer> {
   const example = text.example?.response ?? exampleOf(call.response);
   const schema = refer(call.response, 'answered');
   const media = call.produces === undefined ? { schema, example } : { schema };
@@ -104,7 +106,7 @@ function responses(call: Call, { text, refer }: Parts): Record<string, Answer> {
   return {
     200: { description: 'Done.', content },
     ...Object.fromEntries(
-      problemsOf(call, text).map((status) => [
+      problemsOf(name, call, text).map((status) => [
         status,
         { $ref: `#/components/responses/${problemName(status)}` },
       ]),
@@ -140,6 +142,6 @@ export function operationOf(name: string, call: Call, parts: Parts): Operation {
     security: securityOf(call, text),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBody(call, parts),
-    responses: responses(call, parts),
+    responses: responses(name, call, parts),
   };
 }

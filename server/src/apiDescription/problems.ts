@@ -58,7 +58,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     example: named('IndividualName', 'Individual Name is required.'),
   },
   429: {
-    description: 'Too many attempts.',
+    description: 'Too many attempts, or too many calls of this kind in a short time.',
     example: { detail: 'Too many attempts. Try again later.' },
     hasRetryAfter: true,
   },

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import { whyGuessable } from '../account/guessable.ts';
 import { hashPassword } from '../account/password.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from '../db/database.ts';
@@ -64,7 +65,11 @@ async function create(database: Database, employee: NewEmployee, passwordHash: s
 
 async function main(): Promise<void> {
   const employee = readOptions();
-  const passwordHash = await hashPassword(await readPassword(PASSWORD_MAX));
+  const password = await readPassword(PASSWORD_MAX);
+  const { email, first: firstName, last: lastName } = employee;
+  const reason = await whyGuessable(password, { email, firstName, lastName });
+  if (reason !== undefined) throw new ExplainedError(reason);
+  const passwordHash = await hashPassword(password);
   await withDatabase(async (database) => {
     await create(database, employee, passwordHash).catch((error: unknown) => {
       const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';

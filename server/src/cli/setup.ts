@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
+import { whyGuessable } from '../account/guessable.ts';
 import { hashPassword } from '../account/password.ts';
 import { audit } from '../audit/audit.ts';
 import { withDatabase } from './command.ts';
@@ -91,7 +92,10 @@ async function main(): Promise<void> {
     // Before anybody types.
     await refuseSecond(database);
     const answers = await askFor(QUESTIONS, process.env);
-    const passwordHash = await hashPassword(answers.password);
+    const { email, first: firstName, last: lastName, password } = answers;
+    const reason = await whyGuessable(password, { email, firstName, lastName });
+    if (reason !== undefined) throw new ExplainedError(`GALLEY_PASSWORD: ${reason}`);
+    const passwordHash = await hashPassword(password);
     await withSchemaLock(database, (transaction) => create(transaction, answers, passwordHash)).catch(
       (error: unknown) => {
         const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';

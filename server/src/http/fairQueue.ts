@@ -7,6 +7,8 @@ export interface QueueLimits {
   waiting: number;
   /** Jobs of one sender, running and waiting; default: any number. */
   perSender?: number;
+  /** Jobs of one sender at once; default: as many as run. */
+  runningPerSender?: number;
   /** How long a job may wait, in milliseconds; default: without limit. */
   waitMs?: number;
 }
@@ -31,24 +33,39 @@ interface Job {
  */
 export type Acquire<Sender> = (sender: Sender, cancelled?: AbortSignal) => Promise<() => void>;
 
+/** How many each sender has. */
+function counts<Sender>() {
+  const kept = new Map<Sender, number>();
+  const of = (sender: Sender) => kept.get(sender) ?? 0;
+  return {
+    of,
+    add(sender: Sender, change: number) {
+      const now = of(sender) + change;
+      if (now === 0) kept.delete(sender);
+      else kept.set(sender, now);
+    },
+  };
+}
+
 /**
  * A queue for jobs of many senders. It starts one job of each sender in turn, so somebody with many jobs delays only their own.
  * When no more may wait, the newest job of the sender with the most is refused.
  */
 export function fairQueue<Sender>(
-  { running: atOnce, waiting: mostWaiting, perSender, waitMs }: QueueLimits,
+  { running: atOnce, waiting: mostWaiting, perSender, runningPerSender = atOnce, waitMs }: QueueLimits,
   { busy, tooMany = busy }: Refusals,
 ): Acquire<Sender> {
   /** The jobs that wait, by sender; the first sender is the next. */
   const queues = new Map<Sender, Job[]>();
-  const jobsOf = new Map<Sender, number>();
+  const jobsOf = counts<Sender>();
+  const runningOf = counts<Sender>();
   let running = 0;
   let waiting = 0;
 
-  const count = (sender: Sender, change: number) => {
-    const jobs = (jobsOf.get(sender) ?? 0) + change;
-    if (jobs === 0) jobsOf.delete(sender);
-    else jobsOf.set(sender, jobs);
+  const hasRoom = (sender: Sender) => running < atOnce && runningOf.of(sender) < runningPerSender;
+  const run = (sender: Sender, change: 1 | -1) => {
+    running += change;
+    runningOf.add(sender, change);
   };
   const makeRoom = (sender: Sender) => {
     let longest: Job[] = [];
@@ -83,34 +100,33 @@ export function fairQueue<Sender>(
       if (cancelled?.aborted === true) job.refuse();
     });
   const startNext = () => {
-    const [next] = queues;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
+    const next = [...queues].find(([sender]) => hasRoom(sender));
+    if (next === undefined) return;
     const [sender, queue] = next;
-    // Behind the others. The job takes over the place that became free.
+    // Behind the others.
     queues.delete(sender);
     queues.set(sender, queue);
+    run(sender, 1);
     queue[0]?.start();
   };
 
   return async (sender, cancelled) => {
-    if (perSender !== undefined && (jobsOf.get(sender) ?? 0) >= perSender) throw tooMany();
-    const isFree = running < atOnce;
+    if (perSender !== undefined && jobsOf.of(sender) >= perSender) throw tooMany();
+    const isFree = hasRoom(sender);
     if (!isFree && waiting >= mostWaiting) makeRoom(sender);
-    count(sender, 1);
-    if (isFree) running += 1;
+    jobsOf.add(sender, 1);
+    if (isFree) run(sender, 1);
     else
       await wait(sender, cancelled).catch((problem: unknown) => {
-        count(sender, -1);
+        jobsOf.add(sender, -1);
         throw problem;
       });
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
-      count(sender, -1);
+      jobsOf.add(sender, -1);
+      run(sender, -1);
       startNext();
     };
   };

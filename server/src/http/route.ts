@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { calls, type CallName, type Calls } from '@galley/shared/contract/calls';
+import { costOf } from './callLimits.ts';
 import type { Caller } from './caller.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -108,6 +109,30 @@ export function serve<Name extends CallName, Sender extends object>(
   });
 }
 
+/** Aborts when nobody waits for an answer any more. */
+export function cancelledOf(reply: FastifyReply): AbortSignal {
+  const cancelled = new AbortController();
+  reply.raw.once('close', () => cancelled.abort());
+  return cancelled.signal;
+}
+
+/** Does a call within the limits of what it costs (RATE-01). */
+async function limited<T>(
+  { enterCall }: FastifyInstance,
+  name: CallName,
+  { caller, reply }: { caller: Caller; reply: FastifyReply },
+  work: () => Promise<T>,
+): Promise<T> {
+  const cost = costOf(name);
+  if (cost === undefined) return work();
+  const leave = await enterCall(cost, caller.employeeId, cancelledOf(reply));
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
 /**
  * Serves a call of the contract to signed-in employees.
  * @param authenticate finds the caller; only a call that accepts another permit than the bearer token needs its own
@@ -122,7 +147,7 @@ export const route = <Name extends CallName>(
     senderOf: authenticate,
     async handle(caller, input) {
       refuseOthers(input.request, caller);
-      return handle(caller, input);
+      return limited(app, name, { caller, reply: input.reply }, () => handle(caller, input));
     },
     readsBody: 'uploads' in calls[name],
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { Database } from '../db/database.ts';
+import { COSTS } from '../http/callLimits.ts';
 import { countsOf, VERDICTS, type Counts } from '../counts.ts';
 
 /** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
@@ -24,6 +25,18 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
     'galley_release_store_findings',
     'What in the release store was not as recorded, at the last look; the log says what.',
     ({ storeFindings }) => storeFindings,
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'galley_calls_refused_total',
+      help: 'Costly calls that were refused: too many of one person, or more than the server carries.',
+      labelNames: ['cost'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const cost of COSTS) this.inc({ cost }, counts.refusedCalls[cost]);
+      },
+    }),
   );
   registry.registerMetric(
     new Counter({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
+import { hashPassword } from '#server/account/password';
 import { onOneServer, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';
@@ -83,6 +84,35 @@ onOneServer(
         assert.deepEqual(body.errors, [{ field: 'password', message }]);
       }
       assert.equal((await reset(token, 'a'.repeat(25))).body, true);
+    });
+
+    test('a password that others would try first is refused by its field, and the link stays good (SIGN-08)', async () => {
+      await forgot(REP);
+      const token = mailedToken();
+      for (const [password, says] of [
+        ['letmein', /most common/],
+        ['PASSWORD123', /most common/],
+        ['qwerty', /most common/],
+        ['Galley-2026!', /your e-mail or Galley/],
+        ['rep2026', /your e-mail or Galley/],
+        [REP, /your e-mail or Galley/],
+      ] as const) {
+        const { status, body } = await reset<Problem>(token, password);
+        assert.deepEqual([status, body.errors?.[0]?.field], [422, 'password'], password);
+        assert.match(body.errors?.[0]?.message ?? '', says);
+      }
+      assert.deepEqual(
+        (await reset('invented', 'letmein')).body,
+        false,
+        'of an unknown link nothing is said',
+      );
+      assert.deepEqual((await reset(token, 'ink-for-the-press')).body, true);
+    });
+
+    test('a password from before, however common, goes on working (SIGN-08)', async () => {
+      const hash = await hashPassword('letmein');
+      await server.database().query(sql`UPDATE employee SET password_hash = ${hash} WHERE email = ${REP}`);
+      assert.equal((await signIn('letmein')).status, 200);
     });
 
     test('no e-mail, and a text that is none, are refused in the words of the form, and count against nobody', async () => {

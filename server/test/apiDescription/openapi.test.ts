@@ -17,6 +17,7 @@ import { callTexts } from '#server/apiDescription/calls/index';
 import type { Described, Operation } from '#server/apiDescription/described';
 import { describeApi } from '#server/apiDescription/document';
 import type { Call } from '#server/apiDescription/jsonSchema';
+import { costOf } from '#server/http/callLimits';
 import { feedOf } from '../feed/testing.ts';
 import { onOneServer } from '../testing.ts';
 
@@ -50,6 +51,12 @@ function findings(description: object): string[] {
 }
 
 describe('The description of the API', () => {
+  test('names 429 for every call that costs much (RATE-05)', () => {
+    const costly = all.filter(({ operationId }) => costOf(operationId) !== undefined);
+    assert.equal(costly.length, 16);
+    for (const { operationId, responses } of costly) assert.ok('429' in responses, operationId);
+  });
+
   test('passes redocly’s recommended rules without an error or a warning (HTTP-04)', () => {
     assert.deepEqual(findings(document), []);
     const login = document.paths['/account/login']?.post;

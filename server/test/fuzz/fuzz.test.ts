@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { calls } from '@galley/shared/contract/calls';
 import { describeApi } from '#server/apiDescription/document';
 import { feedOf } from '../feed/testing.ts';
-import { onBothServers, REP, type TestServer } from '../testing.ts';
+import { MANY_PEOPLE, onBothServers, REP, type TestServer } from '../testing.ts';
 import { assertInvariants } from './invariants.ts';
 import { invalidRequests, validRequests, type WireRequest } from './requests.ts';
 import type { Call } from './schema.ts';
@@ -193,6 +193,7 @@ onBothServers(
     env: () => ({
       DATA_DIR: path.join(folder, 'data'),
       RELEASE_STORE: tempFolder(),
+      CALL_LIMITS: MANY_PEOPLE,
     }),
     // Nothing is sent to the addresses that are made up here.
     webhooks: { pollMs: 2 ** 31 - 1 },

@@ -24,8 +24,10 @@ export async function resetPassword(password: string, resetToken: string): Promi
 }
 
 /** Call 33. @returns false when no account has that address */
-export const forgotPassword = (email: string): Promise<boolean> =>
-  request<boolean>({ ...account, path: '/account/forgotpassword', body: { email } });
+export const forgotPassword = async (email: string): Promise<boolean> => {
+  const answer = await sendFromDevice('/account/forgotpassword', { email });
+  return (await answer.json()) as boolean;
+};
 
 /**
  * Ends the session on the server and here (AUTH-07). Here it ends at once and in any case: a person who signs out

@@ -34,7 +34,7 @@ export const accountTexts = {
     tag,
     summary: 'Choose a password with a mailed link',
     description:
-      'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. 403 where passwords are switched off.',
+      'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. A password that is too long, common or little more than a name is answered 422, and the link stays good. 403 where passwords are switched off.',
     problems: [403, 422],
   },
   oidcStart: {

@@ -33,7 +33,7 @@ export const orderTexts = {
     summary: 'The spreadsheet of order lines',
     description:
       'A stream of one row for each line. Needs no token: the id is the permit. The header X-Total-Count says how many rows there will be.',
-    problems: [401, 403, 404, 429],
+    problems: [401, 403, 404],
   },
   postingCompanies: {
     tag: 'Shipping',

@@ -7,9 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { visibleCompany } from '../companyAccess.ts';
 import { findTicket, issueTicket, ticketCaller } from '../tickets.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { openRoute, route } from '../../http/route.ts';
+import { cancelledOf, openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../../orders/search/findOrders.ts';
-import { EXPORT_LIMITS, exportQueue, type ExportLimits } from './exportQueue.ts';
 import { orderExport, type OrderListRequest } from './orderExport.ts';
 
 /** An export whose reader pauses longer is aborted. */
@@ -32,13 +31,12 @@ export interface ExportOptions {
   publicUrl: string;
   /** Shorter in tests. */
   slowestReaderMs?: number | undefined;
-  limits?: ExportLimits | undefined;
 }
 
 /** Calls 28 and 29: a permit for the sheet of an order list, and the sheet (DOC-01, DOC-02). */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, today, publicUrl, slowestReaderMs = SLOWEST_READER_MS, limits = EXPORT_LIMITS }: ExportOptions,
+  { database, today, publicUrl, slowestReaderMs = SLOWEST_READER_MS }: ExportOptions,
 ): void {
   route(app, 'exportUid', async (caller, { params, query }) => {
     const { companyId } = params;
@@ -53,16 +51,13 @@ export function exportRoutes(
     });
   });
 
-  const acquire = exportQueue(limits);
   const counts = countsOf(app);
   openRoute(app, 'orderExport', async ({ params, reply }) => {
     const ticket = await findTicket(database, 'orders-export', params.uid);
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
-    const cancelled = new AbortController();
-    reply.raw.once('close', () => cancelled.abort());
-    const leave = await acquire(caller.employeeId, cancelled.signal);
+    const leave = await app.enterCall('exports', caller.employeeId, cancelledOf(reply));
     counts.runningExports += 1;
     const release = () => {
       counts.runningExports -= 1;

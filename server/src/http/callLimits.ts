@@ -1,0 +1,154 @@
+import type { CallName } from '@galley/shared/contract/calls';
+import { fairQueue, type Acquire, type QueueLimits } from './fairQueue.ts';
+import { HttpProblem } from './problem.ts';
+import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
+
+/** Calls that cost much, by what they cost. */
+export const COSTS = ['search', 'documents', 'exports'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** Who may how often, without a setting (RATE-02). */
+export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
+  search: { atOnce: 1_000, perMinute: 1_200 },
+  documents: { atOnce: 120, perMinute: 60 },
+  exports: { atOnce: 30, perMinute: 6 },
+};
+
+/**
+ * How many of a cost run at once. On PostgreSQL each running export holds a connection, and a search up to three, of sixteen: so one
+ * person never has all of them.
+ */
+const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
+  search: { running: 16, runningPerSender: 6, waiting: 500, waitMs: 10_000 },
+  documents: { running: 4, runningPerSender: 2, waiting: 50, waitMs: 10_000 },
+  exports: { running: 6, perSender: 2, waiting: 12, waitMs: 10_000 },
+};
+
+const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
+  activityPaged: 'search',
+  companyPaged: 'search',
+  contactPaged: 'search',
+  orderPaged: 'search',
+  parentSearch: 'search',
+  companySearch: 'search',
+  contactSearch: 'search',
+  palette: 'search',
+  paletteTexts: 'search',
+  viewCounts: 'search',
+  companyTimeline: 'search',
+  downloadTicket: 'documents',
+  pricingDetail: 'documents',
+  pricingSummary: 'documents',
+  buildAQuote: 'documents',
+  orderExport: 'exports',
+};
+
+/**
+ * Reads 'search=1000/1200' pairs, separated by commas: how often at once, and how often more with each minute.
+ * @throws Error naming the variable
+ */
+export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
+  const items = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const set = items.map((item): [Cost, Allowance] => {
+    const [, named, atOnce, perMinute] = /^([a-z]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(item) ?? [];
+    const cost = COSTS.find((one) => one === named);
+    if (cost === undefined)
+      throw new Error(
+        `CALL_LIMITS is ${JSON.stringify(item)}; expected pairs like 'search=1000/1200' of ${COSTS.join(', ')}, separated by commas.`,
+      );
+    return [cost, { atOnce: Number(atOnce), perMinute: Number(perMinute) }];
+  });
+  return { ...ALLOWANCES, ...Object.fromEntries(set) };
+}
+
+/** What a call costs; undefined: too little to be limited. */
+export const costOf = (name: string): Cost | undefined =>
+  (COST_OF as Readonly<Record<string, Cost | undefined>>)[name];
+
+const NAMES: Readonly<Record<Cost, string>> = {
+  search: 'lists and searches',
+  documents: 'documents',
+  exports: 'exports',
+};
+
+/** When to try again, as a person reads it. */
+const within = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+const refusal = (status: number, detail: string, seconds: number) =>
+  new HttpProblem(status, detail, [], { 'retry-after': String(seconds) });
+
+/** A busy server is asked again after so many seconds. */
+const BUSY_S = 5;
+
+const queueOf = (cost: Cost): Acquire<number> => {
+  const limits = RUNNING[cost];
+  return fairQueue<number>(limits, {
+    busy: () =>
+      refusal(
+        503,
+        `As many ${NAMES[cost]} are running as the server can carry. Try again in a moment.`,
+        BUSY_S,
+      ),
+    tooMany: () =>
+      refusal(
+        429,
+        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one has ended, or cancel it.`,
+        BUSY_S,
+      ),
+  });
+};
+
+/**
+ * Lets somebody begin a call that costs this.
+ * @param employeeId whose call it is
+ * @param cancelled aborts when nobody waits for the answer any more
+ * @returns ends it; further calls do nothing
+ * @throws HttpProblem 429 when this person has used up what they may, 503 when the server carries no more; both with Retry-After
+ */
+export type EnterCall = (cost: Cost, employeeId: number, cancelled?: AbortSignal) => Promise<() => void>;
+
+/**
+ * The one door for all calls that cost much: how often for each person, how many at once, in this process (RATE-01).
+ * @param refused counts what is refused
+ */
+export function callLimits(
+  refused: Record<Cost, number>,
+  allowances: Readonly<Record<Cost, Allowance>>,
+  now: () => Date,
+): EnterCall {
+  const doors = Object.fromEntries(
+    COSTS.map((cost) => [cost, { take: tokenBuckets(allowances[cost], now), acquire: queueOf(cost) }]),
+  ) as Record<Cost, { take: (employeeId: number) => number; acquire: Acquire<number> }>;
+  const enter: EnterCall = async (cost, employeeId, cancelled) => {
+    const { take, acquire } = doors[cost];
+    const wait = take(employeeId);
+    if (wait > 0)
+      throw refusal(
+        429,
+        `You have asked for too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
+        wait,
+      );
+    return acquire(employeeId, cancelled);
+  };
+  return async (...call) => {
+    try {
+      return await enter(...call);
+    } catch (error) {
+      refused[call[0]] += 1;
+      throw error;
+    }
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    enterCall: EnterCall;
+  }
+}
