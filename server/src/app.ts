@@ -58,6 +58,7 @@ import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -237,6 +238,7 @@ export async function buildApp({
   accountRoutes(app, database, { secret, admit: refuseWithoutSecondStep }, passwords);
   sessionRoutes(app, database);
   secondFactorRoutes(app, database, { token: secret, factor: await secondFactorKey(database) });
+  passkeyRoutes(app, { database, secret, passwords, publicUrl: config.publicUrl });
   resetRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl });
   oidcRoutes(app, { database, secret, signIn: config.signIn, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);

@@ -20,6 +20,7 @@ import { lookupCalls } from './lookups.ts';
 import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { prospectCalls } from './prospects.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...openIdConnectCalls,
   ...orderCalls,
   ...paletteCalls,
+  ...passkeyCalls,
   ...prospectCalls,
   ...releaseFigureCalls,
   ...releaseOperationCalls,

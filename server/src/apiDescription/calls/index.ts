@@ -13,6 +13,7 @@ import { listTexts } from './lists.ts';
 import { liveTexts } from './live.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
+import { passkeyTexts } from './passkeys.ts';
 import { releaseServiceTexts } from './releaseService.ts';
 import { secondFactorTexts } from './secondFactor.ts';
 import { sessionTexts } from './sessions.ts';
@@ -32,6 +33,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...liveTexts,
   ...operationTexts,
   ...orderTexts,
+  ...passkeyTexts,
   ...releaseServiceTexts,
   ...secondFactorTexts,
   ...sessionTexts,

@@ -4,4 +4,5 @@
  */
 export const checksums: Readonly<Record<number, string>> = {
   0: 'f144f6a9815086faca252e1ec50cccc2ae219c54003b54d39e91bcdcc269e8d2',
+  1: '0a8e4ba7bd49d5b51cd0fda198ee52235e147060a578a83fa7e09087e57ebf5b',
 };
