@@ -23,9 +23,9 @@ export const passkeyReason = (error: unknown): string =>
   error instanceof PasskeyError ? error.message : reasonOf(error);
 
 /** Has the browser ask for a passkey. */
-async function ceremony<T>(ask: () => Promise<T>): Promise<T> {
+async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await dialog();
   } catch (error) {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
@@ -36,7 +36,7 @@ async function ceremony<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const make = (optionsJSON: PasskeyCreation) => ceremony(() => startRegistration({ optionsJSON }));
-const use = (optionsJSON: PasskeyRequest) => ceremony(() => startAuthentication({ optionsJSON }));
+const ask = (optionsJSON: PasskeyRequest) => ceremony(() => startAuthentication({ optionsJSON }));
 
 const sent = async <T>(path: string, body: object): Promise<T> =>
   (await (await sendFromDevice(`/account/${path}/`, body)).json()) as T;
@@ -66,13 +66,13 @@ export const removePasskey = (id: number, Password: string): Promise<boolean> =>
 
 /** Calls 290 and 291: signs in with a passkey alone. @returns the token */
 export async function signInByPasskey(): Promise<string> {
-  const Credential = await use(await sent('passkey/options', {}));
+  const Credential = await ask(await sent('passkey/options', {}));
   return sent('passkey', { Credential });
 }
 
 /** Calls 290 and 292: takes the second step with a passkey. */
 export async function takeStepByPasskey(Ticket: string): Promise<SecondStepAnswer> {
-  const Credential = await use(await sent('passkey/options', { Ticket }));
+  const Credential = await ask(await sent('passkey/options', { Ticket }));
   return sent('secondstep/passkey', { Ticket, Credential });
 }
 

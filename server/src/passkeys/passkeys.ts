@@ -96,11 +96,3 @@ export async function removePasskey(transaction: Queryable, caller: Caller, id: 
 
 /** What of a passkey its browser says for the next time: where it can be reached. */
 export const transportsOf = ({ response }: NewPasskey): string[] => response.transports ?? [];
-
-/** Removes all passkeys of an employee. @returns whether there were any */
-export async function forgetPasskeys(transaction: Queryable, employeeId: number): Promise<boolean> {
-  const removed = await transaction.query(
-    sql`DELETE FROM passkey WHERE employee_id = ${employeeId} RETURNING id`,
-  );
-  return removed.length > 0;
-}

@@ -12,7 +12,7 @@ import { endStep } from '../secondFactor/takeSecondStep.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { addPasskey, transportsOf } from './passkeys.ts';
 import type { PasskeySite } from './site.ts';
-import { usePasskey } from './usePasskey.ts';
+import { openByPasskey } from './openByPasskey.ts';
 
 /** What every sign-in with a passkey needs. */
 export interface SignInOptions {
@@ -35,7 +35,7 @@ export async function signInByPasskey(
   credential: PasskeyAssertion,
 ): Promise<SignedIn> {
   const use = { site, purpose: { for: 'sign-in' }, credential, origin, log, employeeId: undefined } as const;
-  const { signedIn, email } = await usePasskey(database, use, async (transaction, owner) => {
+  const { signedIn, email } = await openByPasskey(database, use, async (transaction, owner) => {
     passwords.admit(owner.email);
     const opened = await signIn(transaction, secret, { id: owner.employeeId }, origin);
     if (opened === undefined) throw refusedPasskey('You may not sign in here any more.');
@@ -54,7 +54,7 @@ export async function takeStepByPasskey(
   const waiting = await waitingFor(database, ticket);
   const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
   const use = { site, purpose, credential, origin, log, employeeId: waiting.id };
-  return usePasskey(database, use, async (transaction) => ({
+  return openByPasskey(database, use, async (transaction) => ({
     ...(await endStep(transaction, secret, { waiting, ticket, origin })),
     RecoveryCodes: null,
   }));

@@ -7,7 +7,6 @@ import { lockEmployee } from '../employees/lockEmployee.ts';
 import { lockOperations } from '../employees/operationsOnly.ts';
 import type { Caller } from '../http/caller.ts';
 import { ruleBroken } from '../http/problem.ts';
-import { forgetPasskeys } from '../passkeys/passkeys.ts';
 import { forgetApp } from './app.ts';
 import { hasFactor, readHeld } from './held.ts';
 import { forgetRecoveryCodes } from './recoveryCodes.ts';
@@ -59,6 +58,14 @@ export async function removeApp(transaction: Queryable, caller: Caller): Promise
       record: `employee/${employeeId}`,
     });
   return true;
+}
+
+/** Removes all passkeys of an employee. @returns whether there were any */
+async function forgetPasskeys(transaction: Queryable, employeeId: number): Promise<boolean> {
+  const removed = await transaction.query(
+    sql`DELETE FROM passkey WHERE employee_id = ${employeeId} RETURNING id`,
+  );
+  return removed.length > 0;
 }
 
 /**

@@ -36,7 +36,7 @@ onBothServers('A passkey', (server) => {
 
     const alone = await signIn(authenticator.use(await options()));
     assert.equal(alone.status, 200, JSON.stringify(alone.body));
-    assert.equal((await server.call('GET', '/v1/employees', { token: String(alone.body) })).status, 200);
+    assert.equal((await server.call('GET', '/v1/employees', { token: alone.body })).status, 200);
     const [own] = await list(REP);
     assert.match(own?.LastUseAt ?? '', /^\d{4}-\d\d-\d\dT/);
     assert.deepEqual((await audited('signed in with passkey'))?.after, { name: own?.Name });
@@ -140,7 +140,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     const reset = await server.call('DELETE', `/v1/people/${id}/second-factor`, { as: OPS });
     assert.equal(reset.body, true);
     assert.equal((await audited('second factor reset'))?.record, `employee/${id}`);
-    assert.equal((await server.call('GET', '/v1/employees', { token: String(token) })).status, 401);
+    assert.equal((await server.call('GET', '/v1/employees', { token })).status, 401);
     assert.equal((await signIn(authenticator.use(await options()))).status, 422);
     await server.database().query(sql`DELETE FROM recovery_code`);
     assert.equal(

@@ -46,7 +46,7 @@ export function passkeysOf(server: TestServer) {
     list: async (as: string): Promise<Passkey[]> =>
       (await server.call<Passkey[]>('GET', '/v1/passkeys', { as })).body,
     signIn: (Credential: PasskeyAssertion, headers: Record<string, string> = {}) =>
-      server.call<string | Problem>('POST', '/account/passkey', { body: { Credential }, headers }),
+      server.call<string & Problem>('POST', '/account/passkey', { body: { Credential }, headers }),
     step: (Ticket: string, Credential: PasskeyAssertion) =>
       post<SecondStepAnswer>('/account/secondstep/passkey', { Ticket, Credential }),
     /** What a sign-in by password still needs. */

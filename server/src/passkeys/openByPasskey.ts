@@ -101,7 +101,7 @@ async function count(
  * @param work in one transaction with the use of the passkey
  * @throws HttpProblem 422 for any answer but the right one; 429 after too many
  */
-export async function usePasskey<T>(
+export async function openByPasskey<T>(
   database: Database,
   use: Use,
   work: (transaction: Transaction, passkey: Owned) => Promise<T>,
