@@ -101,7 +101,7 @@ test('whoever has a passkey is in with it, after a cancelled one says so (PKEY-0
     '/account/passkey/options/': PASSKEY_OPTIONS,
     '/account/secondstep/passkey/': { Token: TOKEN, RecoveryCodes: null },
   });
-  expect(await screen.findByText('Enter one of your recovery codes.')).toBeVisible();
+  expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
   passkeyDialogs('cancelled', 'given');
   await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was cancelled/);

@@ -58,6 +58,11 @@ interface StepProps {
 /** What somebody has who is asked for it; a code can be entered in each case. */
 function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<SecondStepNeeded> }) {
   const { hasApp, hasPasskey, hasBlockedPasskey } = needed;
+  const offersPasskey = hasPasskey === true && passkeysHere();
+  const codes =
+    hasApp === false
+      ? 'one of your recovery codes'
+      : 'the code that your authenticator app shows, or one of your recovery codes';
   return (
     <>
       {hasBlockedPasskey === true && (
@@ -65,17 +70,13 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
           A copy of a passkey of yours may be in use, so that passkey is blocked. Remove it in your account.
         </p>
       )}
-      {hasPasskey === true && passkeysHere() && (
+      {offersPasskey && (
         <PasskeyButton label="Use Passkey" run={async () => onTaken(await takeStepByPasskey(ticket))} />
       )}
-      {hasPasskey === true && !passkeysHere() && (
+      {hasPasskey === true && !offersPasskey && (
         <p>{`Your passkey works at ${appConfig().passkeys} alone.`}</p>
       )}
-      <p>
-        {hasApp === false
-          ? 'Enter one of your recovery codes.'
-          : 'Enter the code that your authenticator app shows, or one of your recovery codes.'}
-      </p>
+      <p>{`${offersPasskey ? 'Or enter' : 'Enter'} ${codes}.`}</p>
     </>
   );
 }
@@ -97,7 +98,7 @@ function RequiredFactor({ ticket, onTaken }: StepProps) {
       {passkeysHere() && (
         <>
           <PasskeyButton label="Set Up Passkey" run={async () => onTaken(await addRequiredPasskey(ticket))} />
-          <p>Or use an authenticator app on your phone.</p>
+          <p>Or set up an authenticator app on your phone.</p>
         </>
       )}
       {refusal !== undefined && <Failed text={refusal} onRetry={retry} />}
