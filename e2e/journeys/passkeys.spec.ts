@@ -24,6 +24,12 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(REP);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
 const signOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/');
@@ -31,10 +37,11 @@ const signOut = async (page: Page) => {
 
 test('a passkey is added and named, is the second step, signs in alone, and is removed (PKEY-01, PKEY-03, PKEY-04)', async ({
   page,
-  signInAs,
 }) => {
   await addAuthenticator(page);
-  await signInAs(page, REP);
+  await page.goto('/');
+  await enterPassword(page);
+  await expect(page).toHaveURL(/\/activities/);
   await page.goto('/account');
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Add Passkey' }).click();
@@ -47,9 +54,7 @@ test('a passkey is added and named, is the second step, signs in alone, and is r
   await expect(security.getByRole('listitem', { name: 'This computer' })).toContainText('Never used');
 
   await signOut(page);
-  await page.getByLabel('Email').fill(REP);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await enterPassword(page);
   await expect(page.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use Passkey' }).click();
