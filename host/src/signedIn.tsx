@@ -19,8 +19,8 @@ import { Shell } from './shell/Shell.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
 import { shownScreen } from './vitals/shownScreen.ts';
 
-/** What asks for the second step of a sign-in (FACT-04). */
-export async function secondStep(step: SecondStepNeeded): Promise<ReactNode> {
+/** What asks for the second step of a sign-in (FACT-04), or for a passkey alone (PKEY-04). */
+export async function secondStep(step?: SecondStepNeeded): Promise<ReactNode> {
   const { SecondStep } = await import(/* webpackChunkName: "operations" */ './session/SecondStep.tsx');
   return <SecondStep {...step} />;
 }

@@ -3,7 +3,7 @@ import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { retried } from './retried.ts';
 
 export type SignedInResult =
-  | { ok: true; SignedIn: ComponentType; secondStep: (step: SecondStepNeeded) => Promise<ReactNode> }
+  | { ok: true; SignedIn: ComponentType; secondStep: (step?: SecondStepNeeded) => Promise<ReactNode> }
   | { ok: false };
 
 let started: Promise<SignedInResult> | undefined;

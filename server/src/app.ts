@@ -64,6 +64,7 @@ import { pushKeys } from './push/keys.ts';
 import { subjectOf } from './push/pushOne.ts';
 import { pushRoutes } from './push/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -240,6 +241,7 @@ export async function buildApp({
   accountRoutes(app, database, { secret, admit: refuseWithoutSecondStep }, passwords);
   sessionRoutes(app, database);
   secondFactorRoutes(app, database, { token: secret, factor: await secondFactorKey(database) });
+  passkeyRoutes(app, { database, secret, passwords, publicUrl: config.publicUrl });
   resetRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl });
   oidcRoutes(app, { database, secret, signIn: config.signIn, publicUrl: config.publicUrl });
   lookupRoutes(app, database, today);

@@ -7,6 +7,7 @@ import { ExplainedError } from './explainedError.ts';
 import { allowancesIn, type Cost } from './http/callLimits.ts';
 import type { Allowance } from './http/tokenBuckets.ts';
 import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
+import { passkeysOnPage } from './passkeys/site.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { SERVICE_WORKER, type ServiceWorkerSetting } from './web/installed.ts';
@@ -296,6 +297,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       phone: env.PHONE || '303-555-0100',
       links: links(env),
       ...signInOnPage(signIn),
+      ...passkeysOnPage(publicUrl),
       social: social(env),
     },
   };

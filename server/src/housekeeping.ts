@@ -27,6 +27,7 @@ export async function tidy(database: Database): Promise<void> {
   await forgetOldArrivals(database);
   await forgetOldLogouts(database);
   await forgetEndedDevices(database);
+  await database.query(sql`DELETE FROM passkey_challenge WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM ticket WHERE expires_at < now()`);
   await database.query(sql`DELETE FROM password_reset WHERE expires_at < now() - interval '1 day'`);
   await vacuumChanged(database);

@@ -24,7 +24,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
     return (
       <ConfirmDialog
         title={`Reset the second factor of ${name}?`}
-        text="Their authenticator app and recovery codes are forgotten, and they are signed out everywhere."
+        text="Their authenticator app, passkeys and recovery codes are forgotten, and they are signed out everywhere."
         button="Reset"
         onConfirm={() =>
           request<boolean>({
@@ -50,7 +50,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
       {!isSelf && (
         <div className="security-part">
           <h3>Second factor</h3>
-          <p>Who has lost their phone and their recovery codes can’t sign in until it is reset.</p>
+          <p>Who has lost their phone or passkey and their recovery codes can’t sign in until it is reset.</p>
           <div className="account-actions">
             <button type="button" className="btn" onClick={() => setAsking(true)}>
               Reset Second Factor

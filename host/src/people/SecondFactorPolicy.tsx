@@ -61,7 +61,9 @@ export function SecondFactorPolicy() {
           />
         ))}
       </fieldset>
-      <p className="part-note">Who has none sets up an authenticator app at their next sign-in.</p>
+      <p className="part-note">
+        Who has none sets up an authenticator app or a passkey at their next sign-in.
+      </p>
       <div className="account-actions">
         <button type="button" className="btn btn-primary" disabled={isSaving} onClick={() => void save()}>
           Save

@@ -46,7 +46,7 @@ export function Login() {
   );
 }
 
-/** @param onStep takes the form of the second step, where one is needed (FACT-04) */
+/** @param onStep takes the form of the second step, where one is needed (FACT-04), or of a passkey (PKEY-04) */
 function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -73,6 +73,11 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
       setState('failed');
     }
     return undefined;
+  };
+  const askPasskey = async () => {
+    const loaded = await loadSignedIn(true);
+    if (loaded.ok) onStep(await loaded.secondStep().catch(() => null));
+    setState('failed');
   };
   const typeEmail = (value: string) => {
     // Whoever begins to type will need the rest of the app in a few seconds.
@@ -111,6 +116,11 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
       <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
         Login
       </button>
+      {appConfig().passkeys === location.origin && (
+        <button type="button" className="btn" onClick={() => void askPasskey()}>
+          Sign in with a passkey
+        </button>
+      )}
       <Link to="/reset-password">Forgot password</Link>
     </form>
   );

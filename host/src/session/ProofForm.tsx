@@ -6,15 +6,17 @@ interface Props {
   label: string;
   /** Of the button. */
   action: string;
+  /** What the field begins with. */
+  initial?: string;
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength'>;
   /** Sends it; what it is refused for is shown at the field. */
   onSend: (value: string) => Promise<void>;
   onCancel?: () => void;
 }
 
-/** Asks for one thing that proves who somebody is: a password or a code. */
-export function ProofForm({ label, action, input, onSend, onCancel }: Props) {
-  const [value, setValue] = useState('');
+/** Asks for one thing that proves who somebody is: a password or a code; or a name for something. */
+export function ProofForm({ label, action, initial = '', input, onSend, onCancel }: Props) {
+  const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -80,7 +80,9 @@ export function SecondFactorPart() {
   );
 }
 
-function State({ factor: { AppSince, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
+function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
+  if (AppSince === null && Passkeys > 0)
+    return <p>{`Your passkeys are your second factor. Recovery codes left: ${RecoveryCodesLeft}.`}</p>;
   if (AppSince === null)
     return (
       <p>
@@ -101,23 +103,22 @@ interface ButtonsProps {
   onStep: (step: Step) => void;
 }
 
-const Buttons = ({ factor: { AppSince, IsRequired }, onStep }: ButtonsProps) => (
+const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: ButtonsProps) => (
   <div className="account-actions">
-    {AppSince === null ? (
+    {AppSince === null && (
       <button type="button" className="btn btn-primary" onClick={() => onStep('set up')}>
         Set Up Authenticator App
       </button>
-    ) : (
-      <>
-        <button type="button" className="btn" onClick={() => onStep('codes')}>
-          New Recovery Codes
-        </button>
-        {!IsRequired && (
-          <button type="button" className="btn" onClick={() => onStep('remove')}>
-            Remove App
-          </button>
-        )}
-      </>
+    )}
+    {(AppSince !== null || Passkeys > 0) && (
+      <button type="button" className="btn" onClick={() => onStep('codes')}>
+        New Recovery Codes
+      </button>
+    )}
+    {AppSince !== null && (!IsRequired || Passkeys > 0) && (
+      <button type="button" className="btn" onClick={() => onStep('remove')}>
+        Remove App
+      </button>
     )}
   </div>
 );

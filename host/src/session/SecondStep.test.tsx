@@ -1,16 +1,19 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { galley } from '@galley/shared/store';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configure, galley } from '@galley/shared/store';
 import { network, type Answers, type SentCall } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Login } from './Login.tsx';
+import { PASSKEY_OPTIONS, passkeyDialogs } from './passkeyTesting.ts';
 
 const TOKEN = `h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Ana', family_name: 'Ruiz' }))}.s`;
 const refused = (status: number, more: object) =>
   Response.json({ type: 'about:blank', title: 'Refused', status, ...more }, { status });
-const needed = (isEnrolment: boolean) => () =>
-  refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment } });
+const needed =
+  (isEnrolment: boolean, more: object = {}) =>
+  () =>
+    refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment, ...more } });
 const ENROLMENT = {
   Secret: 'JBSWY3DPEHPK3PXP',
   Address: 'otpauth://totp/x',
@@ -18,8 +21,8 @@ const ENROLMENT = {
   QrPath: 'M4 4h1v1h-1z',
 };
 
-/** Signs in with a password, which a server with these answers takes. */
-async function open(answers: Answers) {
+/** The sign-in page of a server with these answers. */
+function show(answers: Answers) {
   const sent = network(answers);
   globalThis.history.replaceState(null, '', '/');
   render(
@@ -30,6 +33,12 @@ async function open(answers: Answers) {
       </Routes>
     </BrowserRouter>,
   );
+  return sent;
+}
+
+/** Signs in with a password, which a server with these answers takes. */
+async function open(answers: Answers) {
+  const sent = show(answers);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@galley.example');
   await userEvent.type(screen.getByLabelText('Password'), 'press-room-1');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -39,7 +48,9 @@ async function open(answers: Answers) {
 beforeEach(() => {
   act(() => galley.getState().endSession('expired'));
   localStorage.clear();
+  configure({ passkeys: location.origin });
 });
+afterEach(() => configure({}));
 
 test('whoever has a second factor is asked for a code, and is in with it (FACT-04)', async () => {
   const sent = await open({
@@ -82,4 +93,68 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   expect(localStorage.getItem('token')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Signed in')).toBeVisible();
+});
+
+test('whoever has a passkey is in with it, after a cancelled one says so (PKEY-03)', async () => {
+  const sent = await open({
+    '/account/login/': needed(false, { hasApp: false, hasPasskey: true }),
+    '/account/passkey/options/': PASSKEY_OPTIONS,
+    '/account/secondstep/passkey/': { Token: TOKEN, RecoveryCodes: null },
+  });
+  expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
+  passkeyDialogs('cancelled', 'given');
+  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was cancelled/);
+  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  expect(await screen.findByText('Signed in')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({
+    Ticket: 'a-ticket',
+    Credential: expect.objectContaining({ id: 'AQ' }),
+  });
+});
+
+test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async () => {
+  await open({
+    '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^A copy of a passkey of yours may be in use/);
+  expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Code')).toBeVisible();
+});
+
+test('of whom a factor is required may make a passkey in place of an app (PKEY-05)', async () => {
+  passkeyDialogs('given');
+  await open({
+    '/account/login/': needed(true),
+    '/account/secondstep/enrolment/': ENROLMENT,
+    '/account/secondstep/passkey/enrolment/': PASSKEY_OPTIONS,
+    '/account/secondstep/passkey/confirmation/': { Token: TOKEN, RecoveryCodes: ['ABCD-EFGH'] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set Up Passkey' }));
+  expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Signed in')).toBeVisible();
+});
+
+test('a passkey signs in alone, and the way back to the password stays (PKEY-04)', async () => {
+  passkeyDialogs('given', 'given');
+  let isBlocked = true;
+  show({
+    '/account/passkey/options/': PASSKEY_OPTIONS,
+    '/account/passkey/': () =>
+      isBlocked ? refused(422, { detail: 'A copy of this passkey may be in use.' }) : Response.json(TOKEN),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  expect(await screen.findByText('A copy of this passkey may be in use.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/');
+  isBlocked = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  expect(await screen.findByText('Signed in')).toBeVisible();
+});
+
+test('no passkey is offered at an address where it does not work (PKEY-01)', async () => {
+  configure({ passkeys: 'https://galley.example' });
+  await open({ '/account/login/': needed(false, { hasApp: true, hasPasskey: true }) });
+  expect(await screen.findByText('Your passkey works at https://galley.example alone.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
 });

@@ -1,23 +1,27 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { galley } from '@galley/shared/store';
+import { appConfig, galley } from '@galley/shared/store';
 import { useEffect, useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { AppSetup, RecoveryCodeList } from './AppSetup.tsx';
 import { beginRequiredApp, takeSecondStep } from './factorCalls.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { addRequiredPasskey, passkeysHere, takeStepByPasskey } from './passkeyCalls.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { CODE_INPUT, ProofForm } from './ProofForm.tsx';
 
-/** The second step of a sign-in (FACT-04): asks for a code, or has an app set up first (FACT-08). */
-export function SecondStep({ ticket, isEnrolment }: SecondStepNeeded) {
+const enter = (token: string) => galley.getState().signIn(token);
+
+/** The second step of a sign-in (FACT-04, PKEY-03), or what is set up first (FACT-08). Without a password before it: a passkey alone. */
+export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
   const [done, setDone] = useState<{ token: string; codes: string[] }>();
-  const enter = (token: string) => galley.getState().signIn(token);
-  async function send(code: string) {
-    const { Token, RecoveryCodes } = await takeSecondStep(ticket, code);
+  if (ticket === undefined) return <PasskeySignIn />;
+  const take = ({ Token, RecoveryCodes }: SecondStepAnswer) => {
     if (RecoveryCodes === null) enter(Token);
     else setDone({ token: Token, codes: RecoveryCodes });
-  }
+  };
   if (done !== undefined)
     return (
       <div className="session-form">
@@ -29,19 +33,55 @@ export function SecondStep({ ticket, isEnrolment }: SecondStepNeeded) {
     );
   return (
     <div className="session-form">
-      {isEnrolment ? (
-        <RequiredApp ticket={ticket} />
+      {needed.isEnrolment === true ? (
+        <RequiredFactor ticket={ticket} onTaken={take} />
       ) : (
-        <p>Enter the code that your authenticator app shows, or one of your recovery codes.</p>
+        <OwnFactors ticket={ticket} needed={needed} onTaken={take} />
       )}
-      <ProofForm label="Code" action="Sign In" input={CODE_INPUT} onSend={send} />
+      <ProofForm
+        label="Code"
+        action="Sign In"
+        input={CODE_INPUT}
+        onSend={async (code) => take(await takeSecondStep(ticket, code))}
+      />
       {/* The whole page: nothing of this sign-in is left. */}
       <a href="/">Begin again</a>
     </div>
   );
 }
 
-function RequiredApp({ ticket }: { ticket: string }) {
+interface StepProps {
+  ticket: string;
+  onTaken: (answer: SecondStepAnswer) => void;
+}
+
+/** What somebody has who is asked for it; a code can be entered in each case. */
+function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<SecondStepNeeded> }) {
+  const { hasApp, hasPasskey, hasBlockedPasskey } = needed;
+  const offersPasskey = hasPasskey === true && passkeysHere();
+  const codes =
+    hasApp === false
+      ? 'one of your recovery codes'
+      : 'the code that your authenticator app shows, or one of your recovery codes';
+  return (
+    <>
+      {hasBlockedPasskey === true && (
+        <p role="alert" className="form-failure">
+          A copy of a passkey of yours may be in use, so that passkey is blocked. Remove it in your account.
+        </p>
+      )}
+      {offersPasskey && (
+        <PasskeyButton label="Use Passkey" run={async () => onTaken(await takeStepByPasskey(ticket))} />
+      )}
+      {hasPasskey === true && !offersPasskey && (
+        <p>{`Your passkey works at ${appConfig().passkeys} alone.`}</p>
+      )}
+      <p>{`${offersPasskey ? 'Or enter' : 'Enter'} ${codes}.`}</p>
+    </>
+  );
+}
+
+function RequiredFactor({ ticket, onTaken }: StepProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +94,13 @@ function RequiredApp({ ticket }: { ticket: string }) {
   };
   return (
     <>
-      <p>Your company requires a second factor: from now on you also need your phone to sign in.</p>
+      <p>Your company requires a second factor: from now on your password alone does not sign you in.</p>
+      {passkeysHere() && (
+        <>
+          <PasskeyButton label="Set Up Passkey" run={async () => onTaken(await addRequiredPasskey(ticket))} />
+          <p>Or set up an authenticator app on your phone.</p>
+        </>
+      )}
       {refusal !== undefined && <Failed text={refusal} onRetry={retry} />}
       {enrolment === undefined && refusal === undefined && <p role="status">{LOADING}</p>}
       {enrolment !== undefined && <AppSetup enrolment={enrolment} />}

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
+         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
          */
         post: operations["login"];
         delete?: never;
@@ -141,6 +141,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description With what the browser answered. The passkey has to have checked its owner. Answers the token. A passkey whose counter has not risen is blocked. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
+         */
+        post: operations["passkeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Answers what `navigator.credentials.get` is called with: without a ticket for a sign-in by passkey alone, with the ticket of a sign-in for its second step. The challenge is good once, for five minutes.
+         */
+        post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/resetpassword": {
         parameters: {
             query?: never;
@@ -195,6 +235,66 @@ export interface paths {
          * @description Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.
          */
         post: operations["secondStepEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/secondstep/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step with a passkey
+         * @description With the ticket that the sign-in was refused with, and what the browser answered.
+         */
+        post: operations["passkeySecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/secondstep/passkey/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey and sign in
+         * @description Of whom a second factor is required and who has none. Answers token and recovery codes.
+         */
+        post: operations["passkeyStepAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/secondstep/passkey/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey to sign in
+         * @description Of whom a second factor is required and who has none.
+         */
+        post: operations["passkeyStepBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1881,6 +1981,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own passkeys
+         * @description The oldest first. One that is blocked signs nobody in: a copy of it was used.
+         */
+        get: operations["passkeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description With what the browser answered. It is named after the browser until it is renamed. With the first second factor come recovery codes, once.
+         */
+        post: operations["passkeyAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description What its owner calls it.
+         */
+        put: operations["passkeyRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Refused where Operations require a second factor and none would be left.
+         */
+        post: operations["passkeyRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what `navigator.credentials.create` is called with, with a challenge for this session that is good once, for five minutes. 404 where PUBLIC_URL has no host name or no https://.
+         */
+        post: operations["passkeyBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/people": {
         parameters: {
             query?: never;
@@ -1957,7 +2141,7 @@ export interface paths {
         post?: never;
         /**
          * Reset an employee’s second factor
-         * @description Takes the authenticator app and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.
+         * @description Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.
          */
         delete: operations["secondFactorReset"];
         options?: never;
@@ -2222,7 +2406,7 @@ export interface paths {
         };
         /**
          * One’s own second factor
-         * @description Whether an authenticator app is set up, and how many recovery codes are left.
+         * @description Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.
          */
         get: operations["secondFactor"];
         put?: never;
@@ -2284,7 +2468,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the authenticator app
-         * @description And the recovery codes. Refused where Operations require a second factor.
+         * @description With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left.
          */
         post: operations["appRemove"];
         delete?: never;
@@ -3278,6 +3462,9 @@ export interface components {
             }[];
             requestId?: string;
             secondStep?: {
+                hasApp?: boolean;
+                hasBlockedPasskey?: boolean;
+                hasPasskey?: boolean;
                 isEnrolment: boolean;
                 /** @description In the place of a token, since a navigation sends no header. */
                 ticket: string;
@@ -4030,6 +4217,126 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    passkeySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Credential": {
+                 *         "id": "hEjwzZtq",
+                 *         "rawId": "hEjwzZtq",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoi",
+                 *           "authenticatorData": "SZYN5YgO",
+                 *           "signature": "MEUCIQDx"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    Credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            authenticatorData: string;
+                            clientDataJSON: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature */
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    Ticket?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "kq0PzZ3xw0eWm1c7bX5sYw",
+                     *       "timeout": 240000,
+                     *       "rpId": "galley.example",
+                     *       "allowCredentials": [],
+                     *       "userVerification": "required"
+                     *     }
+                     */
+                    "application/json": {
+                        allowCredentials: {
+                            id: string;
+                            transports?: string[];
+                            /** @constant */
+                            type: "public-key";
+                        }[];
+                        challenge: string;
+                        rpId: string;
+                        timeout: number;
+                        userVerification: "required" | "discouraged";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -4177,6 +4484,256 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    passkeySecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Ticket": "a-ticket",
+                 *       "Credential": {
+                 *         "id": "hEjwzZtq",
+                 *         "rawId": "hEjwzZtq",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoi",
+                 *           "authenticatorData": "SZYN5YgO",
+                 *           "signature": "MEUCIQDx"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    Credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            authenticatorData: string;
+                            clientDataJSON: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    Ticket: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature",
+                     *       "RecoveryCodes": null
+                     *     }
+                     */
+                    "application/json": {
+                        RecoveryCodes: string[] | null;
+                        Token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    passkeyStepAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the last sign-in or new password of this device was answered with in the same header.
+                 * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
+                 */
+                "x-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Ticket": "a-ticket",
+                 *       "Credential": {
+                 *         "id": "hEjwzZtq",
+                 *         "rawId": "hEjwzZtq",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoi",
+                 *           "attestationObject": "o2NmbXRkbm9u",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    Credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            attestationObject: string;
+                            clientDataJSON: string;
+                            transports?: string[];
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    Ticket: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature",
+                     *       "RecoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        RecoveryCodes: string[] | null;
+                        Token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    passkeyStepBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Ticket": "a-ticket"
+                 *     }
+                 */
+                "application/json": {
+                    Ticket: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "kq0PzZ3xw0eWm1c7bX5sYw",
+                     *       "timeout": 240000,
+                     *       "rp": {
+                     *         "id": "galley.example",
+                     *         "name": "Galley"
+                     *       },
+                     *       "user": {
+                     *         "id": "ZjM0Nzk",
+                     *         "name": "rep@galley.example",
+                     *         "displayName": "Rita Rep"
+                     *       },
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "alg": -7,
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "preferred"
+                     *       },
+                     *       "attestation": "none"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        attestation: "none";
+                        authenticatorSelection: {
+                            requireResidentKey: boolean;
+                            /** @constant */
+                            residentKey: "required";
+                            /** @constant */
+                            userVerification: "preferred";
+                        };
+                        challenge: string;
+                        excludeCredentials: {
+                            id: string;
+                            transports?: string[];
+                            /** @constant */
+                            type: "public-key";
+                        }[];
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @constant */
+                            type: "public-key";
+                        }[];
+                        rp: {
+                            id: string;
+                            name: string;
+                        };
+                        timeout: number;
+                        user: {
+                            displayName: string;
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     meta: {
@@ -10185,6 +10742,315 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ID": 3,
+                     *         "Name": "Chrome on Windows",
+                     *         "CreatedAt": "2026-11-21T17:00:00Z",
+                     *         "LastUseAt": "2026-11-23T15:30:00Z",
+                     *         "IsBlocked": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        CreatedAt: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        IsBlocked: boolean;
+                        LastUseAt: string | null;
+                        Name: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    passkeyAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Credential": {
+                 *         "id": "hEjwzZtq",
+                 *         "rawId": "hEjwzZtq",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoi",
+                 *           "attestationObject": "o2NmbXRkbm9u",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    Credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            attestationObject: string;
+                            clientDataJSON: string;
+                            transports?: string[];
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 3,
+                     *       "RecoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        RecoveryCodes: string[] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    passkeyRename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Key on my key ring"
+                 *     }
+                 */
+                "application/json": {
+                    Name: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    passkeyRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    passkeyBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    Password: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "kq0PzZ3xw0eWm1c7bX5sYw",
+                     *       "timeout": 240000,
+                     *       "rp": {
+                     *         "id": "galley.example",
+                     *         "name": "Galley"
+                     *       },
+                     *       "user": {
+                     *         "id": "ZjM0Nzk",
+                     *         "name": "rep@galley.example",
+                     *         "displayName": "Rita Rep"
+                     *       },
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "alg": -7,
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "preferred"
+                     *       },
+                     *       "attestation": "none"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        attestation: "none";
+                        authenticatorSelection: {
+                            requireResidentKey: boolean;
+                            /** @constant */
+                            residentKey: "required";
+                            /** @constant */
+                            userVerification: "preferred";
+                        };
+                        challenge: string;
+                        excludeCredentials: {
+                            id: string;
+                            transports?: string[];
+                            /** @constant */
+                            type: "public-key";
+                        }[];
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @constant */
+                            type: "public-key";
+                        }[];
+                        rp: {
+                            id: string;
+                            name: string;
+                        };
+                        timeout: number;
+                        user: {
+                            displayName: string;
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     employeeList: {
         parameters: {
             query?: {
@@ -11281,6 +12147,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "AppSince": "2026-11-21T17:00:00Z",
+                     *       "Passkeys": 1,
                      *       "RecoveryCodesLeft": 10,
                      *       "IsRequired": false
                      *     }
@@ -11288,6 +12155,7 @@ export interface operations {
                     "application/json": {
                         AppSince: string | null;
                         IsRequired: boolean;
+                        Passkeys: number;
                         RecoveryCodesLeft: number;
                     };
                 };

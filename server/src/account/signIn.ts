@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { rememberDevice } from './devices.ts';
 import { issueSession } from './issueSession.ts';
 import type { Beginning } from './sessionQueries.ts';
@@ -23,13 +23,17 @@ export interface SignedIn {
   device: string;
 }
 
-/** Opens a session after a password. @returns undefined when the employee was disabled or has another password meanwhile */
+/**
+ * Opens a session after a password, or after a passkey alone.
+ * @returns undefined when the employee was disabled or has another password meanwhile
+ */
 export async function signIn(
-  database: Database,
+  database: Queryable,
   secret: Uint8Array,
-  { id, password_hash: passwordHash }: Entrant,
+  { id, password_hash: passwordHash }: Pick<Entrant, 'id'> & Partial<Entrant>,
   { device, ...beginning }: Origin,
 ): Promise<SignedIn | undefined> {
-  const session = await issueSession(database, secret, { id, passwordHash }, beginning);
+  const employee = passwordHash === undefined ? { id } : { id, passwordHash };
+  const session = await issueSession(database, secret, employee, beginning);
   return session && { token: session.token, device: await rememberDevice(database, device, id) };
 }

@@ -98,9 +98,8 @@ export async function spendAppCode(
   return 'wrong';
 }
 
-/** Removes an employee's app and recovery codes. @returns whether there were any */
+/** Removes an employee's app. @returns whether there was one */
 export async function forgetApp(transaction: Queryable, employeeId: number): Promise<boolean> {
-  await transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
   const removed = await transaction.query(
     sql`DELETE FROM totp WHERE employee_id = ${employeeId} RETURNING employee_id`,
   );

@@ -8,6 +8,8 @@ import { lockOperations } from '../employees/operationsOnly.ts';
 import type { Caller } from '../http/caller.ts';
 import { ruleBroken } from '../http/problem.ts';
 import { forgetApp } from './app.ts';
+import { hasFactor, readHeld } from './held.ts';
+import { forgetRecoveryCodes } from './recoveryCodes.ts';
 
 /** Call 275. */
 export async function readFactor(
@@ -17,28 +19,53 @@ export async function readFactor(
   const [factor] = await database.query<SecondFactor>(sql`
     SELECT (SELECT to_char(confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM totp
         WHERE employee_id = ${employeeId}) AS "AppSince",
+      (SELECT count(*)::int FROM passkey WHERE employee_id = ${employeeId} AND blocked_at IS NULL) AS "Passkeys",
       (SELECT count(*)::int FROM recovery_code WHERE employee_id = ${employeeId} AND used_at IS NULL)
         AS "RecoveryCodesLeft",
       EXISTS (SELECT FROM second_factor_required WHERE employee_type = ${employeeType}) AS "IsRequired"`);
-  return factor ?? { AppSince: null, RecoveryCodesLeft: 0, IsRequired: false };
+  return factor ?? { AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false };
 }
 
 /**
- * Call 278: the employee signs in with the password alone from now on.
- * @throws HttpProblem 422 where a second factor is required
+ * Removes one of the employee's own factors (FACT-08, PKEY-05). The recovery codes go with the last.
+ * @param remove answers whether there was one
+ * @throws HttpProblem 422 where a second factor is required, and none to use would be left
  */
+export async function removeFactor(
+  transaction: Queryable,
+  caller: Caller,
+  remove: () => Promise<boolean>,
+): Promise<boolean> {
+  const { employeeId } = caller;
+  // Of two that are removed at once, the second finds the first gone.
+  await lockEmployee(transaction, employeeId, undefined);
+  const wasThere = await remove();
+  const left = await readHeld(transaction, employeeId);
+  const { IsRequired } = await readFactor(transaction, caller);
+  if (IsRequired && !left.hasApp && !left.hasPasskey)
+    throw ruleBroken([{ field: 'Factor', message: 'Operations require a second factor of you: it stays.' }]);
+  if (!hasFactor(left)) await forgetRecoveryCodes(transaction, employeeId);
+  return wasThere;
+}
+
+/** Call 278. */
 export async function removeApp(transaction: Queryable, caller: Caller): Promise<true> {
   const { employeeId } = caller;
-  const { IsRequired } = await readFactor(transaction, caller);
-  if (IsRequired)
-    throw ruleBroken([{ field: 'App', message: 'Operations require a second factor of you: it stays.' }]);
-  if (await forgetApp(transaction, employeeId))
+  if (await removeFactor(transaction, caller, () => forgetApp(transaction, employeeId)))
     await audit(transaction, {
       employeeId,
       action: 'authenticator app removed',
       record: `employee/${employeeId}`,
     });
   return true;
+}
+
+/** Removes all passkeys of an employee. @returns whether there were any */
+async function forgetPasskeys(transaction: Queryable, employeeId: number): Promise<boolean> {
+  const removed = await transaction.query(
+    sql`DELETE FROM passkey WHERE employee_id = ${employeeId} RETURNING id`,
+  );
+  return removed.length > 0;
 }
 
 /**
@@ -50,7 +77,10 @@ export async function resetFactor(transaction: Transaction, caller: Caller, id: 
     throw ruleBroken([{ field: 'id', message: 'Somebody else of Operations has to reset yours.' }]);
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
-  if (!(await forgetApp(transaction, id))) return true;
+  const hadApp = await forgetApp(transaction, id);
+  const hadPasskeys = await forgetPasskeys(transaction, id);
+  await forgetRecoveryCodes(transaction, id);
+  if (!hadApp && !hadPasskeys) return true;
   await revokeSessionsOf(transaction, id);
   await audit(transaction, {
     employeeId: caller.employeeId,

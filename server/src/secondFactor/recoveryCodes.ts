@@ -10,12 +10,27 @@ const CODE_BYTES = 10;
 /** As it is stored: how it is written does not matter. */
 const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 
+/** No recovery code of an employee is good any more. */
+export const forgetRecoveryCodes = (transaction: Queryable, employeeId: number): Promise<unknown> =>
+  transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
+
+/** Makes the recovery codes that come with the first factor (FACT-07). @returns null for whoever has some */
+export async function firstRecoveryCodes(
+  transaction: Queryable,
+  employeeId: number,
+): Promise<string[] | null> {
+  const [some] = await transaction.query(
+    sql`SELECT FROM recovery_code WHERE employee_id = ${employeeId} AND used_at IS NULL LIMIT 1`,
+  );
+  return some === undefined ? makeRecoveryCodes(transaction, employeeId) : null;
+}
+
 /** Replaces an employee's recovery codes. @returns the new ones, of which digests alone are stored */
 export async function makeRecoveryCodes(transaction: Queryable, employeeId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () =>
     (new Secret({ size: CODE_BYTES }).base32.match(/.{4}/g) ?? []).join('-'),
   );
-  await transaction.query(sql`DELETE FROM recovery_code WHERE employee_id = ${employeeId}`);
+  await forgetRecoveryCodes(transaction, employeeId);
   await transaction.query(sql`
     INSERT INTO recovery_code (employee_id, code_hash)
     SELECT ${employeeId}, unnest(${codes.map((code) => permitHash(normalised(code)))}::text[])`);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
 import { DEVICE_HEADER } from '@galley/shared/contract/account';
 import { beginningOf } from '../account/beginning.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -8,6 +7,7 @@ import { networkOf } from '../account/network.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { findEmployee } from '../account/employeeQueries.ts';
+import { lockEmployee } from '../employees/lockEmployee.ts';
 import { operationsRoutes } from '../http/operationsRoute.ts';
 import { ruleBroken } from '../http/problem.ts';
 import { openRoute, route } from '../http/route.ts';
@@ -15,9 +15,10 @@ import { write } from '../http/write.ts';
 import { beginApp, confirmApp } from './app.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { readFactor, removeApp, resetFactor } from './factorState.ts';
+import { hasFactor, readHeld } from './held.ts';
 import { readPolicy, savePolicy } from './policy.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
-import { waitingFor } from './secondStep.ts';
+import { enrollingFor } from './secondStep.ts';
 import { takeSecondStep, type Keys } from './takeSecondStep.ts';
 
 /** Calls 275 to 284. What is answered once goes into no repeat of an Idempotency-Key, which would keep it. */
@@ -52,11 +53,9 @@ export function secondFactorRoutes(app: FastifyInstance, database: Database, key
     const { employeeId } = caller;
     await confirmPassword(database, caller, request, body.Password);
     return database.transaction(async (transaction) => {
-      const [found] = await transaction.query(
-        sql`SELECT FROM totp WHERE employee_id = ${employeeId} AND confirmed_at IS NOT NULL FOR UPDATE`,
-      );
-      if (found === undefined)
-        throw ruleBroken([{ field: 'App', message: 'Set up an authenticator app first.' }]);
+      await lockEmployee(transaction, employeeId, undefined);
+      if (!hasFactor(await readHeld(transaction, employeeId)))
+        throw ruleBroken([{ field: 'Factor', message: 'Set up an authenticator app or a passkey first.' }]);
       await audit(transaction, {
         employeeId,
         action: 'recovery codes made',
@@ -76,7 +75,7 @@ export function secondFactorRoutes(app: FastifyInstance, database: Database, key
 
   openRoute(app, 'secondStepEnrolment', async ({ body, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const waiting = await waitingFor(database, body.Ticket);
+    const waiting = await enrollingFor(database, body.Ticket);
     return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
   });
 

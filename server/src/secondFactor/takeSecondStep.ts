@@ -4,10 +4,11 @@ import { networkOf } from '../account/network.ts';
 import { attempt } from '../account/rateLimit.ts';
 import { signIn, type Origin } from '../account/signIn.ts';
 import { audit } from '../audit/audit.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
+import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { endWaiting, tooLate, waitingFor, type Waiting } from './secondStep.ts';
 
@@ -66,16 +67,28 @@ export async function takeSecondStep(
       ? [`code:employee:${waiting.id}`, `code:address:${network}`]
       : [`code:device:${known}:${waiting.id}`];
   const RecoveryCodes = await attempt(database, { subjects, sender: known ?? network }, async () => {
-    if (!waiting.hasApp)
+    if (!hasFactor(waiting))
       return database.transaction((transaction) =>
         confirmApp(transaction, keys.factor, { employeeId: waiting.id, code: Code }),
       );
     await prove(database, keys.factor, { waiting, code: Code, isKnown: known !== undefined });
     return null;
   });
-  const signedIn = (await endWaiting(database, Ticket))
-    ? await signIn(database, keys.token, waiting, origin)
+  return { ...(await endStep(database, keys.token, { waiting, ticket: Ticket, origin })), RecoveryCodes };
+}
+
+/**
+ * Opens the session of a second step that was taken, once.
+ * @throws HttpProblem 422 when the ticket was used meanwhile, or the password or access has changed
+ */
+export async function endStep(
+  database: Queryable,
+  secret: Uint8Array,
+  { waiting, ticket, origin }: { waiting: Waiting; ticket: string; origin: Origin },
+): Promise<{ Token: string; device: string }> {
+  const signedIn = (await endWaiting(database, ticket))
+    ? await signIn(database, secret, waiting, origin)
     : undefined;
   if (signedIn === undefined) throw tooLate();
-  return { Token: signedIn.token, RecoveryCodes, device: signedIn.device };
+  return { Token: signedIn.token, device: signedIn.device };
 }

@@ -36,7 +36,8 @@ const worker = (setting: ServiceWorkerSetting): ServedFile => ({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
     // The policy of the worker itself: it asks this server, and nobody else, also for the icon of notifications.
-    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   },
 });
 

@@ -4,6 +4,7 @@ import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
 import { inboxRules } from './inboxRules.ts';
 import { liveRules } from './liveRules.ts';
+import { passkeyRules } from './passkeyRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +20,7 @@ export const expectations: readonly Rule[] = [
   ...feedRules,
   ...inboxRules,
   ...liveRules,
+  ...passkeyRules,
   ...peopleRules,
   ...readingRules,
   ...secondFactorRules,

@@ -11,7 +11,7 @@ export const secondFactorRules: readonly Rule[] = [
     '',
     {},
     (factor) => factor,
-    everybody(gets({ AppSince: null, RecoveryCodesLeft: 0, IsRequired: false })),
+    everybody(gets({ AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false })),
   ),
   rule('appBegin', 'with one’s password', password, ({ Secret }) => Secret.length, everybody(gets(32))),
   rule('appBegin', 'with another password', { body: { Password: 'wrong' } }, () => 'never', everybody(422)),

@@ -56,7 +56,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_quiet push_device presence bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_quiet push_device presence bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );

@@ -41,6 +41,10 @@ const THROTTLED = new Set([
   'appRemove',
   'recoveryCodesMake',
   'secondStep',
+  'passkeyBegin',
+  'passkeyRemove',
+  'passkeySignIn',
+  'passkeySecondStep',
 ]);
 /** Restores rights that a request took from its own caller, so that later requests are judged by their content. */
 const TAKES_RIGHTS = new Set(['employeeSave']);

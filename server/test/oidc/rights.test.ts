@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { passwordSignIn } from '#server/account/passwordSignIn';
 import { permitHash } from '#server/account/permit';
+import { passkeysOf } from '../passkeys/testing.ts';
 import { onOneServer, REP } from '../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
@@ -114,6 +115,26 @@ describe('Signing in with a company account alone', () => {
           body: { resetToken: link, password: 'another-one' },
         });
         assert.equal(status, 403);
+      });
+
+      test('a passkey is for the break-glass account alone, as a password is (OIDC-08, PKEY-04)', async () => {
+        const { enrol, options, signIn } = passkeysOf(server);
+        await provider.tell({ people: { fresh: person(['operations']) } });
+        const { token } = await openBrowser(server).signIn('fresh');
+        const begun = await server.call('POST', '/v1/passkeys/options', {
+          token,
+          body: { Password: 'press-room-1' },
+        });
+        assert.equal(begun.status, 403);
+        const { authenticator } = await enrol(OPS);
+        assert.equal((await signIn(authenticator.use(await options()))).status, 200);
+        const [rep] = await server.database().query<{ uid: string }>(sql`
+          UPDATE passkey SET employee_id = employee.id FROM employee WHERE email = ${REP} RETURNING uid`);
+        const userHandle = Buffer.from(rep?.uid ?? '').toString('base64url');
+        const refused = await signIn(authenticator.use(await options(), { userHandle }));
+        assert.equal(refused.status, 403, JSON.stringify(refused.body));
+        await server.database().query(sql`DELETE FROM passkey`);
+        await server.database().query(sql`DELETE FROM recovery_code`);
       });
 
       test('a start warns of a break-glass account that cannot sign in (OIDC-08)', async () => {

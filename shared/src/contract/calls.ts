@@ -21,6 +21,7 @@ import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
 import { presenceCalls } from './presence.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { prospectCalls } from './prospects.ts';
 import { pushCalls } from './push.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...orderCalls,
   ...paletteCalls,
   ...presenceCalls,
+  ...passkeyCalls,
   ...prospectCalls,
   ...pushCalls,
   ...releaseFigureCalls,

@@ -86,8 +86,15 @@ export const EmployeeUid = Type.Optional(Uid);
 /** The header that calls 6, 14, 15 and 30 carry; it must be the token's own employee. */
 export const EmployeeHeaders = Type.Object({ employeeuid: Type.Optional(Uid) });
 
-/** What a sign-in whose password was right still needs: a code, or an app that is set up first. */
-export const SecondStepNeeded = Type.Object({ ticket: Type.String(), isEnrolment: Type.Boolean() });
+/** What a sign-in whose password was right still needs: a code or a passkey, or one of them that is set up first. */
+export const SecondStepNeeded = Type.Object({
+  ticket: Type.String(),
+  isEnrolment: Type.Boolean(),
+  /** Additive: which of the two they have; a passkey that is blocked is none to use. */
+  hasApp: Type.Optional(Type.Boolean()),
+  hasPasskey: Type.Optional(Type.Boolean()),
+  hasBlockedPasskey: Type.Optional(Type.Boolean()),
+});
 export type SecondStepNeeded = Static<typeof SecondStepNeeded>;
 
 /** RFC 9457 problem details; `errors` names the fields. */

@@ -37,6 +37,8 @@ export const Config = Type.Object({
       passwords: Type.Boolean(),
     }),
   ),
+  /** The origin at which passkeys work; missing: nowhere. */
+  passkeys: Type.Optional(Type.String()),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;

@@ -8,6 +8,8 @@ const closed = { additionalProperties: false };
 export const SecondFactor = Type.Object({
   /** Since when an authenticator app is set up, in UTC; null: none is. */
   AppSince: Nullable(Type.String()),
+  /** Passkeys that are not blocked. */
+  Passkeys: Count,
   RecoveryCodesLeft: Count,
   /** Operations require a second factor of this type of employee. */
   IsRequired: Type.Boolean(),
@@ -36,7 +38,7 @@ const CodeProof = Type.Object({ Code }, closed);
 export const RecoveryCodes = Type.Object({ RecoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
-const Ticket = Type.String({ maxLength: 200 });
+export const Ticket = Type.String({ maxLength: 200 });
 /** Call 280. The ticket is the one of the `secondStep` that call 31 was refused with. */
 export const SecondStepRequest = Type.Object({ Ticket, Code }, closed);
 export type SecondStepRequest = Static<typeof SecondStepRequest>;

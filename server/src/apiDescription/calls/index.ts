@@ -14,6 +14,7 @@ import { liveTexts } from './live.ts';
 import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
 import { pushTexts } from './push.ts';
+import { passkeyTexts } from './passkeys.ts';
 import { releaseServiceTexts } from './releaseService.ts';
 import { secondFactorTexts } from './secondFactor.ts';
 import { sessionTexts } from './sessions.ts';
@@ -34,6 +35,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...operationTexts,
   ...orderTexts,
   ...pushTexts,
+  ...passkeyTexts,
   ...releaseServiceTexts,
   ...secondFactorTexts,
   ...sessionTexts,

@@ -12,8 +12,11 @@ export const secondFactorTexts = {
   secondFactor: {
     tag: 'Account',
     summary: 'One’s own second factor',
-    description: 'Whether an authenticator app is set up, and how many recovery codes are left.',
-    example: { response: { AppSince: '2026-11-21T17:00:00Z', RecoveryCodesLeft: 10, IsRequired: false } },
+    description:
+      'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
+    example: {
+      response: { AppSince: '2026-11-21T17:00:00Z', Passkeys: 1, RecoveryCodesLeft: 10, IsRequired: false },
+    },
   },
   appBegin: {
     tag: 'Account',
@@ -33,7 +36,8 @@ export const secondFactorTexts = {
   appRemove: {
     tag: 'Account',
     summary: 'Remove the authenticator app',
-    description: 'And the recovery codes. Refused where Operations require a second factor.',
+    description:
+      'With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left.',
     problems: [422, 429],
   },
   recoveryCodesMake: {
@@ -66,7 +70,7 @@ export const secondFactorTexts = {
     tag: 'People',
     summary: 'Reset an employee’s second factor',
     description:
-      'Takes the authenticator app and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
+      'Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
     problems: [403, 404, 422],
     isWrite: true,
   },

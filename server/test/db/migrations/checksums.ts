@@ -6,4 +6,5 @@ export const checksums: Readonly<Record<number, string>> = {
   0: 'f144f6a9815086faca252e1ec50cccc2ae219c54003b54d39e91bcdcc269e8d2',
   1: 'd594e4cae21fdddef5a2bf64cabe46bf56d81c1832df04a823c86cc1eb1c49e4',
   2: '72bf623752a249f4d0ba952ed6da3af7cfce03b81b88da384611cdcf16e8cce0',
+  3: '0a8e4ba7bd49d5b51cd0fda198ee52235e147060a578a83fa7e09087e57ebf5b',
 };

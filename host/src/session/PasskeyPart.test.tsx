@@ -1,0 +1,98 @@
+import type { Passkey } from '@galley/shared/contract/passkeys';
+import { configure } from '@galley/shared/store';
+import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasskeyPart } from './PasskeyPart.tsx';
+import { PASSKEY_OPTIONS, passkeyDialogs } from './passkeyTesting.ts';
+
+const OWN: Passkey = {
+  ID: 3,
+  Name: 'Chrome on Linux',
+  CreatedAt: '2026-11-20T17:00:00Z',
+  LastUseAt: '2026-11-23T17:00:00Z',
+  IsBlocked: false,
+};
+const refused = (detail: string) =>
+  Response.json({ type: 'about:blank', title: 'Refused', status: 422, detail }, { status: 422 });
+
+/** A server with these passkeys, whose password is 'right'. */
+function open(passkeys: Passkey[], origin = location.origin) {
+  let current = passkeys;
+  const proved =
+    (answer: () => unknown) =>
+    ({ body }: SentCall) =>
+      body.Password === 'right' ? answer() : refused('The password is wrong.');
+  const sent = network({
+    '/v1/passkeys': ({ method }: SentCall) => {
+      if (method === 'GET') return current;
+      current = [OWN];
+      return { ID: OWN.ID, RecoveryCodes: ['ABCD-EFGH'] };
+    },
+    '/v1/passkeys/options': proved(() => PASSKEY_OPTIONS),
+    '/v1/passkeys/3': ({ body }: SentCall) => {
+      current = [{ ...OWN, Name: String(body.Name) }];
+      return true;
+    },
+    '/v1/passkeys/3/removal': proved(() => {
+      current = [];
+      return true;
+    }),
+  });
+  configure({ passkeys: origin });
+  renderScreen(<PasskeyPart />, '/account');
+  return sent;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const prove = (password: string) =>
+  userEvent.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+
+afterEach(() => configure({}));
+
+describe('Passkeys in the account screen', () => {
+  test('are added with the password, shown with their recovery codes, and named (PKEY-01)', async () => {
+    passkeyDialogs('given');
+    const sent = open([]);
+    await press('Add Passkey');
+    await prove('wrong');
+    expect(await screen.findByText('The password is wrong.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Your password'));
+    await prove('right');
+    const name = await screen.findByLabelText('Name of the passkey');
+    expect(name).toHaveValue('Chrome on Linux');
+    expect(screen.getByText('ABCD-EFGH')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Laptop{Enter}');
+    expect(await screen.findByRole('listitem', { name: 'Laptop' })).toBeVisible();
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/passkeys')?.body).toEqual({
+      Credential: expect.objectContaining({ id: 'AQ', type: 'public-key' }),
+    });
+  });
+
+  test('say why none was added, when the browser’s dialog is cancelled (PKEY-01)', async () => {
+    passkeyDialogs('cancelled');
+    open([]);
+    await press('Add Passkey');
+    await prove('right');
+    expect(await screen.findByText(/^No passkey was used: it was cancelled/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Passkey' })).toBeVisible();
+  });
+
+  test('are listed with their last use, said to be blocked, and removed with the password (PKEY-01, PKEY-06)', async () => {
+    open([{ ...OWN, IsBlocked: true }]);
+    const entry = await screen.findByRole('listitem', { name: 'Chrome on Linux' });
+    expect(within(entry).getByText(/^Added Fri 11\/20\/2026.+Last used Mon 11\/23\/2026/)).toBeVisible();
+    expect(within(entry).getByText('Blocked: a copy of it may be in use. Remove it.')).toBeVisible();
+    await press('Remove Chrome on Linux');
+    await prove('right');
+    expect(await screen.findByText('Chrome on Linux is removed')).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('are said to work at another address, where the page is not at that (PKEY-01)', async () => {
+    open([], 'https://galley.example');
+    expect(await screen.findByText('Passkeys work at https://galley.example alone.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

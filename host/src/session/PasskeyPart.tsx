@@ -1,0 +1,165 @@
+import type { Passkey } from '@galley/shared/contract/passkeys';
+import { PASSKEY_NAME_LENGTH } from '@galley/shared/contract/passkeys';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { queryClient, useQuery } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { auditTime } from '../audit/auditTime.ts';
+import { Failed } from '../shell/Failed.tsx';
+import { RecoveryCodeList } from './AppSetup.tsx';
+import { FACTOR_KEY } from './factorCalls.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  passkeyReason,
+  passkeysHere,
+  PASSKEYS_KEY,
+  passkeysQuery,
+  removePasskey,
+  renamePasskey,
+} from './passkeyCalls.ts';
+import { PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
+
+type Task = { is: 'add' } | { is: 'rename' | 'remove'; passkey: Passkey };
+const NAME_INPUT = { type: 'text', autoComplete: 'off', maxLength: PASSKEY_NAME_LENGTH };
+
+const reload = async () => {
+  await queryClient.invalidateQueries({ queryKey: [PASSKEYS_KEY] });
+  await queryClient.invalidateQueries({ queryKey: [FACTOR_KEY] });
+};
+
+/** The passkeys of the person signed in: added, named, removed (PKEY-01). */
+export function PasskeyPart() {
+  const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
+  const [task, setTask] = useState<Task>();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const done = () => setTask(undefined);
+
+  async function add(password: string) {
+    const options = await beginPasskey(password);
+    done();
+    try {
+      const { ID, RecoveryCodes } = await addPasskey(options);
+      setCodes(RecoveryCodes);
+      notify.success('Your passkey is added');
+      await reload();
+      const added = queryClient.getQueryData(passkeysQuery().queryKey)?.find((one) => one.ID === ID);
+      if (added !== undefined) setTask({ is: 'rename', passkey: added });
+    } catch (error) {
+      notify.failure(passkeyReason(error));
+    }
+  }
+  async function rename({ ID }: Passkey, name: string) {
+    await renamePasskey(ID, name);
+    done();
+    await reload();
+  }
+  async function remove({ ID, Name }: Passkey, password: string) {
+    await removePasskey(ID, password);
+    done();
+    notify.success(`${Name} is removed`);
+    await reload();
+  }
+  if (passkeys === undefined)
+    return isError ? (
+      <Failed text="Your passkeys could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <p role="status">{LOADING}</p>
+    );
+  return (
+    <>
+      <p>With a passkey you sign in by finger, face or PIN: after your password, or without it.</p>
+      <ul className="plain-list session-list">
+        {passkeys.map((passkey) => (
+          <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />
+        ))}
+      </ul>
+      {codes !== null && <RecoveryCodeList codes={codes} />}
+      {task?.is === 'add' && (
+        <ProofForm
+          label="Your password"
+          action="Continue"
+          input={PASSWORD_INPUT}
+          onSend={add}
+          onCancel={done}
+        />
+      )}
+      {task?.is === 'rename' && (
+        <ProofForm
+          key={`name ${task.passkey.ID}`}
+          label="Name of the passkey"
+          action="Save"
+          input={NAME_INPUT}
+          initial={task.passkey.Name}
+          onSend={(name) => rename(task.passkey, name)}
+          onCancel={done}
+        />
+      )}
+      {task?.is === 'remove' && (
+        <ProofForm
+          key={`remove ${task.passkey.ID}`}
+          label="Your password"
+          action={`Remove ${task.passkey.Name}`}
+          input={PASSWORD_INPUT}
+          onSend={(password) => remove(task.passkey, password)}
+          onCancel={done}
+        />
+      )}
+      {task === undefined && <Add onAdd={() => setTask({ is: 'add' })} />}
+    </>
+  );
+}
+
+/** The button, or why there is none. */
+function Add({ onAdd }: { onAdd: () => void }) {
+  const { passkeys: origin } = appConfig();
+  if (origin === undefined)
+    return <p>No passkey can be added here: they need an address with a host name and https://.</p>;
+  if (!passkeysHere()) return <p>{`Passkeys work at ${origin} alone.`}</p>;
+  return (
+    <div className="account-actions">
+      <button type="button" className="btn btn-primary" onClick={onAdd}>
+        Add Passkey
+      </button>
+    </div>
+  );
+}
+
+interface EntryProps {
+  passkey: Passkey;
+  onTask: (task: Task) => void;
+}
+
+function Entry({ passkey, onTask }: EntryProps) {
+  const { ID, Name, CreatedAt, LastUseAt, IsBlocked } = passkey;
+  const id = `passkey-${ID}`;
+  const lastUse = LastUseAt === null ? 'Never used' : `Last used ${auditTime(LastUseAt).business}`;
+  return (
+    <li aria-labelledby={id}>
+      <div>
+        <strong id={id}>{Name}</strong>
+        <p>{`Added ${auditTime(CreatedAt).business} · ${lastUse}`}</p>
+        {IsBlocked && <p className="form-failure">Blocked: a copy of it may be in use. Remove it.</p>}
+      </div>
+      <div className="account-actions">
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Rename ${Name}`}
+          onClick={() => onTask({ is: 'rename', passkey })}
+        >
+          Rename
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={`Remove ${Name}`}
+          onClick={() => onTask({ is: 'remove', passkey })}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}

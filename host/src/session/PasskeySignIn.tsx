@@ -1,0 +1,17 @@
+import { galley } from '@galley/shared/store';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { signInByPasskey } from './passkeyCalls.ts';
+
+/** A sign-in with a passkey alone (PKEY-04): the browser asks which one. */
+export const PasskeySignIn = () => (
+  <div className="session-form">
+    <p>Your browser asks for your passkey.</p>
+    <PasskeyButton
+      label="Use Passkey"
+      begins
+      run={async () => void galley.getState().signIn(await signInByPasskey())}
+    />
+    {/* The whole page, with what its address says. */}
+    <a href={globalThis.location.search || '/'}>Sign in with a password</a>
+  </div>
+);

@@ -1,0 +1,83 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type {
+  Passkey,
+  PasskeyAdded,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '@galley/shared/contract/passkeys';
+import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import { newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
+import { reasonOf } from '../shell/reasonOf.ts';
+
+/** The first part of the query key of one's own passkeys. */
+export const PASSKEYS_KEY = 'passkeys';
+
+/** Whether this page can use passkeys: they work at one address alone (PKEY-01). */
+export const passkeysHere = (): boolean => appConfig().passkeys === location.origin;
+
+/** What kept a passkey from being made or used, in words for the person. */
+class PasskeyError extends Error {}
+
+export const passkeyReason = (error: unknown): string =>
+  error instanceof PasskeyError ? error.message : reasonOf(error);
+
+/** Has the browser ask for a passkey. */
+async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
+  try {
+    return await dialog();
+  } catch (error) {
+    throw new PasskeyError(
+      (error as Error).name === 'InvalidStateError'
+        ? 'This device has a passkey of yours already.'
+        : 'No passkey was used: it was cancelled, took too long, or there is none here.',
+    );
+  }
+}
+
+const make = (optionsJSON: PasskeyCreation) => ceremony(() => startRegistration({ optionsJSON }));
+const ask = (optionsJSON: PasskeyRequest) => ceremony(() => startAuthentication({ optionsJSON }));
+
+const sent = async <T>(path: string, body: object): Promise<T> =>
+  (await (await sendFromDevice(`/account/${path}/`, body)).json()) as T;
+
+/** Call 285. */
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: [PASSKEYS_KEY],
+    queryFn: ({ signal }) => request<Passkey[]>({ method: 'GET', path: '/v1/passkeys', signal }),
+  });
+
+/** Call 286. */
+export const beginPasskey = (Password: string): Promise<PasskeyCreation> =>
+  request({ method: 'POST', path: '/v1/passkeys/options', body: { Password } });
+
+/** Call 287. */
+export const addPasskey = async (options: PasskeyCreation): Promise<PasskeyAdded> =>
+  request({ method: 'POST', path: '/v1/passkeys', body: { Credential: await make(options) } });
+
+/** Call 288. */
+export const renamePasskey = (id: number, Name: string): Promise<boolean> =>
+  request({ method: 'PUT', path: `/v1/passkeys/${id}`, body: { Name }, key: newKey() });
+
+/** Call 289. */
+export const removePasskey = (id: number, Password: string): Promise<boolean> =>
+  request({ method: 'POST', path: `/v1/passkeys/${id}/removal`, body: { Password } });
+
+/** Calls 290 and 291: signs in with a passkey alone. @returns the token */
+export async function signInByPasskey(): Promise<string> {
+  const Credential = await ask(await sent('passkey/options', {}));
+  return sent('passkey', { Credential });
+}
+
+/** Calls 290 and 292: takes the second step with a passkey. */
+export async function takeStepByPasskey(Ticket: string): Promise<SecondStepAnswer> {
+  const Credential = await ask(await sent('passkey/options', { Ticket }));
+  return sent('secondstep/passkey', { Ticket, Credential });
+}
+
+/** Calls 293 and 294: makes the passkey that is required, and signs in. */
+export async function addRequiredPasskey(Ticket: string): Promise<SecondStepAnswer> {
+  const Credential = await make(await sent('secondstep/passkey/enrolment', { Ticket }));
+  return sent('secondstep/passkey/confirmation', { Ticket, Credential });
+}

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
+import { ruleBroken, type HttpProblem } from '../http/problem.ts';
+import type { PasskeySite } from './site.ts';
+
+/** The algorithms that every browser and authenticator has between them, by their COSE numbers: EdDSA, ES256, RS256. */
+export const ALGORITHMS = [-8, -7, -257];
+
+export const refusedPasskey = (message: string): HttpProblem =>
+  ruleBroken([{ field: 'Credential', message }]);
+
+const unverified = () => refusedPasskey('The answer of your passkey could not be verified. Try again.');
+
+/** The challenge that an answer was made for. @throws HttpProblem 422 */
+export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string {
+  let said: { challenge?: unknown; crossOrigin?: unknown } | null;
+  try {
+    said = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as typeof said;
+  } catch {
+    throw unverified();
+  }
+  // In a frame of another site: no page of ours is shown there.
+  if (typeof said?.challenge !== 'string' || said.crossOrigin === true) throw unverified();
+  return said.challenge;
+}
+
+/** What the library throws for an answer that is not right is said in the log, and in one sentence to whoever sent it. */
+async function verified<T>(log: FastifyBaseLogger, verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch (error) {
+    log.info({ reason: String(error) }, 'passkey refused');
+    throw unverified();
+  }
+}
+
+/** Refuses a statement of who made the authenticator: nobody asks for one, and checking it would fetch addresses that it names. */
+function refuseStatement(fmt: string, isCertified: boolean): void {
+  if (fmt !== 'none' && (fmt !== 'packed' || isCertified)) throw new Error(`an attestation '${fmt}'`);
+}
+
+interface Check {
+  site: PasskeySite;
+  challenge: string;
+  log: FastifyBaseLogger;
+}
+
+/** What is kept of a new passkey. */
+export interface Created {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+}
+
+/** @throws HttpProblem 422 when a new passkey was not made here, now and with its owner present */
+export const checkNew = (passkey: NewPasskey, { site, challenge, log }: Check): Promise<Created> =>
+  verified(log, async () => {
+    // Loaded where it is needed: most starts of a server need none of it.
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+    const statement = decodeAttestationObject(isoBase64URL.toBuffer(passkey.response.attestationObject));
+    refuseStatement(statement.get('fmt'), statement.get('attStmt').get('x5c') !== undefined);
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...passkey, response: responseOf(passkey), clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo === undefined) throw new Error('its signature is wrong');
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { credentialId: id, publicKey: isoBase64URL.fromBuffer(publicKey), counter };
+  });
+
+const responseOf = ({ response: { clientDataJSON, attestationObject } }: NewPasskey) => ({
+  clientDataJSON,
+  attestationObject,
+});
+
+/** @throws HttpProblem 422 when an answer was not made here and now, with this key and its owner present */
+export const checkUse = (
+  { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }: PasskeyAssertion,
+  publicKey: string,
+  { site, challenge, log }: Check,
+): Promise<{ counter: number; isUserVerified: boolean }> =>
+  verified(log, async () => {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+      // With 0 the library leaves the counter to us: it would look at it before the signature, and whoever knows no more than
+      // the passkey's id could have it blocked.
+      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
+    });
+    if (!isRight) throw new Error('its signature is wrong');
+    return { counter: authenticationInfo.newCounter, isUserVerified: authenticationInfo.userVerified };
+  });

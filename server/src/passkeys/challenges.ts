@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import { newPermit, permitHash } from '../account/permit.ts';
+import type { Queryable } from '../db/database.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+
+/** How long a browser may take, in milliseconds; the challenge lives for a minute more. */
+export const TIMEOUT_MS = 240_000;
+const LIFE_S = TIMEOUT_MS / 1000 + 60;
+/** As many as one network may have open: nobody fills the table who only asks. */
+const OPEN_AT_MOST = 500;
+
+/** Whom a challenge is for, and for what: no other answer is good with it. */
+export type Purpose = { for: 'add' | 'add at sign-in' | 'second step'; holder: string } | { for: 'sign-in' };
+
+const hashOf = (purpose: Purpose, challenge: string) =>
+  permitHash(JSON.stringify([purpose.for, 'holder' in purpose ? purpose.holder : null, challenge]));
+
+/**
+ * A new challenge for a passkey.
+ * @param sender the network that asks
+ * @throws HttpProblem 429 when that has too many open
+ */
+export async function newChallenge(database: Queryable, purpose: Purpose, sender: string): Promise<string> {
+  const challenge = newPermit();
+  await database.query(sql`DELETE FROM passkey_challenge WHERE expires_at < now()`);
+  const made = await database.query(sql`
+    INSERT INTO passkey_challenge (hash, sender, expires_at)
+    SELECT ${hashOf(purpose, challenge)}, ${sender}, now() + make_interval(secs => ${LIFE_S})
+    WHERE (SELECT count(*) FROM passkey_challenge WHERE sender = ${sender}) < ${OPEN_AT_MOST}
+    RETURNING hash`);
+  if (made.length === 0)
+    throw new HttpProblem(429, 'Too many attempts. Try again later.', [], { 'retry-after': String(LIFE_S) });
+  return challenge;
+}
+
+/**
+ * Uses a challenge up, whatever becomes of the answer to it.
+ * @throws HttpProblem 422 when it is unknown, used, expired, or somebody else's
+ */
+export async function spendChallenge(
+  database: Queryable,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> {
+  const spent = await database.query(sql`
+    DELETE FROM passkey_challenge WHERE hash = ${hashOf(purpose, challenge)} AND expires_at > now() RETURNING hash`);
+  if (spent.length === 0)
+    throw ruleBroken([
+      { field: 'Credential', message: 'This took too long, or was used before. Try again.' },
+    ]);
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
+import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import { permitHash } from '../account/permit.ts';
+import type { PasswordSignIn } from '../account/passwordSignIn.ts';
+import { signIn, type Origin, type SignedIn } from '../account/signIn.ts';
+import type { Database } from '../db/database.ts';
+import { refusedPasskey, challengeIn, checkNew } from './answers.ts';
+import { spendChallenge } from './challenges.ts';
+import { enrollingFor, waitingFor } from '../secondFactor/secondStep.ts';
+import { endStep } from '../secondFactor/takeSecondStep.ts';
+import { deviceName } from '../sessions/deviceName.ts';
+import { addPasskey, transportsOf } from './passkeys.ts';
+import type { PasskeySite } from './site.ts';
+import { openByPasskey } from './openByPasskey.ts';
+
+/** What every sign-in with a passkey needs. */
+export interface SignInOptions {
+  database: Database;
+  /** Signs tokens. */
+  secret: Uint8Array;
+  site: PasskeySite;
+  origin: Origin;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Call 291: a passkey as the only factor, which has to have checked its owner. It is a sign-in of Galley's own, as a password is:
+ * where those are switched off, it is for the break-glass account alone (OIDC-08).
+ * @throws HttpProblem 403, 422, 429
+ */
+export async function signInByPasskey(
+  { database, secret, site, origin, log }: SignInOptions,
+  passwords: PasswordSignIn,
+  credential: PasskeyAssertion,
+): Promise<SignedIn> {
+  const use = { site, purpose: { for: 'sign-in' }, credential, origin, log, employeeId: undefined } as const;
+  const { signedIn, email } = await openByPasskey(database, use, async (transaction, owner) => {
+    passwords.admit(owner.email);
+    const opened = await signIn(transaction, secret, { id: owner.employeeId }, origin);
+    if (opened === undefined) throw refusedPasskey('You may not sign in here any more.');
+    return { signedIn: opened, email: owner.email };
+  });
+  await passwords.note(email);
+  return signedIn;
+}
+
+/** Call 292: a passkey after the password. @throws HttpProblem 422, 429 */
+export async function takeStepByPasskey(
+  { database, secret, site, origin, log }: SignInOptions,
+  ticket: string,
+  credential: PasskeyAssertion,
+): Promise<SecondStepAnswer & { device: string }> {
+  const waiting = await waitingFor(database, ticket);
+  const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
+  const use = { site, purpose, credential, origin, log, employeeId: waiting.id };
+  return openByPasskey(database, use, async (transaction) => ({
+    ...(await endStep(transaction, secret, { waiting, ticket, origin })),
+    RecoveryCodes: null,
+  }));
+}
+
+/** Call 294: the passkey that whoever needs a second factor has made after the password. @throws HttpProblem 422 */
+export async function addByTicket(
+  { database, secret, site, origin, log }: SignInOptions,
+  ticket: string,
+  credential: NewPasskey,
+): Promise<SecondStepAnswer & { device: string }> {
+  const waiting = await enrollingFor(database, ticket);
+  const challenge = challengeIn(credential);
+  await spendChallenge(database, { for: 'add at sign-in', holder: permitHash(ticket) }, challenge);
+  const created = await checkNew(credential, { site, challenge, log });
+  return database.transaction(async (transaction) => {
+    const { RecoveryCodes } = await addPasskey(transaction, waiting.id, {
+      created,
+      name: deviceName(origin.userAgent),
+      transports: transportsOf(credential),
+    });
+    return { ...(await endStep(transaction, secret, { waiting, ticket, origin })), RecoveryCodes };
+  });
+}

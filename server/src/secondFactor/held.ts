@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+
+/** What second factors somebody has. */
+export interface Held {
+  hasApp: boolean;
+  /** One to use. */
+  hasPasskey: boolean;
+  hasBlockedPasskey: boolean;
+}
+
+/** The members of `Held`, of the employee of a query. */
+export const HELD = sql`
+  EXISTS (SELECT FROM totp WHERE employee_id = employee.id AND confirmed_at IS NOT NULL) AS "hasApp",
+  EXISTS (SELECT FROM passkey WHERE employee_id = employee.id AND blocked_at IS NULL) AS "hasPasskey",
+  EXISTS (SELECT FROM passkey WHERE employee_id = employee.id AND blocked_at IS NOT NULL) AS "hasBlockedPasskey"`;
+
+/** Whether signing in takes a second step. A blocked passkey counts: whoever has copied it doesn't make the password enough. */
+export const hasFactor = ({ hasApp, hasPasskey, hasBlockedPasskey }: Held): boolean =>
+  hasApp || hasPasskey || hasBlockedPasskey;
+
+export async function readHeld(database: Queryable, employeeId: number): Promise<Held> {
+  const [held] = await database.query<Held>(sql`SELECT ${HELD} FROM employee WHERE id = ${employeeId}`);
+  return held ?? { hasApp: false, hasPasskey: false, hasBlockedPasskey: false };
+}
