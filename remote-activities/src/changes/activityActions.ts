@@ -1,6 +1,7 @@
 import type {
   Activity,
   ActivityDoneResponse,
+  ActivitySaveRequest,
   ActivitySaveResponse,
 } from '@galley/shared/contract/activities';
 import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
@@ -79,9 +80,22 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
   if (followupActivity !== null) openFollowUp(followupActivity);
 }
 
-function moved(activity: Activity, day: Day, version: number): NewChange {
+interface Move {
+  /** What was done: 'Snoozed'. */
+  word: string;
+  /** The series begins anew on that day, as by the form; else it goes on from its own dates. */
+  restarts?: boolean;
+}
+
+function moved(
+  activity: Activity,
+  day: Day,
+  version: number,
+  word: string,
+  series: Pick<ActivitySaveRequest, 'KeepSeries' | 'SeriesStart'>,
+): NewChange {
   return {
-    label: `Snoozed: ${nameOf(activity)}`,
+    label: `${word}: ${nameOf(activity)}`,
     record: `activity/${activity.ID}`,
     effect: { StartDate: `${day}T00:00:00`, DueInDays: daysBetween(businessToday(), day) },
     call: saveActivityCall({
@@ -98,25 +112,35 @@ function moved(activity: Activity, day: Day, version: number): NewChange {
       FollowUpRecurrenceType: activity.FollowUpRecurrenceType,
       FollowUpEndDate: endOf(activity),
       Version: version,
-      KeepSeries: true,
+      ...series,
     }),
     refreshes: ACTIVITY_REFRESHES,
   };
 }
 
-/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
-export async function snoozeActivity(activity: Activity, day: Day): Promise<void> {
+/** Moves an open activity to another day; undo gives a series its own dates back (CALS-06, CALS-07). */
+export async function moveActivity(
+  activity: Activity,
+  day: Day,
+  { word, restarts = false }: Move,
+): Promise<void> {
   const before = dayOfDate(activity.StartDate);
   const answer = await submit<ActivitySaveResponse>(
-    moved(activity, day, activity.Version),
+    moved(activity, day, activity.Version, word, restarts ? {} : { KeepSeries: true }),
     'Failed to update activity',
   );
   if (answer === undefined) return;
   const { Success, Version } = answer;
   if (!Success) return notify.failure('Failed to update activity');
   if (Version === undefined || before === undefined) return notify.success('Activity Updated!');
+  const { SeriesStart = activity.StartDate } = activity;
+  const own = { KeepSeries: true, ...(restarts && { SeriesStart }) };
   notify.undoable(
     'Activity Updated!',
-    () => void submit(moved(activity, before, Version), 'Failed to update activity'),
+    () => void submit(moved(activity, before, Version, word, own), 'Failed to update activity'),
   );
 }
+
+/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
+export const snoozeActivity = (activity: Activity, day: Day): Promise<void> =>
+  moveActivity(activity, day, { word: 'Snoozed' });

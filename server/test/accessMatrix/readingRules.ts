@@ -1,7 +1,11 @@
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { addDays } from '@galley/shared/domain/calendar';
+import { TEST_ZONE } from '../db/testing.ts';
 import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
 
 const { parent, company, companyUid, contact } = WORLD;
+const today = todayIn(TEST_ZONE, new Date());
 const page = { PageNo: 1, PageSize: 20 };
 const selection = { ParentID: parent, CompanyID: company };
 const everyLine = { Filter_DateRange: 7, Filter_Apply: true };
@@ -121,6 +125,22 @@ export const readingRules: readonly Rule[] = [
     { body: { IDs: [WORLD.activity] } },
     ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
     marked((isAssociated) => [isAssociated]),
+  ),
+  rule(
+    'activityCalendar',
+    'of a company, as its list',
+    {
+      body: {
+        From: addDays(today, -1),
+        To: addDays(today, 1),
+        SelectedCompanyID: company,
+        Filter_ActivityForID: 0,
+        Filter_Status: 3,
+        Filter_DateRange: 7,
+      },
+    },
+    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
+    marked((isAssociated) => [2, [isAssociated, isAssociated]]),
   ),
   rule(
     'activityDays',
