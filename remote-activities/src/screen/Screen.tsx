@@ -3,13 +3,12 @@ import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/dom
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
 import { ListScreen, useListQuery } from '@galley/shared/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { shownActivities, type ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ACTIVITY_RECORDS, idOf } from './activityRecords.ts';
 import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
 import { LaterScreen } from './LaterScreen.tsx';
-import { SelectedActions } from './SelectedActions.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
 import { useWork } from './queue/useWork.ts';
@@ -34,7 +33,11 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
 
 const queue = async () => (await import(/* webpackChunkName: "queue" */ './queue/CallQueue.tsx')).CallQueue;
 const calendar = async () =>
-  (await import(/* webpackChunkName: "calendar" */ './calendar/CalendarScreen.tsx')).CalendarScreen;
+  (await import(/* webpackChunkName: "later" */ './calendar/CalendarScreen.tsx')).CalendarScreen;
+
+const SelectedActions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ './SelectedActions.tsx')).SelectedActions,
+}));
 
 /** The activities: as a list, as a calendar (CALS-01), or as the queue of calls that works them through (QUEUE-01). */
 export function Screen() {

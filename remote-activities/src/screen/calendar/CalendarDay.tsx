@@ -36,7 +36,9 @@ export function CalendarDay({ day, today, isOutside, placed, listAddress, onMove
     <div
       role="group"
       className="calendar-day"
-      aria-label={[longDay(day), ...(day === today ? ['today'] : []), ...(holiday ? [holiday] : [])].join(', ')}
+      aria-label={[longDay(day), ...(day === today ? ['today'] : []), ...(holiday ? [holiday] : [])].join(
+        ', ',
+      )}
       data-day={day}
       data-today={day === today || undefined}
       data-free={isWeekend(day) || holiday !== undefined || undefined}

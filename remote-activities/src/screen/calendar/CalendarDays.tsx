@@ -51,7 +51,13 @@ export function CalendarDays({ place, answer }: Props) {
     if (activity !== undefined) move(activity, day);
   });
   return (
-    <div className="calendar" data-span={span} ref={events} role="region" aria-label={spanTitle(span, shownDay)}>
+    <div
+      className="calendar"
+      data-span={span}
+      ref={events}
+      role="region"
+      aria-label={spanTitle(span, shownDay)}
+    >
       {overdue.activities.length > 0 && (
         <div role="group" aria-label="Overdue" className="calendar-lane">
           <h3>

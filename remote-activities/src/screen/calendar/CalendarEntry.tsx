@@ -1,7 +1,7 @@
 import type { Day } from '@galley/shared/domain/calendar';
 import { ONCE } from '@galley/shared/domain/activityRules';
 import { outbox } from '@galley/shared/http';
-import { Icon, Link, Menu } from '@galley/shared/ui';
+import { Icon, Link, Menu, type IconName } from '@galley/shared/ui';
 import { memo } from 'react';
 import type { ShownActivity } from '../../changes/shownActivity.ts';
 import { edit } from '../activityCommands.ts';
@@ -17,25 +17,31 @@ interface Props {
 }
 
 /** What it is, and how it stands where that is not said by its day. */
-function Words({ activity }: { activity: ShownActivity }) {
-  const { tone, due, mark, word } = activityState(activity);
-  const isPlain = tone === 'none' || tone === 'today';
-  const icon = activity.FollowUpRecurrenceType === ONCE ? 'calendar' : 'repeat';
+function stateOf(activity: ShownActivity): { icon: IconName; words: string } {
+  if (activity.waiting !== undefined) return { icon: 'clock', words: 'Waiting for the network' };
+  const { tone, due, mark } = activityState(activity);
+  if (tone === 'overdue' || tone === 'done')
+    return { icon: mark.icon, words: `${due} · ${activity.TypeName}` };
+  const isSeries = activity.FollowUpRecurrenceType !== ONCE;
+  return { icon: isSeries ? 'repeat' : 'calendar', words: activity.TypeName };
+}
+
+const Words = ({ activity }: { activity: ShownActivity }) => {
+  const { icon, words } = stateOf(activity);
   return (
     <>
       <span className="calendar-state">
-        <Icon name={activity.waiting === undefined ? (isPlain ? icon : mark.icon) : 'clock'} />
-        <span>
-          {activity.waiting === undefined
-            ? [isPlain ? '' : tone === 'done' ? word : due, activity.TypeName].filter(Boolean).join(' · ')
-            : 'Waiting for the network'}
-        </span>
+        <Icon name={icon} />
+        <span>{words}</span>
       </span>
-      <b>{activity.IndividualName || activity.TypeName}</b>
+      <b>{activity.IndividualName}</b>
       <span className="calendar-company">{activity.CompanyName}</span>
     </>
   );
-}
+};
+
+const nameOf = (activity: ShownActivity) =>
+  [stateOf(activity).words, activity.IndividualName, activity.CompanyName].join(', ');
 
 /** An activity in the calendar: its press opens its form, its menu moves it (CALS-05). */
 export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => {
@@ -57,13 +63,14 @@ export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => 
           type="button"
           className="calendar-open"
           title={activity.Title}
+          aria-label={nameOf(activity)}
           disabled={activity.isBusy === true}
           onClick={() => edit(activity)}
         >
           <Words activity={activity} />
         </button>
       ) : (
-        <Link className="calendar-open" title={activity.Title} to={listAddress}>
+        <Link className="calendar-open" title={activity.Title} aria-label={nameOf(activity)} to={listAddress}>
           <Words activity={activity} />
         </Link>
       )}

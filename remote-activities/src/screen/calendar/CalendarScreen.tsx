@@ -30,7 +30,13 @@ export function CalendarScreen() {
   const { filters } = state;
   const place = useCalendarPlace();
   const days = daysShown(place.span, place.day);
-  const { PageNo: _no, PageSize: _size, SortBy: _by, SortOrder: _order, ...asked } = activityList.payloadOf(state);
+  const {
+    PageNo: _no,
+    PageSize: _size,
+    SortBy: _by,
+    SortOrder: _order,
+    ...asked
+  } = activityList.payloadOf(state);
   const query = calendarQuery({
     ...asked,
     // What is upcoming the calendar itself says.

@@ -26,11 +26,7 @@ export const MoveOptions = ({ activity, day, onClose, onChoose }: Props) => (
       >
         Do Nothing
       </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={(event) => singlePress(event, () => onChoose(false))}
-      >
+      <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(false))}>
         Move This Occurrence Only
       </button>
       <button type="button" className="btn" onClick={(event) => singlePress(event, () => onChoose(true))}>

@@ -19,12 +19,17 @@ function toDay(calendar: HTMLElement, from: Element, step: number): void {
   const days = [...calendar.querySelectorAll<HTMLElement>('[data-day]')];
   const at = days.findIndex((day) => day.contains(from));
   const day = days[at === -1 ? 0 : at + step];
-  const target = day?.querySelector<HTMLElement>('.calendar-open') ?? day?.querySelector<HTMLElement>('.calendar-add');
+  const target =
+    day?.querySelector<HTMLElement>('.calendar-open') ?? day?.querySelector<HTMLElement>('.calendar-add');
   target?.focus();
 }
 
 /** @returns whether the key is one of the calendar's (CALS-04, CALS-05) */
-export function onCalendarKey(event: KeyboardEvent, calendar: HTMLElement, commands: CalendarCommands): boolean {
+export function onCalendarKey(
+  event: KeyboardEvent,
+  calendar: HTMLElement,
+  commands: CalendarCommands,
+): boolean {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
   if (isTextField(target) || target.closest('dialog, [role=menu]') !== null) return false;

@@ -8,7 +8,8 @@ function listOf(search: URLSearchParams, range: Record<string, string>): string 
   const list = new URLSearchParams(search);
   list.delete(DAY);
   list.delete('page');
-  for (const [name, value] of Object.entries({ ...range, datetype: '0', [SHOW]: LIST })) list.set(name, value);
+  for (const [name, value] of Object.entries({ ...range, datetype: '0', [SHOW]: LIST }))
+    list.set(name, value);
   return `/activities?${list}`;
 }
 

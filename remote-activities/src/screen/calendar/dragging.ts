@@ -45,9 +45,11 @@ export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) 
     drag.entry.removeAttribute('data-dragging');
     drag.entry.style.translate = '';
     drag = undefined;
-    listening.abort();
+    globalThis.removeEventListener('pointermove', moved);
+    globalThis.removeEventListener('pointerup', released);
+    globalThis.removeEventListener('pointercancel', end);
+    globalThis.removeEventListener('keydown', pressedKey, { capture: true });
   }
-  let listening = new AbortController();
 
   function moved({ clientX, clientY }: PointerEvent): void {
     if (drag === undefined) return;
@@ -78,12 +80,10 @@ export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) 
     if (entry === null || target.closest('.menu') !== null) return;
     const from = entry.closest<HTMLElement>('[data-day]')?.dataset['day'];
     drag = { entry, from, x: clientX, y: clientY, hasBegun: false };
-    listening = new AbortController();
-    const { signal } = listening;
-    globalThis.addEventListener('pointermove', moved, { signal });
-    globalThis.addEventListener('pointerup', released, { signal });
-    globalThis.addEventListener('pointercancel', end, { signal });
-    globalThis.addEventListener('keydown', pressedKey, { signal, capture: true });
+    globalThis.addEventListener('pointermove', moved);
+    globalThis.addEventListener('pointerup', released);
+    globalThis.addEventListener('pointercancel', end);
+    globalThis.addEventListener('keydown', pressedKey, { capture: true });
   }
 
   calendar.addEventListener('pointerdown', pressed);

@@ -5,6 +5,13 @@ import { onCalendarKey } from './calendarKeys.ts';
 import { dragEntries } from './dragging.ts';
 import type { CalendarPlace } from './useCalendarPlace.ts';
 
+/** A press on a day, beside what is on it. */
+function addBeside({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('li, a, button, .menu, dialog') !== null) return;
+  const { day } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
+  if (day !== undefined) addOn(day);
+}
+
 /** What keys, a drag and a press beside the entries do, for the whole calendar. @returns the ref of its element */
 export function useCalendarEvents(place: CalendarPlace, drop: (id: number, day: Day) => void) {
   const calendar = useRef<HTMLDivElement>(null);
@@ -16,21 +23,13 @@ export function useCalendarEvents(place: CalendarPlace, drop: (id: number, day: 
     const element = calendar.current;
     const main = element?.closest('main');
     if (!element || !main) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    main.addEventListener('keydown', (event) => pressedKey(event), { signal });
-    element.addEventListener(
-      'click',
-      ({ target }) => {
-        if (!(target instanceof Element) || target.closest('li, a, button, .menu, dialog') !== null) return;
-        const { day } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
-        if (day !== undefined) addOn(day);
-      },
-      { signal },
-    );
+    const keydown = (event: KeyboardEvent) => pressedKey(event);
+    main.addEventListener('keydown', keydown);
+    element.addEventListener('click', addBeside);
     const stopDragging = dragEntries(element, (id, day) => dropped(id, day));
     return () => {
-      stop.abort();
+      main.removeEventListener('keydown', keydown);
+      element.removeEventListener('click', addBeside);
       stopDragging();
     };
   }, []);
