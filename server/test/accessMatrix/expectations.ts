@@ -5,6 +5,7 @@ import { feedRules } from './feedRules.ts';
 import { inboxRules } from './inboxRules.ts';
 import { liveRules } from './liveRules.ts';
 import { peopleRules } from './peopleRules.ts';
+import { activityRules } from './activityRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
 import { secondFactorRules } from './secondFactorRules.ts';
@@ -20,6 +21,7 @@ export const expectations: readonly Rule[] = [
   ...inboxRules,
   ...liveRules,
   ...peopleRules,
+  ...activityRules,
   ...readingRules,
   ...secondFactorRules,
   ...viewRules,

@@ -130,20 +130,6 @@ onOneServer(
       assert.equal((await row(id))?.['series_start'], '2027-02-05');
     });
 
-    test('a series that was begun anew gets its first date back, where only that keeps its days of the month (CALS-07)', async () => {
-      const monthly = { ...(await place()), FollowUpRecurrenceType: 3 };
-      const id = await add({ ...monthly, StartDate: '2027-01-31' });
-      await save({ ...monthly, ID: id, StartDate: '2027-02-28', KeepSeries: true });
-      await save({ ...monthly, ID: id, StartDate: '2027-03-09' });
-      assert.equal((await row(id))?.['series_start'], '2027-03-09');
-      const back = { ...monthly, ID: id, StartDate: '2027-02-28', SeriesStart: '2027-01-31' };
-      await save({ ...back, KeepSeries: true });
-      const stored = await row(id);
-      assert.deepEqual([stored?.['start_date'], stored?.['series_start']], ['2027-02-28', '2027-01-31']);
-      const { status, body } = await save<Problem>(back);
-      assert.deepEqual([status, body.errors?.[0]?.field], [400, 'SeriesStart']);
-    });
-
     test('an occurrence that is put off still tells since when its series runs', async () => {
       const monthly = { ...(await place()), FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
       const id = await add(monthly);

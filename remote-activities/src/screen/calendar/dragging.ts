@@ -9,6 +9,8 @@ interface Drag {
   x: number;
   y: number;
   hasBegun: boolean;
+  /** Let go by Escape, while the button is still held. */
+  isOff?: boolean;
   over?: HTMLElement | undefined;
 }
 
@@ -39,11 +41,13 @@ export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) 
     over?.setAttribute('data-over', '');
     drag.over = over;
   }
-  function end(): void {
-    if (drag === undefined) return;
+  function putBack(): void {
     mark(undefined);
-    drag.entry.removeAttribute('data-dragging');
-    drag.entry.style.translate = '';
+    drag?.entry.removeAttribute('data-dragging');
+    if (drag !== undefined) drag.entry.style.translate = '';
+  }
+  function end(): void {
+    putBack();
     drag = undefined;
     globalThis.removeEventListener('pointermove', moved);
     globalThis.removeEventListener('pointerup', released);
@@ -52,7 +56,7 @@ export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) 
   }
 
   function moved({ clientX, clientY }: PointerEvent): void {
-    if (drag === undefined) return;
+    if (drag === undefined || drag.isOff === true) return;
     const [right, down] = [clientX - drag.x, clientY - drag.y];
     if (!drag.hasBegun && Math.hypot(right, down) < SLIP) return;
     drag.hasBegun = true;
@@ -71,8 +75,8 @@ export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) 
     if (event.key !== 'Escape' || drag?.hasBegun !== true) return;
     event.preventDefault();
     event.stopPropagation();
-    swallowClick();
-    end();
+    putBack();
+    drag.isOff = true;
   }
   function pressed({ target, pointerType, button, clientX, clientY }: PointerEvent): void {
     if (pointerType !== 'mouse' || button !== 0 || !(target instanceof Element)) return;
