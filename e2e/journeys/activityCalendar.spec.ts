@@ -34,7 +34,7 @@ async function addOn(page: Page, day: string, notes: string): Promise<void> {
   await expect(toast(page, 'Activity Added!')).toBeVisible();
 }
 
-test('the activities are a calendar, of a week or a month, gone through by buttons and keys, and remembered (CALS-01, CALS-04)', async ({
+test('the activities are a calendar, of a week or a month, gone through by buttons and keys, and remembered; on a phone its days stand below each other (CALS-01, CALS-04, CALS-10)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -56,6 +56,10 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];
+  const boxes = await Promise.all([dayOf(page, monday).boundingBox(), dayOf(page, sunday).boundingBox()]);
+  expect(boxes[0]?.x).toBe(boxes[1]?.x);
+  expect(boxes[0]?.y).toBeLessThan(boxes[1]?.y ?? 0);
   await expectAccessible(page);
 });
 
