@@ -80,20 +80,9 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
   if (followupActivity !== null) openFollowUp(followupActivity);
 }
 
-interface Move {
-  /** What was done: 'Snoozed'. */
-  word: string;
-  /** The series begins anew on that day, as by the form; else it goes on from its own dates. */
-  restarts?: boolean;
-}
+type SeriesMove = Pick<ActivitySaveRequest, 'KeepSeries' | 'SeriesStart'>;
 
-function moved(
-  activity: Activity,
-  day: Day,
-  version: number,
-  word: string,
-  series: Pick<ActivitySaveRequest, 'KeepSeries' | 'SeriesStart'>,
-): NewChange {
+function moved(activity: Activity, day: Day, version: number, word: string, series: SeriesMove): NewChange {
   return {
     label: `${word}: ${nameOf(activity)}`,
     record: `activity/${activity.ID}`,
@@ -118,23 +107,28 @@ function moved(
   };
 }
 
-/** Moves an open activity to another day; undo gives a series its own dates back (CALS-06, CALS-07). */
+/**
+ * Moves an open activity to another day, with a way back.
+ * @param word what was done: 'Snoozed'
+ * @param series what becomes of its series: without KeepSeries it begins anew (ACTF-10)
+ * @param own what gives the series its own dates back, where that takes more
+ */
 export async function moveActivity(
   activity: Activity,
   day: Day,
-  { word, restarts = false }: Move,
+  word: string,
+  series: SeriesMove,
+  own = series,
 ): Promise<void> {
   const before = dayOfDate(activity.StartDate);
   const answer = await submit<ActivitySaveResponse>(
-    moved(activity, day, activity.Version, word, restarts ? {} : { KeepSeries: true }),
+    moved(activity, day, activity.Version, word, series),
     'Failed to update activity',
   );
   if (answer === undefined) return;
   const { Success, Version } = answer;
   if (!Success) return notify.failure('Failed to update activity');
   if (Version === undefined || before === undefined) return notify.success('Activity Updated!');
-  const { SeriesStart = activity.StartDate } = activity;
-  const own = { KeepSeries: true, ...(restarts && { SeriesStart }) };
   notify.undoable(
     'Activity Updated!',
     () => void submit(moved(activity, before, Version, word, own), 'Failed to update activity'),
@@ -143,4 +137,4 @@ export async function moveActivity(
 
 /** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
 export const snoozeActivity = (activity: Activity, day: Day): Promise<void> =>
-  moveActivity(activity, day, { word: 'Snoozed' });
+  moveActivity(activity, day, 'Snoozed', { KeepSeries: true });

@@ -9,13 +9,34 @@ export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
   const { span, day, today, show, step, toToday } = place;
   return (
     <div className="calendar-bar">
-      <button type="button" className="btn" aria-label={`Previous ${span}`} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="btn"
+        aria-label={`Previous ${span}`}
+        title={`Previous ${span} (p)`}
+        aria-keyshortcuts="p"
+        onClick={() => step(-1)}
+      >
         <Icon name="chevronLeft" />
       </button>
-      <button type="button" className="btn" disabled={day === today} onClick={toToday}>
+      <button
+        type="button"
+        className="btn"
+        title="Today (t)"
+        aria-keyshortcuts="t"
+        disabled={day === today}
+        onClick={toToday}
+      >
         Today
       </button>
-      <button type="button" className="btn" aria-label={`Next ${span}`} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="btn"
+        aria-label={`Next ${span}`}
+        title={`Next ${span} (n)`}
+        aria-keyshortcuts="n"
+        onClick={() => step(1)}
+      >
         <Icon name="chevronRight" />
       </button>
       <h2 aria-live="polite">{spanTitle(span, day)}</h2>

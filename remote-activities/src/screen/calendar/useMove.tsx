@@ -8,12 +8,17 @@ import { MoveOptions } from './MoveOptions.tsx';
 export const isMovable = ({ Status, IsAssociated, isBusy = false, waiting }: ShownActivity): boolean =>
   Status === 'OPEN' && IsAssociated && !isBusy && waiting === undefined;
 
+/** Undo gives a series that begins anew its first date back (CALS-07). */
+function begin(activity: ShownActivity, day: Day): void {
+  const { SeriesStart = activity.StartDate } = activity;
+  void moveActivity(activity, day, 'Moved', {}, { KeepSeries: true, SeriesStart });
+}
+
 /** Moves an activity to another day; of a series it first asks what that means (CALS-06). @returns the command, and the question to render */
 export function useMove() {
   const [asked, setAsked] = useState<{ activity: ShownActivity; day: Day }>();
   const move = (activity: ShownActivity, day: Day) => {
-    if (activity.FollowUpRecurrenceType === ONCE)
-      void moveActivity(activity, day, { word: 'Moved', restarts: true });
+    if (activity.FollowUpRecurrenceType === ONCE) begin(activity, day);
     else setAsked({ activity, day });
   };
   const question = asked !== undefined && (
@@ -22,7 +27,8 @@ export function useMove() {
       onClose={() => setAsked(undefined)}
       onChoose={(restarts) => {
         setAsked(undefined);
-        void moveActivity(asked.activity, asked.day, { word: 'Moved', restarts });
+        if (restarts) begin(asked.activity, asked.day);
+        else void moveActivity(asked.activity, asked.day, 'Moved', { KeepSeries: true });
       }}
     />
   );
