@@ -19,7 +19,7 @@ const thursday = addDays(tuesday, 2);
 const dayOf = (page: Page, day: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^${longDay(day)}`) });
 const openedIn = (page: Page, day: string): Locator =>
-  dayOf(page, day).getByRole('button', { name: /^Follow-Up, / });
+  dayOf(page, day).getByRole('button', { name: /^Follow-Up / });
 
 async function addOn(page: Page, day: string, notes: string): Promise<void> {
   // Below its heading, where nothing stands.

@@ -33,15 +33,11 @@ const Words = ({ activity }: { activity: ShownActivity }) => {
       <span className="calendar-state">
         <Icon name={icon} />
         <span>{words}</span>
-      </span>
-      <b>{activity.IndividualName}</b>
-      <span className="calendar-company">{activity.CompanyName}</span>
+      </span>{' '}
+      <b>{activity.IndividualName}</b> <span className="calendar-company">{activity.CompanyName}</span>
     </>
   );
 };
-
-const nameOf = (activity: ShownActivity) =>
-  [stateOf(activity).words, activity.IndividualName, activity.CompanyName].join(', ');
 
 /** An activity in the calendar: its press opens its form, its menu moves it (CALS-05). */
 export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => {
@@ -63,14 +59,13 @@ export const CalendarEntry = memo(({ activity, listAddress, onMove }: Props) => 
           type="button"
           className="calendar-open"
           title={activity.Title}
-          aria-label={nameOf(activity)}
           disabled={activity.isBusy === true}
           onClick={() => edit(activity)}
         >
           <Words activity={activity} />
         </button>
       ) : (
-        <Link className="calendar-open" title={activity.Title} aria-label={nameOf(activity)} to={listAddress}>
+        <Link className="calendar-open" title={activity.Title} to={listAddress}>
           <Words activity={activity} />
         </Link>
       )}

@@ -20,7 +20,7 @@ const saved = {
 const DAY = '2026-11-24';
 const NEXT = '2026-11-25';
 
-const ENTRY = 'Follow-Up, Carl Contact, Northwind Traders';
+const ENTRY = 'Follow-Up Carl Contact Northwind Traders';
 
 beforeEach(beginAfresh);
 
