@@ -1,6 +1,7 @@
 import type {
   Activity,
   ActivityDoneResponse,
+  ActivitySaveRequest,
   ActivitySaveResponse,
 } from '@galley/shared/contract/activities';
 import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
@@ -79,9 +80,11 @@ export async function closeActivity(activity: Activity, mode: CloseMode): Promis
   if (followupActivity !== null) openFollowUp(followupActivity);
 }
 
-function moved(activity: Activity, day: Day, version: number): NewChange {
+type SeriesMove = Pick<ActivitySaveRequest, 'KeepSeries' | 'SeriesStart'>;
+
+function moved(activity: Activity, day: Day, version: number, word: string, series: SeriesMove): NewChange {
   return {
-    label: `Snoozed: ${nameOf(activity)}`,
+    label: `${word}: ${nameOf(activity)}`,
     record: `activity/${activity.ID}`,
     effect: { StartDate: `${day}T00:00:00`, DueInDays: daysBetween(businessToday(), day) },
     call: saveActivityCall({
@@ -98,17 +101,28 @@ function moved(activity: Activity, day: Day, version: number): NewChange {
       FollowUpRecurrenceType: activity.FollowUpRecurrenceType,
       FollowUpEndDate: endOf(activity),
       Version: version,
-      KeepSeries: true,
+      ...series,
     }),
     refreshes: ACTIVITY_REFRESHES,
   };
 }
 
-/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
-export async function snoozeActivity(activity: Activity, day: Day): Promise<void> {
+/**
+ * Moves an open activity to another day, with a way back.
+ * @param word what was done: 'Snoozed'
+ * @param series what becomes of its series: without KeepSeries it begins anew (ACTF-10)
+ * @param own what gives the series its own dates back, where that takes more
+ */
+export async function moveActivity(
+  activity: Activity,
+  day: Day,
+  word: string,
+  series: SeriesMove,
+  own = series,
+): Promise<void> {
   const before = dayOfDate(activity.StartDate);
   const answer = await submit<ActivitySaveResponse>(
-    moved(activity, day, activity.Version),
+    moved(activity, day, activity.Version, word, series),
     'Failed to update activity',
   );
   if (answer === undefined) return;
@@ -117,6 +131,10 @@ export async function snoozeActivity(activity: Activity, day: Day): Promise<void
   if (Version === undefined || before === undefined) return notify.success('Activity Updated!');
   notify.undoable(
     'Activity Updated!',
-    () => void submit(moved(activity, before, Version), 'Failed to update activity'),
+    () => void submit(moved(activity, before, Version, word, own), 'Failed to update activity'),
   );
 }
+
+/** Puts an open activity off to another day; a series goes on from its own dates (SNZ-02). */
+export const snoozeActivity = (activity: Activity, day: Day): Promise<void> =>
+  moveActivity(activity, day, 'Snoozed', { KeepSeries: true });

@@ -16,11 +16,13 @@ import {
 } from '../changes/activityValues.ts';
 
 /** Where an unfinished form is kept: one for each record, and one for each thing that a new one was begun from. */
-function draftKeyOf({ ID, CompanyID = 0, IndividualID = 0, ActivityComments = '' }: ActivityDraft): string {
+function draftKeyOf(draft: ActivityDraft): string {
+  const { ID, CompanyID = 0, IndividualID = 0, ActivityComments = '', StartDate = '' } = draft;
   if (ID > 0) return `activity.${ID}`;
   // An order line is known by the notes alone.
   const notes = ActivityComments === '' ? '' : `.${ActivityComments}`;
-  return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}${notes}`;
+  const day = StartDate === '' ? '' : `.${StartDate}`;
+  return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}${notes}${day}`;
 }
 
 function savedText(id: number): string {

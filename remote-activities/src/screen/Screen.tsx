@@ -2,19 +2,19 @@ import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/ac
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery, useChanges } from '@galley/shared/http';
-import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery } from '@galley/shared/ui';
-import type { ReactNode } from 'react';
+import { ListScreen, useListQuery } from '@galley/shared/ui';
+import { lazy, type ReactNode } from 'react';
 import { shownActivities, type ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityCard } from './ActivityCard.tsx';
+import { ACTIVITY_RECORDS, idOf } from './activityRecords.ts';
 import { ACTIVITY_COLUMNS, ActivityGrid } from './ActivityGrid.tsx';
-import { SelectedActions } from './SelectedActions.tsx';
+import { LaterScreen } from './LaterScreen.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
 import { NoActivities } from './NoActivities.tsx';
-import { CallQueueLoader } from './queue/CallQueueLoader.tsx';
 import { useWork } from './queue/useWork.ts';
-import { WorkThrough } from './queue/WorkThrough.tsx';
+import { ActivityTools } from './ActivityTools.tsx';
 import { useActivityList } from './useActivityList.ts';
+import { useCalendarView } from './useCalendarView.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
 import { useMotion } from './useMotion.ts';
@@ -31,17 +31,21 @@ const read = ({ Activities, TotalCount }: ActivityPagedResponse) => ({
   total: TotalCount,
 });
 
-const idOf = ({ ID }: Activity) => ID;
+const queue = async () => (await import(/* webpackChunkName: "queue" */ './queue/CallQueue.tsx')).CallQueue;
+const calendar = async () =>
+  (await import(/* webpackChunkName: "later" */ './calendar/CalendarScreen.tsx')).CalendarScreen;
 
-/** Their forms; of those that the person may change. */
-const RECORDS = {
-  keyOf: idOf,
-  dialogOf: (activity: Activity, kind: DialogKind): Dialog | undefined =>
-    kind === 'activity' && activity.IsAssociated ? { kind, draft: activity } : undefined,
-};
+const SelectedActions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ './SelectedActions.tsx')).SelectedActions,
+}));
 
-/** The activities, or the queue of calls that works them through (QUEUE-01). */
-export const Screen = () => (useWork().isWorking ? <CallQueueLoader /> : <ActivityList />);
+/** The activities: as a list, as a calendar (CALS-01), or as the queue of calls that works them through (QUEUE-01). */
+export function Screen() {
+  const { isWorking } = useWork();
+  const { span } = useCalendarView();
+  if (isWorking) return <LaterScreen key="queue" load={queue} />;
+  return span === undefined ? <ActivityList /> : <LaterScreen key="calendar" load={calendar} />;
+}
 
 /** Where a person's day starts (ACT-01). */
 function ActivityList() {
@@ -74,19 +78,8 @@ function ActivityList() {
       }}
       grid={{ isGrid, toggle, columns: ACTIVITY_COLUMNS }}
       actions={<ScreenActions />}
-      records={RECORDS}
-      tools={
-        <>
-          <WorkThrough />
-          <button
-            type="button"
-            className="btn"
-            onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-          >
-            <Icon name="search" /> Search...
-          </button>
-        </>
-      }
+      records={ACTIVITY_RECORDS}
+      tools={<ActivityTools />}
     >
       {(activities) => (
         <Changed activities={activities}>

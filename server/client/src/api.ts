@@ -397,6 +397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activities of some days
+         * @description What the list with the same filters has on the days from From to To, at most 42: of one day the first 200, of up to a week the first 40 of each day, of more the first 4 of each. Days says how many each day has. Open activities that are overdue on other days come first, at most 20; Overdue says how many there are.
+         */
+        post: operations["activityCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/activity/days": {
         parameters: {
             query?: never;
@@ -2877,6 +2897,16 @@ export interface components {
             /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
             Version: number;
         };
+        ActivityCalendarResponse: {
+            Activities: components["schemas"]["Activity"][];
+            Days: {
+                Day: string;
+                Total: number;
+            }[];
+            Overdue: number;
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+        };
         ActivityDay: {
             Day: string;
             Open: number;
@@ -4966,6 +4996,7 @@ export interface operations {
                      * @default 0
                      */
                     SelectedParentID?: number;
+                    SeriesStart?: string;
                     /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
                     StartDate: string;
                     TypeID: number;
@@ -5157,6 +5188,176 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    activityCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "From": "2026-11-23",
+                 *       "To": "2026-11-29",
+                 *       "Filter_DateRange": 7
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    /**
+                     * @description Assignee: -1 oneself, 0 everybody, else an employee.
+                     * @default -1
+                     */
+                    Filter_ActivityForID?: number;
+                    /**
+                     * @description Only of this type, or of one of these; 0: of all.
+                     * @default 0
+                     */
+                    Filter_ActivityType?: number | number[];
+                    /**
+                     * @description False: the filters other than the selection do not apply.
+                     * @default false
+                     */
+                    Filter_Apply?: boolean;
+                    /**
+                     * @description Only of this company; 0: of all.
+                     * @default 0
+                     */
+                    Filter_CompanyID?: number;
+                    /**
+                     * @description Only with this contact; 0: with all.
+                     * @default 0
+                     */
+                    Filter_ContactID?: number;
+                    /**
+                     * @description The last day of the range Custom, included.
+                     * @default null
+                     */
+                    Filter_DateEnd?: string | "" | null;
+                    /**
+                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
+                     * @default 0
+                     */
+                    Filter_DateRange?: number;
+                    /**
+                     * @description The first day of the range Custom.
+                     * @default null
+                     */
+                    Filter_DateStart?: string | "" | null;
+                    /**
+                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
+                     * @default 0
+                     */
+                    Filter_DateType?: number;
+                    /**
+                     * @description Only of this company parent; 0: of all.
+                     * @default 0
+                     */
+                    Filter_ParentID?: number;
+                    /**
+                     * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
+                     * @default -1
+                     */
+                    Filter_Recurrence?: number;
+                    /**
+                     * @description Only of this sales rep, or of one of these; 0: of all.
+                     * @default 0
+                     */
+                    Filter_SalesRepID?: number | number[];
+                    /**
+                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
+                     * @default 0
+                     */
+                    Filter_Status?: number;
+                    /**
+                     * @description The total that the caller knows; 0: none.
+                     * @default 0
+                     */
+                    Filter_Total?: number;
+                    From: string;
+                    /**
+                     * @description The company that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedCompanyID?: number;
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    SelectedParentID?: number;
+                    To: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Activities": [
+                     *         {
+                     *           "ID": 1,
+                     *           "ParentID": 0,
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "CompanyAddress": "text",
+                     *           "CompanyAddressLine1": "text",
+                     *           "CompanyAddressLine2": "text",
+                     *           "CompanyAddressCSZ": "text",
+                     *           "CompanySalesRepName": "text",
+                     *           "IndividualID": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text",
+                     *           "ActivityForID": 1,
+                     *           "ActivityForName": "text",
+                     *           "ActivityCreatorID": 1,
+                     *           "ActivityCreatorName": "text",
+                     *           "TypeID": 1,
+                     *           "TypeName": "text",
+                     *           "StartDate": "2026-11-23",
+                     *           "StartDateFormatted": "text",
+                     *           "ActivityComments": "text",
+                     *           "Title": "text",
+                     *           "Status": "OPEN",
+                     *           "DueInDays": 0,
+                     *           "FollowUpRecurrenceType": 0,
+                     *           "FollowUpRecurrenceText": "text",
+                     *           "FollowUpEndDate": "2026-11-23",
+                     *           "IsAssociated": true,
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "Days": [
+                     *         {
+                     *           "Day": "2026-11-23",
+                     *           "Total": 1
+                     *         }
+                     *       ],
+                     *       "Overdue": 1,
+                     *       "TotalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityCalendarResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     activityDays: {

@@ -50,7 +50,7 @@ const IN_STATUS = [
 ];
 
 /** Conditions of call 3, all on the activity itself, so that no join is needed to count or to find a page. */
-interface ActivityConditions {
+export interface ActivityConditions {
   /** Those on day and status, by which activity_day counts. */
   byDay: Sql;
   /** `AND …` for all others; empty without any. */
@@ -94,7 +94,7 @@ export const activityCount = ({ byDay, others }: ActivityConditions): Sql =>
   sql`SELECT count(*) FROM activity WHERE ${byDay}${others}`;
 
 /** Whether the counters of the days say it all. */
-const isCountedByDay = ({ others }: ActivityConditions): boolean => others.text === '';
+export const isCountedByDay = ({ others }: ActivityConditions): boolean => others.text === '';
 
 /** The total of the list: as its pages have it. */
 export const activityTotal = (conditions: ActivityConditions): Sql =>

@@ -14,6 +14,7 @@ import {
   readActivityDays,
   readLastChanges,
 } from './activityQueries.ts';
+import { readCalendar } from './calendarQueries.ts';
 import { closeActivity, draftOf } from './closeActivity.ts';
 import { readActivityCount } from './headerCount.ts';
 import { lockOwnActivity } from './lockActivity.ts';
@@ -21,7 +22,7 @@ import { saveActivity } from './saveActivity.ts';
 import { toActivity } from './toActivity.ts';
 import { undoClose } from './undoClose.ts';
 
-/** Calls 3 to 6, undoing a closing, the days of the calendar, and activities by their ids. */
+/** Calls 3 to 6, undoing a closing, the calendar, the days of a form's calendar, and activities by their ids. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
@@ -72,6 +73,12 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
       return { success: true };
     }),
   );
+
+  route(app, 'activityCalendar', async (caller, { body }) => {
+    const day = today();
+    const { rows, ...counts } = await readCalendar(database.reads(caller), caller, day, body);
+    return { ...counts, Activities: rows.map((row) => toActivity(row, caller, day)) };
+  });
 
   route(app, 'activityDays', (caller, { query }) =>
     readActivityDays(database.reads(caller), query.assignee, today()),

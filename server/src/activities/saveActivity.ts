@@ -33,6 +33,8 @@ interface Values {
 /** The request's values. @throws HttpProblem 400 for an id or a day that is none, 422 with the form's own messages */
 function readValues(body: ActivitySaveRequest): Values {
   if (body.ID === -1) throw badField('ID', 'must be 0, -2 or the id of an activity');
+  if (body.SeriesStart !== undefined && body.KeepSeries !== true)
+    throw badField('SeriesStart', 'needs KeepSeries');
   const start = readDay('StartDate', body.StartDate);
   const end = readDay('FollowUpEndDate', body.FollowUpEndDate);
   const faults = activityFaults({
@@ -84,11 +86,12 @@ async function insert(transaction: Queryable, caller: Caller, today: Day, values
   return added?.id ?? 0;
 }
 
-/** Another date or recurrence restarts the series, unless only this occurrence moves. */
-const seriesStart = (stored: StoredActivity, values: Values, keepsSeries: boolean): Day =>
-  keepsSeries || (values.start === stored.start_date && values.recurrence === stored.recurrence)
-    ? stored.series_start
-    : values.start;
+/** Another date or recurrence restarts the series, unless only this occurrence moves, or a new beginning is undone. */
+function seriesStart(stored: StoredActivity, values: Values, body: ActivitySaveRequest): Day {
+  if (body.KeepSeries === true) return readDay('SeriesStart', body.SeriesStart ?? '') ?? stored.series_start;
+  const isSame = values.start === stored.start_date && values.recurrence === stored.recurrence;
+  return isSame ? stored.series_start : values.start;
+}
 
 async function update(
   transaction: Queryable,
@@ -210,7 +213,7 @@ export async function saveActivity(
   const next = await readFollowUp(transaction, body, values);
   const id = before?.id ?? (await add(transaction, caller, today, values));
   if (before !== undefined) {
-    const series = seriesStart(before, values, body.KeepSeries === true);
+    const series = seriesStart(before, values, body);
     await update(transaction, caller, before, { ...values, seriesStart: series });
     await audit(transaction, {
       employeeId: caller.employeeId,

@@ -6,6 +6,7 @@ import { inboxRules } from './inboxRules.ts';
 import { liveRules } from './liveRules.ts';
 import { passkeyRules } from './passkeyRules.ts';
 import { peopleRules } from './peopleRules.ts';
+import { activityRules } from './activityRules.ts';
 import { readingRules } from './readingRules.ts';
 import type { Rule } from './rule.ts';
 import { secondFactorRules } from './secondFactorRules.ts';
@@ -22,6 +23,7 @@ export const expectations: readonly Rule[] = [
   ...liveRules,
   ...passkeyRules,
   ...peopleRules,
+  ...activityRules,
   ...readingRules,
   ...secondFactorRules,
   ...viewRules,

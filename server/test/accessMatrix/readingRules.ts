@@ -34,7 +34,6 @@ export const readingRules: readonly Rule[] = [
     ],
     whoSeesOrders(gets([1, 1, 2, 2]), gets([1, 1, 2, 0])),
   ),
-  rule('activityTypes', '', {}, (types) => types.length, everybody(gets(8))),
   rule('forecastFamilies', '', {}, (families) => families.length, everybody(gets(5))),
   rule('postingCompanies', '', {}, ({ MasterCompanies }) => MasterCompanies, everybody(gets([]))),
   rule(
@@ -92,42 +91,6 @@ export const readingRules: readonly Rule[] = [
     { query: { companyId: -1 } },
     (owners) => labels(owners),
     everybody(gets(['Elsewhere', 'Inside', 'Outside'])),
-  ),
-  rule(
-    'activityPaged',
-    'of a company',
-    {
-      body: {
-        ...page,
-        SelectedParentID: parent,
-        SelectedCompanyID: company,
-        Filter_ActivityForID: 0,
-        Filter_Status: 3,
-      },
-    },
-    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
-    marked((isAssociated) => [2, [isAssociated, isAssociated]]),
-  ),
-  rule(
-    'activityPaged',
-    'of a company of nobody’s, where the person is assignee or creator',
-    { body: { ...page, SelectedCompanyID: WORLD.farCompany, Filter_ActivityForID: 0 } },
-    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
-    everybody(gets([true, true])),
-  ),
-  rule(
-    'activityRecords',
-    'of a company',
-    { body: { IDs: [WORLD.activity] } },
-    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
-    marked((isAssociated) => [isAssociated]),
-  ),
-  rule(
-    'activityDays',
-    'of the person',
-    (me) => ({ query: { assignee: me.id } }),
-    (days) => days.map(({ Open, Recurring }) => [Open, Recurring]),
-    everybody(gets([[1, 0]])),
   ),
   rule(
     'companyPaged',

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity, ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { Problem } from '@galley/shared/contract/common';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { TEST_ZONE } from '../db/testing.ts';
 import { onBothServers, post, REP } from '../testing.ts';
 
 interface Activities {
@@ -11,7 +15,105 @@ interface Activities {
 
 const page = (extra: object = {}) => ({ PageNo: 1, PageSize: 20, ...extra });
 
+const today = todayIn(TEST_ZONE, new Date());
+
 onBothServers('The activities list', (server) => {
+  const calendar = (From: Day, To: Day, filters: object) =>
+    post<ActivityCalendarResponse>(server, '/v1/activity/calendar', {
+      Filter_DateRange: 7,
+      ...filters,
+      From,
+      To,
+    });
+  const listed = (from: Day, to: Day, filters: object) =>
+    post<Activities>(server, '/v1/activity/paged', {
+      PageNo: 1,
+      PageSize: 200,
+      ...filters,
+      Filter_DateRange: 6,
+      Filter_DateStart: from,
+      Filter_DateEnd: to,
+    });
+
+  test('a calendar has of each day what the list has, and all else that is overdue (CALS-02)', async () => {
+    const [row] = await server.database().query<{ company: number; contact: number }>(sql`
+      SELECT company_id AS company, contact_id AS contact FROM activity WHERE assignee_id = 1 AND status = 0 LIMIT 1`);
+    const from = addDays(today, -3);
+    const asked: object[] = [
+      {},
+      { Filter_ActivityForID: 0, Filter_Status: 3 },
+      { Filter_ActivityForID: 0, Filter_Status: 0 },
+      { Filter_ActivityForID: 2, Filter_Status: 4, Filter_ActivityType: [3, 5] },
+      { SelectedCompanyID: row?.company, Filter_ActivityForID: 0, Filter_Status: 1 },
+      { Filter_ContactID: row?.contact, Filter_ActivityForID: 0, Filter_Recurrence: 0 },
+    ];
+    let seen = 0;
+    for (const filters of asked) {
+      const { Activities, Days, Overdue, TotalCount } = await calendar(from, addDays(from, 6), filters);
+      const lists = await Promise.all(
+        Array.from({ length: 7 }, (_, index) => addDays(from, index)).map(async (day) => ({
+          day,
+          list: await listed(day, day, filters),
+        })),
+      );
+      const hasOpen = !('Filter_Status' in filters) || filters.Filter_Status !== 1;
+      const late = hasOpen
+        ? await listed('1980-01-01', addDays(from, -1), { ...filters, Filter_Status: 0 })
+        : { Activities: [], TotalCount: 0 };
+      const expected = [
+        ...late.Activities.slice(0, 20),
+        ...lists.flatMap(({ list }) => list.Activities.slice(0, 40)),
+      ];
+      assert.deepEqual(Activities, expected, JSON.stringify(filters));
+      assert.deepEqual(
+        Days,
+        lists
+          .filter(({ list }) => list.TotalCount > 0)
+          .map(({ day, list }) => ({ Day: `${day}T00:00:00`, Total: list.TotalCount })),
+      );
+      assert.equal(Overdue, late.TotalCount);
+      assert.equal(
+        TotalCount,
+        lists.reduce((sum, { list }) => sum + list.TotalCount, Overdue),
+      );
+      seen += Activities.length;
+    }
+    assert.ok(seen > 100, String(seen));
+  });
+
+  test('a day of 300 activities is counted, and lists as many as fit: 200 alone, 40 in a week, 4 in a month (CALS-03)', async () => {
+    const day = addDays(today, 400);
+    await server.database().query(sql`
+      UPDATE activity SET start_date = ${day}::date
+      WHERE id IN (SELECT id FROM activity WHERE status = 1 ORDER BY id DESC LIMIT 300)`);
+    const filters = { Filter_ActivityForID: 0, Filter_Status: 1 };
+    for (const [days, most] of [
+      [1, 200],
+      [7, 40],
+      [42, 4],
+    ] as const) {
+      const answer = await calendar(day, addDays(day, days - 1), filters);
+      assert.deepEqual(answer.Days[0], { Day: `${day}T00:00:00`, Total: 300 });
+      assert.equal(answer.Activities.length, most);
+    }
+  });
+
+  test('a calendar is asked for from a day to a later one, of at most 42, and says which is wrong', async () => {
+    const wrong: [string, string, string][] = [
+      ['2026-02-30', '2026-03-01', 'From'],
+      ['0001-01-01', '2026-03-01', 'From'],
+      ['2026-03-02', '2026-03-01', 'To'],
+      ['2026-03-01', '2026-04-12', 'To'],
+    ];
+    for (const [From, To, field] of wrong) {
+      const { status, body } = await server.call<Problem>('POST', '/v1/activity/calendar', {
+        as: REP,
+        body: { From, To },
+      });
+      assert.deepEqual([status, body.errors?.[0]?.field], [400, field], `${From} to ${To}`);
+    }
+  });
+
   test('activities filter by assignee, status, type, recurrence, contact and sales rep (FIND-01)', async () => {
     const all = (extra: object) =>
       post<Activities>(server, '/v1/activity/paged', {

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
 import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer, post, REP } from '../testing.ts';
+import { activitiesOf } from './testing.ts';
 
 let now = new Date('2026-11-21T17:00:00Z');
 
@@ -30,6 +31,21 @@ onOneServer(
       return row;
     };
     const days = ({ completed, next }: { completed?: string; next?: string } = {}) => [completed, next];
+
+    test('a series that was begun anew gets its first date back, where only that keeps its days of the month (CALS-07)', async () => {
+      const { place, save, add: saved, row } = activitiesOf(server);
+      const monthly = { ...(await place()), FollowUpRecurrenceType: 3 };
+      const id = await saved({ ...monthly, StartDate: '2027-01-31' });
+      await save({ ...monthly, ID: id, StartDate: '2027-02-28', KeepSeries: true });
+      await save({ ...monthly, ID: id, StartDate: '2027-03-09' });
+      assert.equal((await row(id))?.['series_start'], '2027-03-09');
+      const back = { ...monthly, ID: id, StartDate: '2027-02-28', SeriesStart: '2027-01-31' };
+      await save({ ...back, KeepSeries: true });
+      const stored = await row(id);
+      assert.deepEqual([stored?.['start_date'], stored?.['series_start']], ['2027-02-28', '2027-01-31']);
+      const { status, body } = await save<Problem>(back);
+      assert.deepEqual([status, body.errors?.[0]?.field], [400, 'SeriesStart']);
+    });
 
     test('the day that has 23 hours begins and ends at midnight in Denver', async () => {
       const daily = () => add('2026-03-07', 1);

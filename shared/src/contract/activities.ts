@@ -135,6 +135,8 @@ export const ActivitySaveRequest = Type.Object(
     Version: Type.Optional(Type.Integer()),
     /** The date of this occurrence alone moves: the series goes on from its own dates. */
     KeepSeries: Type.Optional(Type.Boolean()),
+    /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
+    SeriesStart: Type.Optional(LocalDate),
     /** With saveMode 2: the follow-up that is added in place of proposing one. */
     FollowUp: Type.Optional(ActivityFollowUp),
   },
@@ -202,6 +204,27 @@ export type ActivityRecord = Static<typeof ActivityRecord>;
 export const ActivityRecordsResponse = Type.Object({ Activities: Type.Array(ActivityRecord) });
 export type ActivityRecordsResponse = Static<typeof ActivityRecordsResponse>;
 
+/** Call 310: what the list would show of some days, and what else of it is overdue. */
+export const ActivityCalendarRequest = Type.Object({
+  ...Type.Omit(ActivityPagedRequest, ['PageNo', 'PageSize', 'SortBy', 'SortOrder']).properties,
+  From: LocalDate,
+  /** At most 42 days from From on. */
+  To: LocalDate,
+});
+export type ActivityCalendarRequest = Static<typeof ActivityCalendarRequest>;
+
+export const ActivityCalendarResponse = Type.Object({
+  /** Of each day the first ones, by date and id, and the first of those that are overdue on other days. */
+  Activities: Type.Array(Activity),
+  /** How many there are on each day that has any. */
+  Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
+  /** How many are overdue on other days. */
+  Overdue: Count,
+  /** All of both. */
+  TotalCount: Count,
+});
+export type ActivityCalendarResponse = Static<typeof ActivityCalendarResponse>;
+
 export const activityCalls = {
   activityPaged: {
     number: 3,
@@ -248,5 +271,12 @@ export const activityCalls = {
     path: '/v1/activity/records',
     body: ActivityRecordsRequest,
     response: ActivityRecordsResponse,
+  },
+  activityCalendar: {
+    number: 310,
+    method: 'POST',
+    path: '/v1/activity/calendar',
+    body: ActivityCalendarRequest,
+    response: ActivityCalendarResponse,
   },
 } as const;

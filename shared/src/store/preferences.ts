@@ -21,6 +21,8 @@ export interface Preferences {
   /** The lists that are shown as a table; activities follow the window's width instead (ACT-04). */
   grids: Partial<Record<ListName, boolean>>;
   tables: Partial<Record<ListName, TableView>>;
+  /** How much of a calendar the activities are; absent or empty: they are a list. */
+  calendar?: string;
   /** As the server said last; undefined: nothing is known at this browser. */
   views?: Partial<Record<ListName, KeptViews>>;
 }
@@ -70,6 +72,7 @@ export function readPreferences(storage: Storage, employeeUid: string): Preferen
     tables: Object.fromEntries(
       entriesOf(kept['tables']).flatMap(([list, table]) => (isObject(table) ? [[list, tableOf(table)]] : [])),
     ),
+    ...(typeof kept['calendar'] === 'string' && { calendar: kept['calendar'] }),
     ...(isObject(kept['views']) && {
       views: Object.fromEntries(
         entriesOf(kept['views']).flatMap(([list, views]) =>

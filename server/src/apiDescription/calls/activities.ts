@@ -68,4 +68,11 @@ export const activityTexts = {
       'At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out.',
     example: { body: { IDs: [1, 2] } },
   },
+  activityCalendar: {
+    tag,
+    summary: 'Activities of some days',
+    description:
+      'What the list with the same filters has on the days from From to To, at most 42: of one day the first 200, of up to a week the first 40 of each day, of more the first 4 of each. Days says how many each day has. Open activities that are overdue on other days come first, at most 20; Overdue says how many there are.',
+    example: { body: { From: '2026-11-23', To: '2026-11-29', Filter_DateRange: 7 } },
+  },
 } satisfies Record<string, CallText>;

@@ -55,6 +55,8 @@ export interface ListScreenProps<T, S extends string | number> {
   banner?: ReactNode;
   /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
+  /** The records are neither cards nor a table: in place of the switches of those, the screen's tools have its own. */
+  isCalendar?: boolean;
   /** Its records can be selected, and changed together (SEL-01). */
   selecting?: SelectingOptions<T>;
   /** How what is opened from a record leads to those beside it. */
@@ -92,7 +94,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         id="main"
         tabIndex={-1}
         data-list={list}
-        data-view={grid?.isGrid === true ? 'grid' : 'cards'}
+        data-view={props.isCalendar === true ? 'calendar' : grid?.isGrid === true ? 'grid' : 'cards'}
         ref={recordKeys}
       >
         <header className="list-head">
@@ -111,20 +113,34 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         </header>
         <ListTools actions={actions} chips={chips} filterCount={filterCount}>
           {props.tools}
-          {grid !== undefined && (
-            <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
-              <Icon name="grid" /> Grid View
-            </button>
+          {props.isCalendar !== true && (
+            <>
+              {grid !== undefined && (
+                <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
+                  <Icon name="grid" /> Grid View
+                </button>
+              )}
+              {grid?.isGrid === true ? (
+                <ColumnsMenu list={list} columns={grid.columns} />
+              ) : (
+                <button type="button" className="btn" onClick={toggle}>
+                  {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
+                </button>
+              )}
+              <ToolbarSelect
+                label="Display/Page"
+                value={state.size}
+                options={SIZES}
+                onChange={state.setSize}
+              />
+              <ToolbarSelect
+                label="Sort by"
+                value={state.sort}
+                options={sortOptions}
+                onChange={state.setSort}
+              />
+            </>
           )}
-          {grid?.isGrid === true ? (
-            <ColumnsMenu list={list} columns={grid.columns} />
-          ) : (
-            <button type="button" className="btn" onClick={toggle}>
-              {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
-            </button>
-          )}
-          <ToolbarSelect label="Display/Page" value={state.size} options={SIZES} onChange={state.setSize} />
-          <ToolbarSelect label="Sort by" value={state.sort} options={sortOptions} onChange={state.setSort} />
         </ListTools>
         {selecting !== undefined && props.selecting !== undefined && (
           <SelectionBar
@@ -143,7 +159,9 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
               </ListBody>
             </RecordsContext>
           </CollapseContext>
-          <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
+          {props.isCalendar !== true && (
+            <Pagination page={state.page} size={state.size} total={shown?.total ?? 0} onPage={toPage} />
+          )}
         </div>
       </main>
     </SelectingContext>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatCount } from '../../domain/count.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -38,13 +38,15 @@ export function SelectionBar<T>({ selecting, options, noun, total }: Props<T>) {
           Select all {formatCount(total)} that match
         </button>
       )}
-      <options.Actions
-        chosen={{
-          records: isAll ? options.filter : { Ids: [...ids] },
-          count,
-          clear: selecting.clear,
-        }}
-      />
+      <Suspense>
+        <options.Actions
+          chosen={{
+            records: isAll ? options.filter : { Ids: [...ids] },
+            count,
+            clear: selecting.clear,
+          }}
+        />
+      </Suspense>
       <button type="button" className="btn" onClick={selecting.clear}>
         <Icon name="close" /> Clear
       </button>

@@ -1,0 +1,24 @@
+import { galley } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { WorkThrough } from './queue/WorkThrough.tsx';
+import { useCalendarView } from './useCalendarView.ts';
+
+/** What a list of activities and their calendar have in their toolbar. */
+export function ActivityTools() {
+  const { span, toggle } = useCalendarView();
+  return (
+    <>
+      <WorkThrough />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
+      >
+        <Icon name="search" /> Search...
+      </button>
+      <button type="button" className="btn" aria-pressed={span !== undefined} onClick={toggle}>
+        <Icon name="calendar" /> Calendar
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SPANS, spanTitle, type Span } from '@galley/shared/domain/calendarSpan';
+import { Icon } from '@galley/shared/ui';
+import type { CalendarPlace } from './useCalendarPlace.ts';
+
+const NAMES: Record<Span, string> = { day: 'Day', week: 'Week', month: 'Month' };
+
+/** What of the calendar is shown, and the ways to what is not (CALS-04). */
+export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
+  const { span, day, today, show, step, toToday } = place;
+  return (
+    <div className="calendar-bar">
+      <button
+        type="button"
+        className="btn"
+        aria-label={`Previous ${span}`}
+        title={`Previous ${span} (p)`}
+        aria-keyshortcuts="p"
+        onClick={() => step(-1)}
+      >
+        <Icon name="chevronLeft" />
+      </button>
+      <button
+        type="button"
+        className="btn"
+        title="Today (t)"
+        aria-keyshortcuts="t"
+        disabled={day === today}
+        onClick={toToday}
+      >
+        Today
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-label={`Next ${span}`}
+        title={`Next ${span} (n)`}
+        aria-keyshortcuts="n"
+        onClick={() => step(1)}
+      >
+        <Icon name="chevronRight" />
+      </button>
+      <h2 aria-live="polite">{spanTitle(span, day)}</h2>
+      <div role="group" aria-label="Range" className="calendar-spans">
+        {SPANS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="btn"
+            aria-pressed={one === span}
+            onClick={() => show(one, day)}
+          >
+            {NAMES[one]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { Day } from '@galley/shared/domain/calendar';
+import { daysShown, spanTitle } from '@galley/shared/domain/calendarSpan';
+import { formatCount } from '@galley/shared/domain/count';
+import { isWeekend } from '@galley/shared/domain/holidays';
+import { useChanges } from '@galley/shared/http';
+import { Icon } from '@galley/shared/ui';
+import { shownActivities } from '../../changes/shownActivity.ts';
+import { CalendarDay, More } from './CalendarDay.tsx';
+import { CalendarEntry } from './CalendarEntry.tsx';
+import { useDayLists } from './dayList.ts';
+import { placed, type Placed } from './placed.ts';
+import { useCalendarEvents } from './useCalendarEvents.ts';
+import type { CalendarPlace } from './useCalendarPlace.ts';
+import { useMove } from './useMove.tsx';
+
+interface Props {
+  place: CalendarPlace;
+  /** Undefined: it is not known yet. */
+  answer: ActivityCalendarResponse | undefined;
+}
+
+const NOTHING: Placed = { activities: [], more: 0 };
+const WEEK = 7;
+
+/** Weekends are narrow where they have nothing. */
+function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): string {
+  const isNarrow = (column: number) =>
+    days.every(
+      (day, index) =>
+        index % WEEK !== column || (isWeekend(day) && (ofDay.get(day) ?? NOTHING).activities.length === 0),
+    );
+  return days
+    .slice(0, WEEK)
+    .map((_, column) => (days.length >= WEEK && isNarrow(column) ? '76px' : 'minmax(0, 1fr)'))
+    .join(' ');
+}
+
+const monthOf = (day: Day) => day.slice(0, 7);
+
+/** The days of the calendar, and before them what is overdue on others (CALS-02). */
+export function CalendarDays({ place, answer }: Props) {
+  const { span, day: shownDay, today } = place;
+  const days = daysShown(span, shownDay);
+  const activities = shownActivities(answer?.Activities ?? [], useChanges());
+  const { overdue, ofDay } = placed({ days, today, answer, activities });
+  const lists = useDayLists();
+  const { move, question } = useMove();
+  const events = useCalendarEvents(place, (id, day) => {
+    const activity = activities.find(({ ID }) => ID === id);
+    if (activity !== undefined) move(activity, day);
+  });
+  return (
+    <div
+      className="calendar"
+      data-span={span}
+      ref={events}
+      role="region"
+      aria-label={spanTitle(span, shownDay)}
+    >
+      {overdue.activities.length > 0 && (
+        <div role="group" aria-label="Overdue" className="calendar-lane">
+          <h3>
+            <Icon name="alert" /> Overdue
+            <span className="calendar-total">{formatCount(overdue.activities.length + overdue.more)}</span>
+          </h3>
+          <ul>
+            {overdue.activities.map((activity) => (
+              <CalendarEntry
+                key={activity.ID}
+                activity={activity}
+                listAddress={lists.ofOverdue(today)}
+                onMove={move}
+              />
+            ))}
+          </ul>
+          <More count={overdue.more} to={lists.ofOverdue(today)} of="overdue" />
+        </div>
+      )}
+      <div className="calendar-days" style={{ gridTemplateColumns: columnsOf(days, ofDay) }}>
+        {days.map((day) => (
+          <CalendarDay
+            key={day}
+            day={day}
+            today={today}
+            isOutside={span === 'month' && monthOf(day) !== monthOf(shownDay)}
+            placed={ofDay.get(day) ?? NOTHING}
+            listAddress={lists.ofDay(day)}
+            onMove={move}
+          />
+        ))}
+      </div>
+      {question}
+    </div>
+  );
+}

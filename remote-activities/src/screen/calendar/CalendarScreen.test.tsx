@@ -1,0 +1,162 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { longDay } from '@galley/shared/domain/calendarSpan';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleActivity } from '../../testing/exampleActivity.ts';
+import { beginAfresh, press, SAVE } from '../../testing/openActivities.tsx';
+import { Screen } from '../Screen.tsx';
+
+const CALENDAR = '/v1/activity/calendar';
+const saved = {
+  Success: true,
+  UnfilteredCount: 1,
+  activityDoneResponse: { followupActivity: null },
+  Version: 2,
+};
+const DAY = '2026-11-24';
+const NEXT = '2026-11-25';
+
+const ENTRY = 'Follow-Up Carl Contact Northwind Traders';
+
+beforeEach(beginAfresh);
+
+const group = (day: string) => screen.getByRole('group', { name: new RegExp(`^${longDay(day)}`) });
+
+async function open(
+  change: Partial<Activity> = {},
+  address = `/activities?show=week&day=${DAY}`,
+  more: Answers = {},
+) {
+  const activity = exampleActivity({ StartDate: `${DAY}T00:00:00`, ...change });
+  const sent = network({
+    [CALENDAR]: {
+      Activities: [activity],
+      Days: [{ Day: `${DAY}T00:00:00`, Total: 281 }],
+      Overdue: 0,
+      TotalCount: 281,
+    },
+    [SAVE]: saved,
+    ...more,
+  });
+  renderScreen(<Screen />, address);
+  await screen.findByText('Carl Contact');
+  return sent;
+}
+const savedBody = (sent: Awaited<ReturnType<typeof open>>) => sent.find(({ path }) => path === SAVE)?.body;
+
+describe('The calendar', () => {
+  test('shows each activity on its day, opens it by a press, and leads to the list of what it does not show (CALS-03)', async () => {
+    await open({}, `/activities?show=week&day=${DAY}&for=0&range=1`);
+    const day = group(DAY);
+    await userEvent.click(within(day).getByRole('button', { name: ENTRY }));
+    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 1 } }]);
+    const list = within(day).getByRole('link', { name: /280 more/ });
+    const address = new URLSearchParams(list.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(address)).toEqual({
+      show: 'list',
+      for: '0',
+      range: '6',
+      from: DAY,
+      to: DAY,
+      datetype: '0',
+    });
+  });
+
+  test('moves an activity by the menu, and shows it there before the server has answered (CALS-05)', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const sent = await open({}, undefined, { [SAVE]: () => new Promise((resolve) => (answer = resolve)) });
+    await press('Move to…: Follow-Up with Carl Contact');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    expect(within(group(NEXT)).getByText('Carl Contact')).toBeVisible();
+    await waitFor(() =>
+      expect(savedBody(sent)).toMatchObject({ ID: 1, Version: 1, StartDate: `${NEXT}T00:00:00` }),
+    );
+    expect(savedBody(sent)).not.toHaveProperty('KeepSeries');
+    answer(saved);
+    // Another change of it would wait for this one.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move to…: Follow-Up with Carl Contact' })).toBeEnabled(),
+    );
+  });
+
+  test.each([
+    ['This Occurrence Only', { KeepSeries: true }],
+    ['This and All Following Occurrences', {}],
+  ])('asks what moving a series means: %s (CALS-06)', async (scope, series) => {
+    const sent = await open({ FollowUpRecurrenceType: 2, FollowUpRecurrenceText: 'Weekly' });
+    await press('Move to…: Follow-Up with Carl Contact');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    expect(savedBody(sent)).toBeUndefined();
+    await press(`Move ${scope}`);
+    await waitFor(() => expect(savedBody(sent)).toMatchObject({ StartDate: `${NEXT}T00:00:00`, ...series }));
+    if (!('KeepSeries' in series)) expect(savedBody(sent)).not.toHaveProperty('KeepSeries');
+  });
+
+  test('gives a series that was begun anew its first date back by undo (CALS-07)', async () => {
+    const sent = await open({ FollowUpRecurrenceType: 3, SeriesStart: '2026-01-31T00:00:00' });
+    await press('Move to…: Follow-Up with Carl Contact');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    await press('Move This and All Following Occurrences');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
+        StartDate: `${DAY}T00:00:00`,
+        SeriesStart: '2026-01-31T00:00:00',
+        KeepSeries: true,
+        Version: 2,
+      }),
+    );
+  });
+
+  test('drags an activity to another day, lets it go by Escape, and opens nothing by that (CALS-05)', async () => {
+    const sent = await open();
+    const entry = screen.getByRole('button', { name: ENTRY });
+    document.elementFromPoint = () => group(NEXT);
+    const user = userEvent.setup();
+    const drag = () =>
+      user.pointer([
+        { keys: '[MouseLeft>]', target: entry, coords: { clientX: 10, clientY: 10 } },
+        { coords: { clientX: 200, clientY: 10 } },
+      ]);
+    await drag();
+    await user.keyboard('{Escape}');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(savedBody(sent)).toBeUndefined();
+    await drag();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(savedBody(sent)).toMatchObject({ StartDate: `${NEXT}T00:00:00` }));
+    expect(galley.getState().dialogs).toEqual([]);
+  });
+
+  test('begins an activity on the day that is pressed (CALS-08)', async () => {
+    await open();
+    await userEvent.click(group(NEXT));
+    await press(`Add Activity on ${formatDay(DAY)}`);
+    expect(galley.getState().dialogs).toMatchObject([
+      { kind: 'activity', draft: { ID: 0, StartDate: `${NEXT}T00:00:00` } },
+      { kind: 'activity', draft: { ID: 0, StartDate: `${DAY}T00:00:00` } },
+    ]);
+  });
+
+  test('is worked by keys: days, activities, weeks and the menu (CALS-04)', async () => {
+    await open({}, `/activities?show=week&day=${DAY}`);
+    screen.getByRole('button', { name: ENTRY }).focus();
+    await userEvent.keyboard('m');
+    expect(screen.getByRole('menuitem', { name: 'Today' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}n');
+    expect(screen.getByRole('button', { name: 'Today' })).toBeEnabled();
+  });
+
+  test('is remembered, and left by its own button (CALS-01)', async () => {
+    await open({}, `/activities?show=week&day=${DAY}`);
+    await press('Month');
+    expect(galley.getState().preferences.calendar).toBe('month');
+    await press('Calendar');
+    expect(galley.getState().preferences.calendar).toBe('');
+    expect(await screen.findByRole('button', { name: 'Grid View' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { useSearchParams } from '@galley/shared/ui';
+import { DAY, LIST, SHOW } from '../useCalendarView.ts';
+
+/** The address of the list of some days, under the same selection and filters (CALS-03). */
+function listOf(search: URLSearchParams, range: Record<string, string>): string {
+  const list = new URLSearchParams(search);
+  list.delete(DAY);
+  list.delete('page');
+  for (const [name, value] of Object.entries({ ...range, datetype: '0', [SHOW]: LIST }))
+    list.set(name, value);
+  return `/activities?${list}`;
+}
+
+const LONG_AGO = '1980-01-01';
+
+export function useDayLists() {
+  const [search] = useSearchParams();
+  const range = (from: Day, to: Day) => ({ range: String(RANGE_CUSTOM), from, to });
+  return {
+    ofDay: (day: Day) => listOf(search, range(day, day)),
+    /** Also those of the days that are shown: the list has no days between. */
+    ofOverdue: (today: Day) => listOf(search, { ...range(LONG_AGO, addDays(today, -1)), status: '0' }),
+  };
+}

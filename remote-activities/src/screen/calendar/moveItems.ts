@@ -1,0 +1,30 @@
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { businessToday, galley } from '@galley/shared/store';
+import type { MenuItem } from '@galley/shared/ui';
+import type { ShownActivity } from '../../changes/shownActivity.ts';
+import { snoozeChoices } from '../snooze.ts';
+
+/** Where an activity can be moved to without a pointer (CALS-05). */
+export function moveItems(
+  activity: ShownActivity,
+  move: (activity: ShownActivity, day: Day) => void,
+): MenuItem[] {
+  const own = dayOfDate(activity.StartDate) ?? businessToday();
+  const days = [
+    { label: 'Today', day: businessToday() },
+    ...snoozeChoices.map(({ label, dayFrom }) => ({ label, day: dayFrom(businessToday()) })),
+    { label: 'A day earlier', day: addDays(own, -1) },
+    { label: 'A day later', day: addDays(own, 1) },
+    { label: 'A week later', day: addDays(own, 7) },
+  ];
+  return [
+    ...days
+      .filter(({ day }) => day !== own)
+      .map(({ label, day }) => ({ label, onChoose: () => move(activity, day) })),
+    {
+      label: 'Pick a date…',
+      onChoose: () => galley.getState().openDialog({ kind: 'activity-snooze', activity }),
+    },
+  ];
+}

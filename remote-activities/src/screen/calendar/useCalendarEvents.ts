@@ -1,0 +1,37 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addOn } from './addOn.ts';
+import { onCalendarKey } from './calendarKeys.ts';
+import { dragEntries } from './dragging.ts';
+import type { CalendarPlace } from './useCalendarPlace.ts';
+
+/** A press on a day, beside what is on it. */
+function addBeside({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('li, a, button, .menu, dialog') !== null) return;
+  const { day } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
+  if (day !== undefined) addOn(day);
+}
+
+/** What keys, a drag and a press beside the entries do, for the whole calendar. @returns the ref of its element */
+export function useCalendarEvents(place: CalendarPlace, drop: (id: number, day: Day) => void) {
+  const calendar = useRef<HTMLDivElement>(null);
+  const dropped = useEffectEvent(drop);
+  const pressedKey = useEffectEvent((event: KeyboardEvent) => {
+    if (calendar.current !== null && onCalendarKey(event, calendar.current, place)) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = calendar.current;
+    const main = element?.closest('main');
+    if (!element || !main) return undefined;
+    const keydown = (event: KeyboardEvent) => pressedKey(event);
+    main.addEventListener('keydown', keydown);
+    element.addEventListener('click', addBeside);
+    const stopDragging = dragEntries(element, (id, day) => dropped(id, day));
+    return () => {
+      main.removeEventListener('keydown', keydown);
+      element.removeEventListener('click', addBeside);
+      stopDragging();
+    };
+  }, []);
+  return calendar;
+}

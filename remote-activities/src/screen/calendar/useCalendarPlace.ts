@@ -1,0 +1,44 @@
+import { SPANS, stepped, type Span } from '@galley/shared/domain/calendarSpan';
+import type { Day } from '@galley/shared/domain/calendar';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+import { businessToday, useGalley } from '@galley/shared/store';
+import { useSearchParams } from '@galley/shared/ui';
+import { DAY, SHOW, useCalendarView } from '../useCalendarView.ts';
+
+export interface CalendarPlace {
+  span: Span;
+  /** The day that is shown, or one of those that are. */
+  day: Day;
+  today: Day;
+  show: (span: Span, day: Day) => void;
+  /** So many days, weeks or months ahead, or back. */
+  step: (steps: number) => void;
+  toToday: () => void;
+}
+
+/** Where in the calendar the page is, by its address; each move is a step of the history (CALS-04). */
+export function useCalendarPlace(): CalendarPlace {
+  const [search, setSearch] = useSearchParams();
+  const { span: shown } = useCalendarView();
+  const prefer = useGalley((state) => state.prefer);
+  const today = businessToday();
+  const span = SPANS.find((one) => one === shown) ?? 'week';
+  const day = dayOfDate(search.get(DAY)) ?? today;
+  const show = (nextSpan: Span, nextDay: Day) => {
+    if (nextSpan !== span) prefer({ calendar: nextSpan });
+    setSearch((before) => {
+      before.set(SHOW, nextSpan);
+      if (nextDay === today) before.delete(DAY);
+      else before.set(DAY, nextDay);
+      return before;
+    });
+  };
+  return {
+    span,
+    day,
+    today,
+    show,
+    step: (steps) => show(span, stepped(span, day, steps)),
+    toToday: () => show(span, today),
+  };
+}

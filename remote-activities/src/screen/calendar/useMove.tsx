@@ -1,0 +1,36 @@
+import { ONCE } from '@galley/shared/domain/activityRules';
+import type { Day } from '@galley/shared/domain/calendar';
+import { useState } from 'react';
+import { moveActivity } from '../../changes/activityActions.ts';
+import type { ShownActivity } from '../../changes/shownActivity.ts';
+import { MoveOptions } from './MoveOptions.tsx';
+
+export const isMovable = ({ Status, IsAssociated, isBusy = false, waiting }: ShownActivity): boolean =>
+  Status === 'OPEN' && IsAssociated && !isBusy && waiting === undefined;
+
+/** Undo gives a series that begins anew its first date back (CALS-07). */
+function begin(activity: ShownActivity, day: Day): void {
+  const { SeriesStart = activity.StartDate } = activity;
+  void moveActivity(activity, day, 'Moved', {}, { KeepSeries: true, SeriesStart });
+}
+
+/** Moves an activity to another day; of a series it first asks what that means (CALS-06). @returns the command, and the question to render */
+export function useMove() {
+  const [asked, setAsked] = useState<{ activity: ShownActivity; day: Day }>();
+  const move = (activity: ShownActivity, day: Day) => {
+    if (activity.FollowUpRecurrenceType === ONCE) begin(activity, day);
+    else setAsked({ activity, day });
+  };
+  const question = asked !== undefined && (
+    <MoveOptions
+      {...asked}
+      onClose={() => setAsked(undefined)}
+      onChoose={(restarts) => {
+        setAsked(undefined);
+        if (restarts) begin(asked.activity, asked.day);
+        else void moveActivity(asked.activity, asked.day, 'Moved', { KeepSeries: true });
+      }}
+    />
+  );
+  return { move, question };
+}
