@@ -22,6 +22,7 @@ const DERIVED = [
   'company_spend',
   'live_event',
   'live_kept',
+  'backup_state',
 ];
 
 /** Columns that are stored, by table: of the earlier version and of this one. */

@@ -37,6 +37,8 @@ export const Config = Type.Object({
       passwords: Type.Boolean(),
     }),
   ),
+  /** Whether the page begins traces of its calls (TRACE-03). */
+  traces: Type.Optional(Type.Boolean()),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;

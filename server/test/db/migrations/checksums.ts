@@ -4,4 +4,5 @@
  */
 export const checksums: Readonly<Record<number, string>> = {
   0: 'f144f6a9815086faca252e1ec50cccc2ae219c54003b54d39e91bcdcc269e8d2',
+  1: 'b3759e1b55bb736380a263a0dc811aa2e323075c485d5d3893ac57d5e1861499',
 };
