@@ -24,13 +24,13 @@ describe('The place of backups', () => {
       assert.deepEqual(await place.files(), []);
       const half = Readable.from(
         (function* () {
-          yield Buffer.alloc(20_000_000, 1);
+          yield Buffer.alloc(9_000_000, 1);
           throw new Error('the database is gone');
         })(),
       );
       await assert.rejects(place.write('half', half), /the database is gone/);
       assert.deepEqual(await place.files(), []);
-      const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(1_000_000, index));
+      const pieces = Array.from({ length: 20 }, (_, index) => Buffer.alloc(1_000_000, index));
       await place.write('whole', Readable.from(pieces));
       assert.deepEqual(await place.files(), ['whole']);
       const read: Buffer[] = [];

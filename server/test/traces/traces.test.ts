@@ -111,7 +111,11 @@ onOneServer(
       const { trace, headers } = newTrace();
       const typed = 'zeppelin-4711';
       const token = await server.tokenOf(REP);
-      await server.call('GET', `/v1/search?q=${typed}`, { as: REP, headers });
+      const found = await server.call('GET', `/v1/individuals/search?searchterm=${typed}`, {
+        as: REP,
+        headers,
+      });
+      assert.equal(found.status, 200, JSON.stringify(found.body));
       await server.call('POST', '/account/login/', { body: { email: typed, password: typed }, headers });
       await until((sent) =>
         sent.filter((one) => one.traceId === trace && one.kind === SERVER)[1] ? true : undefined,
