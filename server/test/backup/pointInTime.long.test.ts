@@ -67,7 +67,7 @@ test('a PostgreSQL whose log is archived goes back to the moment before an accid
         sql`UPDATE company SET name = 'Kept Customer' WHERE id = (SELECT min(id) FROM company)`,
       );
       const [row] = await database.query<{ moment: string }>(sql`SELECT clock_timestamp()::text AS moment`);
-      await database.query(sql`UPDATE company SET name = 'Overwritten'`);
+      await database.query(sql`UPDATE company SET name = 'Overwritten' WHERE name = 'Kept Customer'`);
       const [{ file } = { file: '' }] = await database.query<{ file: string }>(
         sql`SELECT pg_walfile_name(pg_switch_wal()) AS file`,
       );

@@ -5,19 +5,16 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { setImmediate as tick } from 'node:timers/promises';
 import { pino } from 'pino';
 import sql from 'sql-template-tag';
-import { decrypterIn, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
+import { decrypterIn, newKey } from '#server/backup/scheduled/encryption';
 import { scheduledBackups } from '#server/backup/scheduled/keepBackingUp';
 import { openPlace } from '#server/backup/scheduled/place';
-import { scheduleOf } from '#server/backup/scheduled/schedule';
 import { backupsIn } from '#server/backup/scheduled/records';
 import { backupSettings } from '#server/backup/scheduled/settings';
 import { fetchBackup, verifyBackup } from '#server/backup/scheduled/verify';
 import type { Database } from '#server/db/database';
 import { TEST_ZONE } from '../db/testing.ts';
-import { startService } from '../durability/service.ts';
 import { embeddedStore, postgresStore, type Store } from '../durability/store.ts';
 import { share } from '../length.ts';
-import { parsed, valueIn } from '../metrics/scrape.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { killStarted, runScript } from '../testProcess.ts';
 
@@ -179,65 +176,3 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.ok(await backUp());
     });
   });
-
-describe('A server with scheduled backups', () => {
-  const folder = tempFolder();
-  let store: Store;
-  before(async () => {
-    store = await embeddedStore();
-  });
-  after(async () => {
-    await killStarted();
-    await store.dispose();
-  });
-
-  test('makes a missed one at its start, tells of it, and none again after a restart (OPS-47, OPS-48, METR-07)', async () => {
-    const target = path.join(folder, 'backups');
-    const { recipient } = await newKey();
-    const env = {
-      ...store.env,
-      BACKUP_SCHEDULE: NIGHTLY,
-      BACKUP_TARGET: target,
-      BACKUP_RECIPIENTS: recipient,
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'info',
-    };
-    const ended = async (server: Awaited<ReturnType<typeof startService>>) => {
-      const health = (await (await fetch(`${server.url}/health`)).json()) as { backup: object };
-      const metricsAt = /Metrics: (\S+)/.exec(server.output())?.[1] ?? '';
-      const samples = parsed(await (await fetch(metricsAt)).text());
-      assert.equal(await server.stop(), 0);
-      return { health, samples };
-    };
-    const first = await startService({ env });
-    while (readdirSync(folder).length === 0 || readdirSync(target).length < 2)
-      await fetch(`${first.url}/health`);
-    let overdue: unknown;
-    do {
-      const health = (await (await fetch(`${first.url}/health`)).json()) as {
-        backup: { overdueSeconds: number };
-      };
-      overdue = health.backup.overdueSeconds;
-    } while (overdue !== 0);
-    const { health, samples } = await ended(first);
-    assert.deepEqual(health.backup, { failing: false, overdueSeconds: 0 });
-    assert.ok(valueIn(samples, 'galley_backup_size_bytes') > 100_000);
-    assert.ok(valueIn(samples, 'galley_backup_duration_seconds') > 0);
-    assert.ok(Math.abs(valueIn(samples, 'galley_backup_timestamp_seconds') - Date.now() / 1_000) < 3_600);
-    assert.equal(samples.filter(({ name }) => name === 'galley_backup_failures_total').length, 1);
-
-    await ended(await startService({ env }));
-    assert.equal(readdirSync(target).length, 2, 'one backup and its record');
-  });
-
-  test('does not start with a schedule or a key that it can not use, and names it (OPS-47)', async () => {
-    const { recipient } = await newKey();
-    const good = { BACKUP_SCHEDULE: 'every night', BACKUP_TARGET: folder, BACKUP_RECIPIENTS: recipient };
-    const server = runScript('main.js', { env: { ...store.env, ...good, PORT: '0' } });
-    assert.equal(await server.ended(), 1);
-    assert.match(server.output(), /✗ BACKUP_SCHEDULE is "every night"; expected a cron expression/);
-    for (const never of ['0 0 30 2 *', '0 0 0 1 1 *', ''])
-      assert.throws(() => scheduleOf(never, TEST_ZONE), /BACKUP_SCHEDULE/);
-    assert.throws(() => encrypterFor(['age1qqqq']), /BACKUP_RECIPIENTS/);
-  });
-});
