@@ -1,5 +1,6 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -82,6 +83,9 @@ const measureVitals = async () =>
     (report) => tellServer('/v1/releases/vitals', report),
   );
 
+const startTraces = async () =>
+  (await import(/* webpackChunkName: "background" */ './traces/traceCalls.ts')).traceCalls(appConfig());
+
 /** How long the first screen has the network for itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
@@ -99,6 +103,7 @@ async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
   await idle();
   void measureVitals().catch(() => undefined);
+  void startTraces().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {

@@ -41,6 +41,7 @@ import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { logSlowCalls } from './metrics/slowCalls.ts';
+import { backedUp, measured, traced } from './optional.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -142,18 +143,6 @@ function refuseTwoHosts({ raw }: FastifyRequest): void {
   if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');
 }
 
-/** Measures the app where metrics are served. The library is loaded there alone. @returns the database to use */
-async function measured(
-  app: FastifyInstance,
-  database: Database,
-  storage: Storage,
-  { metricsPort: port, metricsHost: host }: ServerConfig,
-): Promise<Database> {
-  if (port === undefined) return database;
-  const { serveMetrics } = await import('./metrics/serve.ts');
-  return serveMetrics(app, { database, storage, host, port });
-}
-
 /** The API server, ready to listen; the web app's own files are registered beside it. */
 export async function buildApp({
   database: opened,
@@ -184,8 +173,10 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
   });
   const store = storage ?? (await openReleaseStore(config, opened, log));
-  const counted = await measured(app, opened, store, config);
-  const database = config.slowCallMs === undefined ? counted : logSlowCalls(app, counted, config.slowCallMs);
+  const backups = await backedUp(app, opened, config, now);
+  const counted = await measured(app, opened, { storage: store, backups }, config);
+  const timed = config.slowCallMs === undefined ? counted : logSlowCalls(app, counted, config.slowCallMs);
+  const { database, span } = await traced(app, timed, config);
   const secret = await tokenSecret(database);
   const today = () => todayIn(config.timeZone, now());
 
@@ -205,6 +196,7 @@ export async function buildApp({
     outbox: path.join(config.dataDir, 'outbox'),
     from: config.mailFrom,
     log,
+    span,
   });
   handleErrors(app);
   endConnections(app);
@@ -271,11 +263,11 @@ export async function buildApp({
   auditRoutes(app, database, config.timeZone);
   employeeRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl, shell: config.app });
   changeRoutes(app, database);
-  keepDelivering(app, { database, targets: config.webhookTargets, ...webhooks });
+  keepDelivering(app, { database, targets: config.webhookTargets, span, ...webhooks });
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
-  healthRoute(app, database, store);
+  healthRoute(app, database, store, backups);
   presenceRoutes(app, database);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
+import { backupSettings, type BackupSettings } from './backup/scheduled/settings.ts';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import { ExplainedError } from './explainedError.ts';
 import { allowancesIn, type Cost } from './http/callLimits.ts';
@@ -22,12 +23,16 @@ export interface ServerConfig {
   metricsHost: string;
   /** From how many milliseconds on a call is logged as slow; undefined: none is. */
   slowCallMs: number | undefined;
+  /** Where traces are sent; undefined: nowhere. */
+  tracesTo: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The same without its pooler, for what needs a session; undefined: databaseUrl is a session each. */
   databaseSessionUrl: string | undefined;
   /** A replica of it, for what may be a moment old. */
   databaseReadUrl: string | undefined;
+  /** Scheduled backups; undefined: none. */
+  backups: BackupSettings | undefined;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
   smtpUrl: string | undefined;
@@ -255,16 +260,19 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   const signIn = named(() => signInSettings(env, publicUrl));
+  const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   return {
     host: listeningHost(env, 'HOST', '0.0.0.0'),
     port,
     metricsPort: metricsPort(env, port),
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
     slowCallMs: whole(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
+    tracesTo,
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
+    backups: named(() => backupSettings(env, root)),
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
@@ -298,6 +306,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       links: links(env),
       ...signInOnPage(signIn),
       ...passkeysOnPage(publicUrl),
+      ...(tracesTo === undefined ? {} : { traces: true }),
       social: social(env),
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
+import type { BackupFigures } from './backup/scheduled/figures.ts';
 import type { Database } from './db/database.ts';
 import { foldingLag } from './orders/search/upkeep.ts';
 
@@ -7,13 +8,28 @@ import { foldingLag } from './orders/search/upkeep.ts';
 const refused = ({ trust }: Storage): { releases?: { refused: number | null } } =>
   trust ? { releases: { refused: trust.refusedLast() } } : {};
 
+/** Whether the last scheduled backup failed, and for how long one is overdue, where they are scheduled (OPS-48). */
+async function backedUp(
+  backups: BackupFigures | undefined,
+): Promise<{ backup?: { failing: boolean; overdueSeconds: number } }> {
+  if (backups === undefined) return {};
+  const { isFailing, overdueSeconds } = await backups();
+  return { backup: { failing: isFailing, overdueSeconds } };
+}
+
 /** GET /health: 200 when the database answers, with what order search has still to take in, else 503 (HTTP-05, SRCH-04). */
-export function healthRoute(app: FastifyInstance, database: Database, storage: Storage): void {
+export function healthRoute(
+  app: FastifyInstance,
+  database: Database,
+  storage: Storage,
+  backups?: BackupFigures,
+): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       const orderSearch = await foldingLag(database);
-      return { status: 'ready', database: database.engine, orderSearch, ...refused(storage) };
+      const backup = await backedUp(backups);
+      return { status: 'ready', database: database.engine, orderSearch, ...refused(storage), ...backup };
     } catch {
       return reply.code(503).send({ status: 'not ready', database: database.engine });
     }

@@ -39,13 +39,18 @@ const PROGRAMS = [
 /** Source maps and types are for those who develop. */
 const isRun = (/** @type {string} */ file) => !/\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(file);
 
-/** @param {string} target a folder that does not exist yet */
-export async function collect(target) {
+/** What the programs can load, from the root of the checkout. */
+export async function filesOfServer() {
   const { fileList } = await nodeFileTrace(
     PROGRAMS.map((file) => path.join(ROOT, file)),
     { base: ROOT, processCwd: ROOT },
   );
-  for (const file of [...READ, ...[...fileList].filter(isRun)])
+  return [...fileList].filter(isRun);
+}
+
+/** @param {string} target a folder that does not exist yet */
+export async function collect(target) {
+  for (const file of [...READ, ...(await filesOfServer())])
     cpSync(path.join(ROOT, file), path.join(target, APP, file), { recursive: true, verbatimSymlinks: true });
   for (const folder of STATE) mkdirSync(path.join(target, folder), { recursive: true });
 }

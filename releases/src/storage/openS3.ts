@@ -15,10 +15,16 @@ export function s3Client(): S3Client {
   });
 }
 
-/** Opens the release store at `s3://bucket/prefix`; throws when no bucket is named. */
-export function openS3(location: string): Storage {
+/** What `s3://bucket/prefix` names; throws when it is no bucket. */
+export function bucketIn(location: string): { bucket: string; prefix: string } {
   const { hostname: bucket, pathname } = new URL(location);
   if (bucket === '') throw new Error(`${location} names no bucket: write s3://bucket/prefix.`);
   const folder = pathname.split('/').filter(Boolean).join('/');
-  return s3Storage(s3Client(), bucket, folder === '' ? '' : `${folder}/`);
+  return { bucket, prefix: folder === '' ? '' : `${folder}/` };
+}
+
+/** Opens the release store at `s3://bucket/prefix`; throws when no bucket is named. */
+export function openS3(location: string): Storage {
+  const { bucket, prefix } = bucketIn(location);
+  return s3Storage(s3Client(), bucket, prefix);
 }

@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { constants, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FOLDER, FORMER, openEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import type { Database } from '../db/database.ts';
 import { recordOf } from '../db/migrate.ts';
 import { syncFolder } from '../db/syncFolder.ts';
+import { contentsOf, type Dump } from './contents.ts';
 import { moveData } from './move.ts';
 import { BackupError, refuseEnded, runProgram } from './programs.ts';
 import { isOfEarlierVersion } from './schema.ts';
@@ -24,6 +26,37 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
     await runProgram('tar', pack).done;
   } finally {
     unlock();
+  }
+}
+
+/** Where a copy lies while it is handed on. */
+const COPY = 'backup-copy';
+
+/**
+ * Hands on one state of a database that is open, with what it holds. It waits while its folder is counted and copied; then
+ * it goes on.
+ */
+export async function dumpEmbedded<T>(
+  database: Database,
+  dataDir: string,
+  take: (dump: Dump) => Promise<T>,
+): Promise<T> {
+  const copy = path.join(dataDir, COPY);
+  try {
+    // One that was killed may have left another.
+    await rm(copy, { recursive: true, force: true });
+    await mkdir(copy, { mode: 0o700 });
+    const contents = await database.freeze?.(async (transaction, folder) => {
+      const found = await contentsOf(transaction);
+      const how = { recursive: true, dereference: true, mode: constants.COPYFILE_FICLONE };
+      await cp(folder, path.join(copy, FOLDER), how);
+      return found;
+    });
+    if (contents === undefined) throw new BackupError('This database has no folder of its own.');
+    const pack = ['--create', '--gzip', '--file=-', `--directory=${copy}`, FOLDER];
+    return await take({ contents, program: runProgram('tar', pack) });
+  } finally {
+    await rm(copy, { recursive: true, force: true });
   }
 }
 

@@ -23,6 +23,7 @@ const DERIVED = [
   'live_event',
   'live_kept',
   'presence',
+  'backup_state',
 ];
 
 /** Columns that are stored, by table: of the earlier version and of this one. */

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { recordOf, type Ran } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { contentsOf, LEFT_OUT, type Dump } from './contents.ts';
 import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
 import { moveScript, rebuildDerived, reportIn } from './move.ts';
 import { fitFor } from './preamble.ts';
@@ -22,7 +23,7 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
 }
 
 /** Looks at a database from outside of any server. */
-async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
+export async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
   // Under a name of its own: it is no server.
   const database = openPostgres(databaseUrl, () => undefined, { application: 'galley-backup' });
   try {
@@ -32,22 +33,53 @@ async function look<T>(databaseUrl: string, at: (database: Database) => Promise<
   }
 }
 
+/** Runs a statement that no transaction may have around it, however long it takes. */
+export async function runAlone(databaseUrl: string, statement: string): Promise<void> {
+  const { dbname, env } = connectionOf(databaseUrl);
+  const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '-c', statement, dbname];
+  await runProgram(postgresProgram('psql'), args, { env }).done;
+}
+
+/** What pg_dump is told. */
+const DUMP = [
+  '--format=custom',
+  '--no-owner',
+  '--no-privileges',
+  ...LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`),
+];
+
 /**
  * Writes one state of the whole database to a file, while servers go on writing.
  * @throws BackupError also when the schema changed meanwhile: a rewritten table looks empty
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  // The servers that run now are none of those that a restore finds, and another cluster numbers its transactions anew.
-  const without = ['server_lease', 'live_event', 'live_kept', 'presence'].map(
-    (table) => `--exclude-table-data=public.${table}`,
-  );
-  const dump = ['--format=custom', '--no-owner', '--no-privileges', ...without, `--file=${file}`, dbname];
   const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
   const before = await record();
-  await runProgram(postgresProgram('pg_dump'), dump, { env }).done;
+  await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
   if ((await record()) !== before) throw new BackupError('The schema was migrated meanwhile: back up again.');
 }
+
+/**
+ * Hands on one state of the whole database with what it holds, while servers go on writing. What was counted is locked against
+ * migrations meanwhile.
+ */
+export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promise<T>): Promise<T> =>
+  look(databaseUrl, (database) =>
+    database.transaction(
+      async (transaction) => {
+        await transaction.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        const contents = await contentsOf(transaction);
+        const [shared] = await transaction.query<{ snapshot: string }>(
+          sql`SELECT pg_export_snapshot() AS snapshot`,
+        );
+        const { dbname, env } = connectionOf(databaseUrl);
+        const args = [...DUMP, `--snapshot=${shared?.snapshot}`, dbname];
+        return take({ contents, program: runProgram(postgresProgram('pg_dump'), args, { env }) });
+      },
+      { patient: true },
+    ),
+  );
 
 /**
  * @returns the server's version as it numbers it

@@ -7,6 +7,7 @@ import type { StoredChange } from './record.ts';
 import { send } from './send.ts';
 import { numberChanges } from './sequence.ts';
 import type { WebhookTargets } from './targetAddress.ts';
+import { untraced, type Span } from '../traces/tracing.ts';
 
 /** After how many seconds a change is sent again; after the last attempt it is given up. */
 const RETRY_AFTER_S = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];
@@ -21,6 +22,7 @@ export interface Delivering {
   targets: WebhookTargets;
   retryAfterS?: readonly number[] | undefined;
   pollMs?: number | undefined;
+  span?: Span;
 }
 
 type Due = StoredChange &
@@ -49,14 +51,21 @@ const takeDue = (database: Database): Promise<Due[]> =>
     FROM taken JOIN webhook ON webhook.id = webhook_id JOIN change_out ON change_out.id = change_id ORDER BY change_id`);
 
 async function deliverOne(
-  { database, targets, retryAfterS = RETRY_AFTER_S }: Delivering,
+  { database, targets, retryAfterS = RETRY_AFTER_S, span = untraced }: Delivering,
   due: Due,
 ): Promise<void> {
   const { webhook, source, url, secret, attempts, ...change } = due;
   const own = sql`webhook_id = ${webhook} AND change_id = ${change.cursor}::bigint`;
   const [body] = await told(database, source, [change]);
   try {
-    await send({ url, secret, body: JSON.stringify(body), delivery: `${webhook}-${change.cursor}`, targets });
+    const sending = {
+      url,
+      secret,
+      body: JSON.stringify(body),
+      delivery: `${webhook}-${change.cursor}`,
+      targets,
+    };
+    await span('webhook', () => send(sending));
   } catch (error) {
     const again = retryAfterS[attempts - 1];
     const reason = error instanceof Error ? error.message : 'it was not sent';

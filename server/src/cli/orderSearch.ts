@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from './command.ts';
 import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
-import { rebuild, verify } from '../orders/search/upkeep.ts';
+import { inWords, rebuild, verify } from '../orders/search/upkeep.ts';
 
 const USAGE = 'Say what to do: pnpm order-search rebuild, or pnpm order-search verify.';
 const onProgress = (done: number, all: number) => {
@@ -23,10 +23,7 @@ try {
       return;
     }
     const differences = await verify(database, onProgress);
-    for (const { what, only, count, example } of differences)
-      console.log(
-        `✗ ${what}: ${count} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`,
-      );
+    for (const difference of differences) console.log(`✗ ${inWords(difference)}`);
     if (differences.length > 0) process.exitCode = 1;
     else console.log('The index of order search is what the order lines say.');
   });

@@ -50,6 +50,8 @@ export interface Database extends Transaction {
    * @returns ends it
    */
   listen(channel: string, call: () => void): () => Promise<void>;
+  /** Runs work while nobody writes, and after all was written into the folder; missing where the folder is another program's. */
+  freeze?<T>(work: (transaction: Transaction, folder: string) => Promise<T>): Promise<T>;
   /** The pools as they stand, by what they lead to; missing where there are none. */
   pools?(): { primary: Pool; replica?: Pool };
   close(): Promise<void>;

@@ -90,7 +90,8 @@ async function lockAndStart(folder: string) {
  * @throws FolderError when a restore was cut off
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const { engines, unlock } = await lockAndStart(path.join(path.resolve(dataDir), FOLDER));
+  const folder = path.join(path.resolve(dataDir), FOLDER);
+  const { engines, unlock } = await lockAndStart(folder);
   // The engine has a single connection: transactions must not interleave.
   const runExclusive = exclusive();
   let dirty = false;
@@ -160,6 +161,11 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       }
       return async () => engines.removeListener(channel, call);
     },
+    freeze: (work) =>
+      alone(async (engine) => {
+        await engine.ask({ kind: 'checkpoint' });
+        return work(on(engine), folder);
+      }),
     async close() {
       clearInterval(timer);
       try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { untraced, type Span } from '../traces/tracing.ts';
 
 /** A plain-text mail to one person. */
 interface Mail {
@@ -21,13 +22,16 @@ export interface MailerOptions {
   outbox: string;
   from: string;
   log: { info(details: object, message: string): void };
+  span?: Span;
 }
 
 /** A mail server must answer within the time that a person waits. */
 const TIMEOUT_MS = 10_000;
 
 export function createMailer(options: MailerOptions): Mailer {
-  return options.smtpUrl === undefined ? outboxMailer(options) : smtpMailer(options.smtpUrl, options.from);
+  const { span = untraced, smtpUrl, from } = options;
+  const mailer = smtpUrl === undefined ? outboxMailer(options) : smtpMailer(smtpUrl, from);
+  return { ...mailer, send: (mail) => span('mail', () => mailer.send(mail)) };
 }
 
 /** A start needs none of it. */

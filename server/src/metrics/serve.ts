@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
+import type { BackupFigures } from '../backup/scheduled/figures.ts';
 import type { Database } from '../db/database.ts';
 import { ExplainedError } from '../explainedError.ts';
 import { pathOf } from '../http/path.ts';
@@ -18,6 +19,7 @@ const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 export interface MetricsOptions {
   database: Database;
   storage: Storage;
+  backups?: BackupFigures | undefined;
   host: string;
   port: number;
 }
@@ -61,7 +63,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
  * @returns the database whose queries are measured
  */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Database {
-  const { database, storage, host, port } = options;
+  const { database, storage, backups, host, port } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -79,7 +81,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Dat
     help: '1 when the database answered this scrape in time, else 0.',
     registers: [registry],
   });
-  const stored = storedMetrics(database);
+  const stored = storedMetrics(database, backups);
   listen(app, host, port, async () => {
     const known = await stored();
     up.set(known === undefined ? 0 : 1);

@@ -1,7 +1,9 @@
 import { Gauge, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
+import type { BackupFigures } from '../backup/scheduled/figures.ts';
 import type { Queryable } from '../db/database.ts';
 import { foldingLag } from '../orders/search/upkeep.ts';
+import { backupMetrics } from './backups.ts';
 
 /** For so long an answer of the database is good for further scrapes. */
 const KEPT_MS = 5_000;
@@ -9,10 +11,13 @@ const KEPT_MS = 5_000;
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * What the database knows: how far order search is behind, and the deliveries to webhooks. It is asked once in five seconds at most.
+ * What the database knows: how far order search is behind, the deliveries to webhooks, and the backups. It is asked once in five seconds at most.
  * @returns the text of a scrape; undefined when the database does not answer in time
  */
-export function storedMetrics(database: Queryable): () => Promise<string | undefined> {
+export function storedMetrics(
+  database: Queryable,
+  backups?: BackupFigures,
+): () => Promise<string | undefined> {
   const registry = new Registry();
   const registers = [registry];
   const lines = new Gauge({
@@ -31,12 +36,14 @@ export function storedMetrics(database: Queryable): () => Promise<string | undef
     labelNames: ['state'] as const,
     registers,
   });
+  const tellBackups = backups && backupMetrics(backups, registry);
   async function read(): Promise<boolean> {
     const [folding, [kept]] = await Promise.all([
       foldingLag(database),
       database.query<{ waiting: number; dead: number }>(sql`
         SELECT count(*) FILTER (WHERE NOT is_dead) AS waiting, count(*) FILTER (WHERE is_dead) AS dead
         FROM webhook_delivery`),
+      tellBackups?.(),
     ]);
     lines.set(folding.lines);
     lag.set(folding.seconds);

@@ -51,7 +51,6 @@ onBothServers('Notifications', (server) => {
     managerId = manager?.id ?? 0;
   });
   after(async () => {
-    mailer.close();
     await smtp.close();
     await service.close();
   });

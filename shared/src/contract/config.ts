@@ -39,6 +39,8 @@ export const Config = Type.Object({
   ),
   /** The origin at which passkeys work; missing: nowhere. */
   passkeys: Type.Optional(Type.String()),
+  /** Whether the page begins traces of its calls (TRACE-03). */
+  traces: Type.Optional(Type.Boolean()),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;

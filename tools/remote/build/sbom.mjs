@@ -28,13 +28,16 @@ export function bundledFiles({ modules = [], styles = [] }) {
   return [...new Set([...files.filter((file) => file !== undefined && path.isAbsolute(file)), ...styles])];
 }
 
+/** A name that can be published; what packages name their folders for entries ('read-excel-file/universal') can't. */
+const PACKAGE_NAME = /^(@[^/]+\/)?[^/]+$/;
+
 /** The package.json of the package that a file belongs to: the nearest one with a name and a version. */
 function packageOf(file) {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'package.json');
     if (existsSync(candidate)) {
       const { name, version } = readJson(candidate);
-      if (name && version) return { folder, ...readJson(candidate) };
+      if (version && PACKAGE_NAME.test(name)) return { folder, ...readJson(candidate) };
     }
     if (folder === path.dirname(folder)) throw new Error(`${file} belongs to no package.`);
   }

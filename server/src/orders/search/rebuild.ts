@@ -95,6 +95,10 @@ export interface Difference {
   example: string;
 }
 
+/** A difference in words. */
+export const inWords = ({ what, only, count, example }: Difference): string =>
+  `${what}: ${count} that only the ${only} ${only === 'index' ? 'has' : 'have'}, such as ${example}`;
+
 /** Of each table, what is compared: what is left when all is taken out again does not count. */
 const ROWS: Record<string, string> = {
   order_indexed: `SELECT id, company_id, month, spent, numbers, texts FROM %.order_indexed`,

@@ -5,7 +5,7 @@ import { fold, foldLines } from './fold.ts';
 
 /** The other door: what keeps the index of order search in step with the lines (SRCH-03 to SRCH-05). */
 export { fold } from './fold.ts';
-export { rebuild, verify, type Difference } from './rebuild.ts';
+export { inWords, rebuild, verify, type Difference } from './rebuild.ts';
 
 /**
  * How many lines are moved into the index at a time, and how long after the last ones: every list reads the lines that wait. The

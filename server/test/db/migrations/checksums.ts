@@ -7,4 +7,5 @@ export const checksums: Readonly<Record<number, string>> = {
   1: 'd594e4cae21fdddef5a2bf64cabe46bf56d81c1832df04a823c86cc1eb1c49e4',
   2: '72bf623752a249f4d0ba952ed6da3af7cfce03b81b88da384611cdcf16e8cce0',
   3: '0a8e4ba7bd49d5b51cd0fda198ee52235e147060a578a83fa7e09087e57ebf5b',
+  4: 'b3759e1b55bb736380a263a0dc811aa2e323075c485d5d3893ac57d5e1861499',
 };

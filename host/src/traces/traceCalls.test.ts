@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Config } from '@galley/shared/contract/config';
+import { traceCalls } from './traceCalls.ts';
+
+const config = { traces: true, apiHost: 'https://api.galley.example', accountHost: '', exportHost: '' };
+const original = globalThis.fetch;
+const sent = jest.fn<typeof fetch>();
+/** What the last call was sent with. */
+const headerOf = () => new Headers(sent.mock.lastCall?.[1]?.headers).get('traceparent');
+
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue({} as Response);
+  globalThis.fetch = sent;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+test('each call to a server of the page begins a trace of its own, with the headers that it had (TRACE-03)', async () => {
+  traceCalls(config as Config);
+  const seen = new Set<string | null>();
+  for (const address of ['https://api.galley.example/v1/views', '/account/login/', '/v1/views']) {
+    await fetch(address, { headers: { authorization: 'Bearer one' } });
+    expect(headerOf()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer one');
+    seen.add(headerOf());
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('nothing else gets the header: no other server, and no file of the app (TRACE-03)', async () => {
+  traceCalls(config as Config);
+  for (const address of ['https://elsewhere.example/v1/views', '/remotes/orders/main.js', '/meta.json']) {
+    await fetch(address);
+    expect(headerOf()).toBeNull();
+  }
+});
+
+test('a page whose configuration says nothing of traces sends its calls as ever (TRACE-03)', () => {
+  traceCalls({ ...config, traces: undefined } as unknown as Config);
+  expect(globalThis.fetch).toBe(sent);
+});

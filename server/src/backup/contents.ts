@@ -1,0 +1,35 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import { recordOf } from '../db/migrate.ts';
+import type { Program } from './programs.ts';
+
+/** The servers that run now are none of those that a restore finds, and another cluster numbers its transactions anew. */
+export const LEFT_OUT = ['server_lease', 'live_event', 'live_kept', 'presence', 'backup_state'];
+
+/** What a database holds, for comparison with what a backup of it gives back. */
+export interface Contents {
+  /** The number of the last migration. */
+  schema: number;
+  /** How many rows each table has, but for those of running servers. */
+  rows: Record<string, number>;
+}
+
+/** One state of a database, as the program writes it that makes the backup. */
+export interface Dump {
+  contents: Contents;
+  program: Program;
+}
+
+export async function contentsOf(database: Queryable): Promise<Contents> {
+  const tables = await database.query<{ name: string }>(sql`
+    SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = 'public' AND NOT tablename = ANY (${LEFT_OUT}) ORDER BY 1`);
+  const rows: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [found] = await database.query<{ count: number }>(
+      raw(`SELECT count(*) AS count FROM public."${name}"`),
+    );
+    rows[name] = found?.count ?? 0;
+  }
+  return { schema: (await recordOf(database)).at(-1)?.number ?? 0, rows };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { BackupError } from '../programs.ts';
+
+/** What a transformation of a web stream takes and gives. */
+type Web = globalThis.ReadableStream<Uint8Array>;
+
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Web;
+const fromWeb = (stream: Web) => Readable.fromWeb(stream);
+
+/** A key of age that its own command can use as well. */
+export async function newKey(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
+/** @throws BackupError when one of the public keys is none */
+export function encrypterFor(recipients: readonly string[]): Encrypter {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new BackupError(`BACKUP_RECIPIENTS has ${recipient}, which is not a public key of age.`);
+    }
+  }
+  return encrypter;
+}
+
+/** In the format of age, chunk by chunk. */
+export const encrypted = async (content: Readable, encrypter: Encrypter): Promise<Readable> =>
+  fromWeb(await encrypter.encrypt(toWeb(content)));
+
+/**
+ * The secret keys of BACKUP_IDENTITY_FILE, a file as age-keygen writes it, or of BACKUP_IDENTITY.
+ * @throws BackupError when there are none
+ */
+export function decrypterIn(env: Record<string, string | undefined>): Decrypter {
+  const { BACKUP_IDENTITY_FILE: file, BACKUP_IDENTITY: given = '' } = env;
+  const text = file ? readFileSync(file, 'utf8') : given;
+  const identities = text.split('\n').flatMap((line) => {
+    const trimmed = line.trim();
+    return trimmed === '' || trimmed.startsWith('#') ? [] : trimmed;
+  });
+  if (identities.length === 0)
+    throw new BackupError(
+      'To read a backup, name the file with your key of age in BACKUP_IDENTITY_FILE, or give the key in BACKUP_IDENTITY.',
+    );
+  const decrypter = new Decrypter();
+  for (const identity of identities) {
+    try {
+      decrypter.addIdentity(identity);
+    } catch {
+      throw new BackupError('What BACKUP_IDENTITY_FILE or BACKUP_IDENTITY holds is not a secret key of age.');
+    }
+  }
+  return decrypter;
+}
+
+/** The content of what was encrypted; a change, or a missing end, is an error of the stream. */
+export async function decrypted(content: Readable, decrypter: Decrypter): Promise<Readable> {
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(content)));
+  } catch (error) {
+    throw new BackupError(`The backup can't be decrypted: ${error instanceof Error ? error.message : ''}.`);
+  }
+}

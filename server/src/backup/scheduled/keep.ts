@@ -1,0 +1,36 @@
+import { todayIn } from '@galley/shared/domain/businessDay';
+import type { Keep } from './settings.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The Monday of a day's week. */
+function weekOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+const PERIODS: [kind: keyof Keep, periodOf: (day: string) => string][] = [
+  ['daily', (day) => day],
+  ['weekly', weekOf],
+  ['monthly', (day) => day.slice(0, 7)],
+];
+
+/**
+ * Grandfather, father, son: the newest backup of each of the last days, weeks and months that have one (OPS-49). The newest of
+ * all stays in any case.
+ * @returns those of them that are kept
+ */
+export function kept<T extends { at: string }>(backups: readonly T[], keep: Keep, timeZone: string): Set<T> {
+  const newestFirst = backups.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const found = new Set(newestFirst.slice(0, 1));
+  for (const [kind, periodOf] of PERIODS) {
+    const newestOf = new Map<string, T>();
+    for (const backup of newestFirst) {
+      const period = periodOf(todayIn(timeZone, new Date(backup.at)));
+      if (!newestOf.has(period)) newestOf.set(period, backup);
+    }
+    for (const backup of [...newestOf.values()].slice(0, keep[kind])) found.add(backup);
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+// Looks after scheduled backups: pnpm backups list|verify|fetch|drill|key
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { BackupError, endPrograms } from '../backup/programs.ts';
+import { drill } from '../backup/scheduled/drill.ts';
+import { decrypterIn, newKey } from '../backup/scheduled/encryption.ts';
+import { openPlace, type BackupPlace } from '../backup/scheduled/place.ts';
+import { backupsIn, type BackupRecord } from '../backup/scheduled/records.ts';
+import { backupTarget } from '../backup/scheduled/settings.ts';
+import { fetchBackup, verifyBackup } from '../backup/scheduled/verify.ts';
+import { readConfig } from '../config.ts';
+import { explain } from '../explain.ts';
+
+const USAGE =
+  'Use: pnpm backups list [--json], verify [<name>], fetch <file> [<name>], drill [<name>], or key. Without a name the newest is meant.';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** @throws BackupError when there is none of this name, or none at all */
+async function chosen(place: BackupPlace, name: string | undefined): Promise<BackupRecord> {
+  const all = await backupsIn(place);
+  const found = name === undefined ? all.at(-1) : all.find((backup) => backup.name === name);
+  if (found === undefined)
+    throw new BackupError(name === undefined ? 'There is no backup.' : `There is no backup ${name}.`);
+  return found;
+}
+
+const sizeOf = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function list(place: BackupPlace, asJson: boolean): Promise<void> {
+  const all = await backupsIn(place);
+  if (asJson) return console.log(JSON.stringify(all, undefined, 2));
+  if (all.length === 0) console.log('There is no backup.');
+  for (const { name, at, engine, bytes, schema } of all)
+    console.log(`${name}  ${at}  ${engine}  schema ${schema}  ${sizeOf(bytes)}`);
+}
+
+async function practise(place: BackupPlace, record: BackupRecord): Promise<void> {
+  const config = readConfig({ ...process.env, BACKUP_SCHEDULE: '' }, '', root);
+  const url = config.databaseSessionUrl ?? config.databaseUrl;
+  const { tables, rows, faults } = await drill(place, record, decrypterIn(process.env), url);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) throw new BackupError(`✗ ${record.name} does not give back what was backed up.`);
+  console.log(
+    `✓ ${record.name} was restored and is whole: ${tables} tables with ${rows} rows, all constraints, indexes and order search.`,
+  );
+}
+
+async function work(command: string | undefined, rest: string[], asJson: boolean): Promise<void> {
+  if (command === 'key') {
+    const { identity, recipient } = await newKey();
+    console.error('Keep this apart from servers and backups: without it no backup can be read.');
+    console.log(`# public key: ${recipient}\n${identity}`);
+    return;
+  }
+  const place = await openPlace(backupTarget(process.env, root));
+  const [first, second] = rest;
+  switch (command) {
+    case 'list':
+      return list(place, asJson);
+    case 'verify': {
+      const record = await chosen(place, first);
+      await verifyBackup(place, record, decrypterIn(process.env));
+      return console.log(`✓ ${record.name} is as it was made (${sizeOf(record.bytes)}).`);
+    }
+    case 'fetch': {
+      if (first === undefined) throw new BackupError(USAGE);
+      const file = path.resolve(first);
+      await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
+      return console.log(`The backup is in ${file}, in clear: pnpm restore reads it. Delete it then.`);
+    }
+    case 'drill':
+      return practise(place, await chosen(place, first));
+    case undefined:
+    default:
+      throw new BackupError(USAGE);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const [command, ...rest] = positionals;
+  await work(command, rest, values.json);
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { BackupFigures } from '../backup/scheduled/figures.ts';
+
+/**
+ * What metrics tell of scheduled backups (METR-07).
+ * @returns reads it
+ */
+export function backupMetrics(backups: BackupFigures, registry: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) => {
+    // A label of its own, so that nothing is told of a backup before there is one.
+    const made = new Gauge({ name, help, labelNames: ['backup'] as const, registers: [registry] });
+    return (value: number) => made.set({ backup: 'last' }, value);
+  };
+  const at = gauge('galley_backup_timestamp_seconds', 'When the last good backup was begun, in Unix time.');
+  const bytes = gauge('galley_backup_size_bytes', 'The size of the last good backup.');
+  const seconds = gauge('galley_backup_duration_seconds', 'How long the last good backup took.');
+  const overdue = new Gauge({
+    name: 'galley_backup_overdue_seconds',
+    help: 'For how long a scheduled backup is missing.',
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'galley_backup_failures_total',
+    help: 'Scheduled backups that failed, on all servers.',
+    registers: [registry],
+  });
+  return async () => {
+    const found = await backups();
+    overdue.set(found.overdueSeconds);
+    failures.reset();
+    failures.inc(found.failures);
+    if (found.last === undefined) return;
+    at(found.last.at.getTime() / 1_000);
+    bytes(found.last.bytes);
+    seconds(found.last.seconds);
+  };
+}

@@ -1,0 +1,43 @@
+// What a server does where it is configured. The libraries for it are loaded there alone.
+import type { FastifyInstance } from 'fastify';
+import type { Storage } from '@galley/releases/storage/storage';
+import type { BackupFigures } from './backup/scheduled/figures.ts';
+import type { ServerConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { untraced, type Tracing } from './traces/tracing.ts';
+
+/** Measures the app where metrics are served. @returns the database to use */
+export async function measured(
+  app: FastifyInstance,
+  database: Database,
+  also: { storage: Storage; backups: BackupFigures | undefined },
+  { metricsPort: port, metricsHost: host }: ServerConfig,
+): Promise<Database> {
+  if (port === undefined) return database;
+  const { serveMetrics } = await import('./metrics/serve.ts');
+  return serveMetrics(app, { database, ...also, host, port });
+}
+
+/** Traces the app where traces are sent. */
+export async function traced(
+  app: FastifyInstance,
+  database: Database,
+  { tracesTo: endpoint, app: { version } }: ServerConfig,
+): Promise<Tracing> {
+  if (endpoint === undefined) return { database, span: untraced };
+  const { traceServer } = await import('./traces/traceServer.ts');
+  return traceServer(app, { database, endpoint, version });
+}
+
+/** Makes backups where they are scheduled. */
+export async function backedUp(
+  app: FastifyInstance,
+  database: Database,
+  { backups: settings, databaseUrl, databaseSessionUrl, dataDir, timeZone }: ServerConfig,
+  now: () => Date,
+): Promise<BackupFigures | undefined> {
+  if (settings === undefined) return undefined;
+  const { keepBackingUp } = await import('./backup/scheduled/keepBackingUp.ts');
+  const source = { database, databaseUrl: databaseSessionUrl ?? databaseUrl, dataDir };
+  return keepBackingUp(app, { settings, source, timeZone, now });
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../places.ts';
+
+const tool = <T>(file: string) => import(pathToFileURL(path.join(root, file)).href) as Promise<T>;
+
+test('the server’s SBOM is a valid CycloneDX 1.6 document of the packages that it can load, each with a licence (OPS-41)', async () => {
+  const { sbomOfServer, licencesIn } = await tool<{
+    sbomOfServer: () => Promise<string>;
+    licencesIn: (sbom: string) => string;
+  }>('tools/image/sbom.mjs');
+  const { sbomFaults } = await tool<{ sbomFaults: (text: string) => Promise<string | null> }>(
+    'tools/lib/sbomFaults.mjs',
+  );
+  const sbom = await sbomOfServer();
+  assert.equal(await sbomFaults(sbom), null);
+  const { components } = JSON.parse(sbom) as { components: { name: string; purl: string }[] };
+  const names = new Set(components.map(({ name }) => name));
+  for (const name of ['fastify', 'pg', 'pglite', 'age-encryption', 'client-s3', 'exporter-trace-otlp-http'])
+    assert.ok(names.has(name), name);
+  for (const name of ['typescript', 'react', 'oidc-provider']) assert.ok(!names.has(name), name);
+  assert.equal(new Set(components.map(({ purl }) => purl)).size, components.length);
+  const licences = licencesIn(sbom);
+  assert.match(licences, /^MIT: .*\bfastify@\d/m);
+  // Under these the source of what is sent to others would have to be given away.
+  assert.doesNotMatch(licences, /^(A?GPL|SSPL)/m);
+});

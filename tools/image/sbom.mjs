@@ -1,0 +1,36 @@
+// @ts-check
+// Prints what a server consists of: node tools/image/sbom.mjs, or its licences: node tools/image/sbom.mjs --licences
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sbomOf } from '@galley/remote/build/sbom';
+import { ROOT } from '../federation/apps.mjs';
+import { filesOfServer } from './collect.mjs';
+
+/** @returns {Promise<string>} each package whose code a server can load, as a CycloneDX 1.6 document (OPS-41) */
+export async function sbomOfServer() {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const code = (await filesOfServer()).filter((file) => /\.([cm]?js|node|wasm)$/.test(file));
+  const files = code.map((file) => path.join(ROOT, file));
+  return sbomOf(path.join(ROOT, 'server'), version, files, []);
+}
+
+/** @param {string} sbom @returns {string} a line for each licence, with what is under it */
+export function licencesIn(sbom) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { group, name, version, licenses } of JSON.parse(sbom).components) {
+    const [{ expression, license }] = licenses;
+    const licence = expression ?? license.id ?? license.name;
+    const full = `${group === undefined ? name : `${group}/${name}`}@${version}`;
+    found.set(licence, [...(found.get(licence) ?? []), full]);
+  }
+  return [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([licence, packages]) => `${licence}: ${packages.join(', ')}`)
+    .join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sbom = await sbomOfServer();
+  console.log(process.argv.includes('--licences') ? licencesIn(sbom) : sbom.trimEnd());
+}
