@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 // Passkeys are bound to a host name, which the address of the other journeys is not.
 const test = withNamedServer();
 // What call 31 answers whoever needs a second step, and call 291 a passkey that was removed.
-test.use({ expectedErrors: [/401 \(Unauthorized\)/, /422 \(Unprocessable/] });
+test.use({ expectedErrors: [/401 \(Unauthorized\)|422 \(Unprocessable/] });
 
 /** An authenticator in the machine, which checks its owner at once. */
 async function addAuthenticator(page: Page): Promise<void> {
