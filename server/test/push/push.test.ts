@@ -10,7 +10,7 @@ import { createPusher } from '#server/push/pusher';
 import { TEST_ZONE } from '../db/testing.ts';
 import { smtpServer } from '../mail/smtpServer.ts';
 import { MANAGER, onBothServers, onOneServer, REP } from '../testing.ts';
-import { browserKeys, isSignedBy, pushService } from './pushService.ts';
+import { browserKeys, businessTime, isSignedBy, pushService } from './pushService.ts';
 
 /** A Wednesday to come: what is told while the tests run has waited long enough by then. */
 const DAY = '2040-11-28';
@@ -64,13 +64,7 @@ onBothServers('Notifications', (server) => {
     smtp.received.length = 0;
   });
 
-  const at = (time: string, day = DAY) => {
-    const clock = new Date(`${day}T${time}:00Z`);
-    const shown = new Intl.DateTimeFormat('en-US', { timeZone: TEST_ZONE, timeZoneName: 'longOffset' })
-      .formatToParts(clock)
-      .find(({ type }) => type === 'timeZoneName');
-    return new Date(`${day}T${time}:00${(shown?.value ?? '').replace('GMT', '') || 'Z'}`);
-  };
+  const at = (time: string, day = DAY) => businessTime(day, time);
   const push = async (time: string, day = DAY) => {
     await pusher.turn(at(time, day));
     await pusher.settled();
