@@ -26,7 +26,7 @@ function browser(permission: NotificationPermission) {
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
   Object.assign(globalThis, {
-    PushManager: class {},
+    PushManager: jest.fn(),
     Notification: {
       requestPermission,
       get permission() {

@@ -3,7 +3,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, spendQuery, useQuery } from '@galley/shared/http';
 import { EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
 import { CompanyDetails } from '../screen/CompanyDetails.tsx';
 import { SpendChart } from '../spend/SpendChart.tsx';
@@ -14,18 +14,6 @@ import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
 import { rhythmDetail, rhythmText } from './rhythmText.ts';
 import { figuresOf, yearsOf } from './spendYears.ts';
 import { Timeline } from './Timeline.tsx';
-
-interface Opened {
-  record: { topic: 'companies'; id: number };
-}
-
-/** Is of the forms, whose code the page does without at first; where it can't be loaded, nobody is shown (LIVE-11). */
-const Presence = lazy(async (): Promise<{ default: ComponentType<Opened> }> =>
-  import('@galley/shared/form').then(
-    (form) => ({ default: form.Presence }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** How the company orders, with the reason (COPG-05). */
 function RhythmNote({ page }: { page: Page }) {
@@ -118,7 +106,6 @@ export function CompanyPage({ id }: { id: number }) {
       </Shell>
     );
   const { Company } = page;
-  const record: Opened['record'] = { topic: 'companies', id };
   const selection = { parentId: Company.TrendGroupId, companyId: Company.CustomerID };
   const isDue = page.Rhythm?.State === 'late' || page.Rhythm?.State === 'due';
   return (
@@ -128,12 +115,7 @@ export function CompanyPage({ id }: { id: number }) {
           <p className="company-back">
             <Link to={withSelection('/companies', selection)}>Companies</Link>
           </p>
-          <div className="company-title">
-            <h1>{Company.CustomerDisplayName}</h1>
-            <Suspense>
-              <Presence record={record} />
-            </Suspense>
-          </div>
+          <h1>{Company.CustomerDisplayName}</h1>
           <RhythmNote page={page} />
           <div className="company-page-actions">
             <button

@@ -56,7 +56,7 @@ export async function pushOne(
     );
     const { status, retryAfterS } = await post({
       url: endpoint,
-      headers: headers as Record<string, string>,
+      headers,
       body: body ?? '',
       targets,
     });

@@ -2,11 +2,20 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '@galley/shared/contract/push';
+import { TEST_ZONE } from '../db/testing.ts';
 
 interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
+}
+
+/** @param time of the business's clock */
+export function businessTime(day: string, time: string): Date {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: TEST_ZONE, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T${time}:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
+  return new Date(`${day}T${time}:00${(zone?.value ?? '').replace('GMT', '') || 'Z'}`);
 }
 
 /** A push service in small: it answers what `answer` says, which may take as long as it likes. */
@@ -42,7 +51,7 @@ export function browserKeys() {
   return {
     P256dh: own.getPublicKey('base64url'),
     Auth: auth.toString('base64url'),
-    read(body: Buffer): PushMessage {
+    read: (body: Buffer): PushMessage => {
       const salt = body.subarray(0, 16);
       const keyAt = 21;
       const theirs = body.subarray(keyAt, keyAt + body.readUInt8(keyAt - 1));

@@ -73,7 +73,7 @@ export function Presence({ record }: { record: OpenRecord }) {
       role="img"
       aria-label={`${all} also ${names.length === 1 ? 'has' : 'have'} this open`}
       data-names={`Also here: ${all}`}
-      // The names are shown on focus, too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the names are shown on focus, too
       tabIndex={0}
     >
       {names.slice(0, MOST_SHOWN).map((name) => (
