@@ -130,6 +130,13 @@ export const readingRules: readonly Rule[] = [
     everybody(gets([[1, 0]])),
   ),
   rule(
+    'myDay',
+    '',
+    { query: { ParentID: WORLD.parent, CompanyID: WORLD.company } },
+    ({ ToDo }) => ToDo.map(({ IsAssociated }) => IsAssociated),
+    everybody(gets([true])),
+  ),
+  rule(
     'companyPaged',
     '',
     { body: { ...page, ...selection } },

@@ -1,0 +1,29 @@
+import type { Contact } from '@galley/shared/contract/contacts';
+import { Detail, Details, EmailLink, PhoneLink, RecordCard } from '@galley/shared/ui';
+
+interface Props {
+  contact: Contact;
+  onCall: () => void;
+}
+
+export const ContactCard = ({ contact, onCall }: Props) => (
+  <RecordCard
+    id={`contact-${contact.IndividualId}`}
+    recordId={contact.IndividualId}
+    title={contact.IndividualName}
+    actions={
+      <button type="button" className="btn btn-sm" onClick={onCall}>
+        Plan a call
+      </button>
+    }
+  >
+    <Details>
+      <Detail label="Phone">
+        {contact.IndividualPhone && <PhoneLink>{contact.IndividualPhone}</PhoneLink>}
+      </Detail>
+      <Detail label="Email">
+        {contact.IndividualEmail && <EmailLink>{contact.IndividualEmail}</EmailLink>}
+      </Detail>
+    </Details>
+  </RecordCard>
+);

@@ -1,0 +1,49 @@
+import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { CONTACT_SORTS, contactList, countContactFilters } from '@galley/shared/domain/contactList';
+import { contactsQuery } from '@galley/shared/http';
+import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
+import { useState } from 'react';
+import { CallForm } from '../forms/CallForm.tsx';
+import '../styles/main.scss';
+import { ContactCard } from './ContactCard.tsx';
+
+const FAILURE = 'Failed to load contacts';
+const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
+
+/** Replace the list by your own: the state is in the address, the query asks the server, the kit does the rest. */
+export function Screen() {
+  const state = useListState(contactList);
+  const [called, setCalled] = useState<Contact>();
+  const result = useListQuery({
+    page: state.page,
+    size: state.size,
+    read,
+    failure: FAILURE,
+    isEnabled: contactList.isAsked(state),
+    queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
+  });
+  return (
+    <>
+      <ListScreen
+        list="contacts"
+        title="My Day"
+        state={state}
+        result={result}
+        sortOptions={CONTACT_SORTS}
+        filterCount={countContactFilters(state.filters)}
+        chips={[]}
+        failure={FAILURE}
+        empty={
+          <EmptyState text={contactList.isAsked(state) ? 'No contacts found.' : 'Select a company first.'} />
+        }
+      >
+        {(contacts) =>
+          contacts.map((contact) => (
+            <ContactCard key={contact.IndividualId} contact={contact} onCall={() => setCalled(contact)} />
+          ))
+        }
+      </ListScreen>
+      {called && <CallForm contact={called} onClose={() => setCalled(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Contact } from '@galley/shared/contract/contacts';
+
+/** A contact as the server answers it. */
+export const exampleContact = (): Contact => ({
+  IndividualId: 9,
+  IndividualName: 'Mia Stone',
+  IndividualTitle: 'Buyer',
+  IndividualEmail: 'mia@acme.example',
+  IndividualPhone: '(303) 555-0100',
+  IndividualCell: '',
+  InternalNotes: '',
+  Inactive: false,
+  IsAssociated: true,
+  AssociationCount: 0,
+  Associations: [],
+  Version: 1,
+});
