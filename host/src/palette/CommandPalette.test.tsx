@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BroughtEntry } from '../federation/registry/releases.ts';
 import { newItems } from '../dialogs/newItems.ts';
 import {
   activeOption,
@@ -13,6 +14,10 @@ import {
   palette,
   search,
 } from './testing.tsx';
+
+/** What releases add. */
+const brought: BroughtEntry[] = [];
+jest.mock('../federation/loading/loadScreen.ts', () => ({ entries: () => brought }));
 
 beforeEach(() => localStorage.clear());
 
@@ -45,6 +50,17 @@ describe('The command palette', () => {
       'Logout',
     ]);
     expect(sent.filter(({ path }) => path.startsWith('/v1/palette'))).toEqual([]);
+  });
+
+  test('offers what releases add, found by its keywords, too, under the selection (TEAM-10)', async () => {
+    brought.push({ label: 'Go to My Day', keywords: ['overdue'], url: '/my-day?part=due' });
+    open('/activities?parent=3');
+    await search('OVERDUE');
+    await userEvent.click(screen.getByRole('option', { name: 'Go to My Day' }));
+    expect(address()).toBe('/my-day?part=due&parent=3');
+    brought.length = 0;
+    await search('overdue');
+    expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });
 
   test('lists what was found in groups, and says how much it is', async () => {

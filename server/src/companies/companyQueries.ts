@@ -61,8 +61,7 @@ async function filteredBy({ database, caller, today }: CompanyReader, filters: F
 export const listedRhythms = (
   { database, caller, today }: CompanyReader,
   filters: Filters,
-): Promise<CompanyRhythm[]> =>
-  rhythmsAtRisk(database, caller, today, companiesWhere(today, filters));
+): Promise<CompanyRhythm[]> => rhythmsAtRisk(database, caller, today, companiesWhere(today, filters));
 
 const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHERE ${condition}`;
 

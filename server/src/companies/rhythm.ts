@@ -41,6 +41,5 @@ export async function rhythmsAtRisk(
 }
 
 /** Their ids. */
-export const companiesAtRisk = async (
-  ...asked: Parameters<typeof rhythmsAtRisk>
-): Promise<number[]> => (await rhythmsAtRisk(...asked)).map(({ id }) => id);
+export const companiesAtRisk = async (...asked: Parameters<typeof rhythmsAtRisk>): Promise<number[]> =>
+  (await rhythmsAtRisk(...asked)).map(({ id }) => id);

@@ -36,13 +36,14 @@ async function activityFigures(reader: Reader, lists: Lists) {
     SELECT ${totalOf(lists.Overdue)} AS overdue, ${totalOf(lists.DueToday)} AS "dueToday",
       ${totalOf(lists.DoneToday)} AS "doneToday"`);
   const page = { limit: MY_DAY_ACTIVITIES, offset: 0, newestFirst: false };
-  const { ids } = await findActivityPage(database, activitiesOf(reader, lists.ToDo), page);
+  const { total, ids } = await findActivityPage(database, activitiesOf(reader, lists.ToDo), page);
   const rows = await readActivities(database, ids);
   return {
     Overdue: { Count: counts?.overdue ?? 0, List: lists.Overdue },
     DueToday: { Count: counts?.dueToday ?? 0, List: lists.DueToday },
     DoneToday: { Count: counts?.doneToday ?? 0, List: lists.DoneToday },
-    ToDo: rows.map((row) => toActivity(row, caller, today)),
+    ToDo: { Count: total, List: lists.ToDo },
+    Activities: rows.map((row) => toActivity(row, caller, today)),
   };
 }
 

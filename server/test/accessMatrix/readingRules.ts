@@ -133,7 +133,7 @@ export const readingRules: readonly Rule[] = [
     'myDay',
     '',
     { query: { ParentID: WORLD.parent, CompanyID: WORLD.company } },
-    ({ ToDo }) => ToDo.map(({ IsAssociated }) => IsAssociated),
+    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
     everybody(gets([true])),
   ),
   rule(

@@ -14,7 +14,7 @@ import { TEST_ZONE } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
 import { onBothServers, REP, type TestServer } from '../testing.ts';
 
-const FIGURES = ['Overdue', 'DueToday', 'DoneToday', 'Waiting', 'Late', 'AtRisk', 'Quiet'] as const;
+const FIGURES = ['Overdue', 'DueToday', 'DoneToday', 'ToDo', 'Waiting', 'Late', 'AtRisk', 'Quiet'] as const;
 const PEOPLE = 50;
 const today = todayIn(TEST_ZONE, new Date());
 const since = addDays(today, -30);
@@ -98,7 +98,8 @@ onBothServers('My Day', (server) => {
         assert.equal(Count, await totalOf(server, List, token), `${figure} of ${id}: ${List}`);
         most.set(figure, Math.max(most.get(figure) ?? 0, Count));
       }
-      assert.equal(day.ToDo.length, Math.min(9, day.Overdue.Count + day.DueToday.Count));
+      assert.equal(day.ToDo.Count, day.Overdue.Count + day.DueToday.Count);
+      assert.equal(day.Activities.length, Math.min(9, day.ToDo.Count));
       assert.equal(day.WaitingLines.length, Math.min(3, day.Waiting.Count));
       assert.equal(day.LateLines.length, Math.min(3, day.Late.Count));
       assert.equal(day.QuietProspects.length, Math.min(3, day.Quiet.Count));

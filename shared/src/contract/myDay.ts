@@ -37,8 +37,10 @@ export const MyDay = Type.Object({
   Overdue: Figure,
   DueToday: Figure,
   DoneToday: Figure,
-  /** Overdue and due today, the oldest first. */
-  ToDo: Type.Array(Activity),
+  /** Overdue and due today together. */
+  ToDo: Figure,
+  /** The first of these, the oldest first. */
+  Activities: Type.Array(Activity),
   Waiting: Figure,
   WaitingLines: Type.Array(OrderLine),
   Late: Figure,

@@ -1,37 +1,72 @@
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleContact } from '../testing/exampleContact.ts';
+import { exampleDay } from '../testing/exampleDay.ts';
 import { Screen } from './Screen.tsx';
 
-const paged = '/v1/individuals/paged';
-const answer = { Contacts: [exampleContact()], TotalCount: 1, UnfilteredCount: 1 };
+const path = '/v1/myday';
+const figures = () => within(screen.getByRole('list', { name: 'Figures' }));
 
-test('lists the contacts of the selected company parent', async () => {
-  const sent = network({ [paged]: answer });
+test('each figure is a link to the list that it counts, and all come with one call', async () => {
+  const sent = network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day?parent=3');
-  expect(await screen.findByRole('article', { name: 'Mia Stone' })).toBeInTheDocument();
-  expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({ ParentID: 3, PageNo: 1 });
-});
-
-test('asks for a selection first', () => {
-  const sent = network({});
-  renderScreen(<Screen />, '/my-day');
-  expect(screen.getByText('Select a company first.')).toBeInTheDocument();
-  expect(sent.filter(({ path }) => path === paged)).toEqual([]);
-});
-
-test('a call goes on in the activity form, with its subject and the contact', async () => {
-  network({ [paged]: answer });
-  renderScreen(<Screen />, '/my-day?parent=3');
-  await userEvent.click(await screen.findByRole('button', { name: 'Plan a call' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(screen.getByText('Subject is required.')).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Proof of the banner');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(galley.getState().dialogs).toMatchObject([
-    { kind: 'activity', draft: { IndividualID: 9, Title: 'Proof of the banner' } },
+  const late = await screen.findByRole('link', { name: /^Late or Moved Orders 1,204/ });
+  expect(late).toHaveAttribute('href', '/orders?rep=1&late=1');
+  for (const name of ['Overdue', 'DueToday', 'Waiting', 'AtRisk', 'Quiet'] as const)
+    expect(
+      figures()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(exampleDay()[name].List);
+  expect(sent.filter((call) => call.path.startsWith(path)).map((call) => call.path)).toEqual([
+    `${path}?ParentID=3&CompanyID=0`,
   ]);
+});
+
+test('says what there is to do, and opens the form of an activity', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  expect(await screen.findByText('1 to do, 2 done. First: Mia Stone, Acme Posters.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Day: Monday, November 23' })).toBeInTheDocument();
+  expect(screen.getByText('10 days overdue')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Mia Stone, Acme Posters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Snooze Mia Stone' }));
+  expect(galley.getState().dialogs).toMatchObject([
+    { kind: 'activity', draft: { ID: 7 } },
+    { kind: 'activity-snooze', activity: { ID: 7 } },
+  ]);
+  const through = screen.getByRole('link', { name: 'Work Through 1' });
+  expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
+});
+
+test('says in words what is empty, late and silent', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+  expect((await panel(/^Waiting/)).getByText('No customer owes an answer.')).toBeInTheDocument();
+  expect((await panel(/^Late/)).getByText('1 day late')).toBeInTheDocument();
+  expect((await panel(/^At Risk/)).getByText('Orders every 24 days as a rule')).toBeInTheDocument();
+  expect((await panel(/^Gone Quiet/)).getByText('Nothing was ever done there')).toBeInTheDocument();
+});
+
+test('opens after signing in for those who choose so', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  const choice = screen.getByRole('checkbox', { name: 'Open My Day after signing in' });
+  await userEvent.click(choice);
+  expect(galley.getState().preferences.start).toBe('my-day');
+  await userEvent.click(choice);
+  expect(galley.getState().preferences.start).toBe('');
+});
+
+test('says that it could not be loaded, and tries again', async () => {
+  let isDown = true;
+  network({ [path]: () => (isDown ? Response.json({}, { status: 500 }) : exampleDay()) });
+  renderScreen(<Screen />, '/my-day');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your day could not be loaded.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 to do/)).toBeInTheDocument();
 });

@@ -1,49 +1,61 @@
-import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
-import { CONTACT_SORTS, contactList, countContactFilters } from '@galley/shared/domain/contactList';
-import { contactsQuery } from '@galley/shared/http';
-import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
-import { useState } from 'react';
-import { CallForm } from '../forms/CallForm.tsx';
+import { useQuery } from '@galley/shared/http';
+import { businessToday, galley } from '@galley/shared/store';
+import { Icon, Link, usePageTitle, useSelection } from '@galley/shared/ui';
+import { myDayQuery } from '../http/myDayQuery.ts';
 import '../styles/main.scss';
-import { ContactCard } from './ContactCard.tsx';
+import { Companies, Orders } from './Beside.tsx';
+import { StartChoice } from './StartChoice.tsx';
+import { sentence, longDay } from './texts.ts';
+import { Tiles } from './Tiles.tsx';
+import { ToDo } from './ToDo.tsx';
 
-const FAILURE = 'Failed to load contacts';
-const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
-
-/** Replace the list by your own: the state is in the address, the query asks the server, the kit does the rest. */
+/** The day of who is signed in: what is due, late, waiting and quiet, each figure a link to the list that it counts. */
 export function Screen() {
-  const state = useListState(contactList);
-  const [called, setCalled] = useState<Contact>();
-  const result = useListQuery({
-    page: state.page,
-    size: state.size,
-    read,
-    failure: FAILURE,
-    isEnabled: contactList.isAsked(state),
-    queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
-  });
+  const { data: day, isError, refetch } = useQuery(myDayQuery(useSelection()));
+  usePageTitle('My Day');
   return (
-    <>
-      <ListScreen
-        list="contacts"
-        title="My Day"
-        state={state}
-        result={result}
-        sortOptions={CONTACT_SORTS}
-        filterCount={countContactFilters(state.filters)}
-        chips={[]}
-        failure={FAILURE}
-        empty={
-          <EmptyState text={contactList.isAsked(state) ? 'No contacts found.' : 'Select a company first.'} />
-        }
-      >
-        {(contacts) =>
-          contacts.map((contact) => (
-            <ContactCard key={contact.IndividualId} contact={contact} onCall={() => setCalled(contact)} />
-          ))
-        }
-      </ListScreen>
-      {called && <CallForm contact={called} onClose={() => setCalled(undefined)} />}
-    </>
+    <main id="main" className="my-day" tabIndex={-1}>
+      <div className="day-top">
+        <h1>
+          <span className="visually-hidden">My Day: </span>
+          {longDay(day?.Day ?? businessToday())}
+        </h1>
+        <p role="status">{day === undefined ? (isError ? '' : 'Loading...please wait') : sentence(day)}</p>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 0 } })}
+        >
+          <Icon name="plus" />
+          Add Activity
+        </button>
+        {day !== undefined && day.ToDo.Count > 0 && (
+          <Link className="btn btn-primary" to={`${day.ToDo.List}&work=1`}>
+            {`Work Through ${day.ToDo.Count}`}
+          </Link>
+        )}
+      </div>
+      {day === undefined && isError && (
+        <p role="alert" className="day-failed">
+          Your day could not be loaded.{' '}
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <Tiles day={day} />
+      {day !== undefined && (
+        <div className="day-panels">
+          <div>
+            <ToDo day={day} />
+          </div>
+          <div>
+            <Orders day={day} />
+            <Companies day={day} />
+          </div>
+        </div>
+      )}
+      <StartChoice />
+    </main>
   );
 }
