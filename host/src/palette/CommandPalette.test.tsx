@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BroughtEntry } from '../federation/registry/releases.ts';
+import { adopt } from '../federation/loading/loadScreen.ts';
+import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
 import { newItems } from '../dialogs/newItems.ts';
 import {
   activeOption,
@@ -14,10 +15,6 @@ import {
   palette,
   search,
 } from './testing.tsx';
-
-/** What releases add. */
-const brought: BroughtEntry[] = [];
-jest.mock('../federation/loading/loadScreen.ts', () => ({ entries: () => brought }));
 
 beforeEach(() => localStorage.clear());
 
@@ -53,12 +50,18 @@ describe('The command palette', () => {
   });
 
   test('offers what releases add, found by its keywords, too, under the selection (TEAM-10)', async () => {
-    brought.push({ label: 'Go to My Day', keywords: ['overdue'], url: '/my-day?part=due' });
+    const palette = [{ label: 'Go to My Day', keywords: ['overdue'], query: 'part=due' }];
+    const { remotes, releases, ...registry } = registryWith('1');
+    adopt({
+      ...registry,
+      remotes: { ...remotes, 'my-day': { active: '1' } },
+      releases: { ...releases, 'my-day': { 1: { ...ordersRelease('1'), palette } } },
+    });
     open('/activities?parent=3');
     await search('OVERDUE');
     await userEvent.click(screen.getByRole('option', { name: 'Go to My Day' }));
-    expect(address()).toBe('/my-day?part=due&parent=3');
-    brought.length = 0;
+    expect(address()).toBe('/my-day?parent=3&part=due');
+    adopt(registryWith('1', 2));
     await search('overdue');
     expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });

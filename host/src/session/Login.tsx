@@ -3,11 +3,11 @@ import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { opening } from '../opening.ts';
+import { LANDED, opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { LANDED, takeReturnUrl } from './returnUrl.ts';
+import { takeReturnUrl } from './returnUrl.ts';
 
 const FAILED = 'Login Failed: Invalid Login Credentials.';
 const EMAIL_REQUIRED = 'User email is required.';

@@ -4,9 +4,6 @@ const KEY = 'galley-return-url';
 /** Where one lands after signing in (ACT-01): what one has chosen (MYD-08), or Activities. */
 const landing = () => `/${galley.getState().preferences.start || 'activities'}`;
 
-/** The state of an address that a sign-in has opened. */
-export const LANDED = 'landed';
-
 /** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */
 export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(KEY, url);
 

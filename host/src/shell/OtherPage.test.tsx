@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Choice } from '../federation/registry/registry.ts';
 import type { LoadError } from '../federation/errors/loadError.ts';
 import { ordersRelease } from '../federation/registry/testRegistry.ts';
-import { LANDED } from '../session/returnUrl.ts';
+import { LANDED } from '../opening.ts';
 import { otherPage } from './OtherPage.tsx';
 
 const chosen: Choice = { ok: true, release: ordersRelease('1'), isCanary: false };

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { BroughtLink } from '../federation/registry/releases.ts';
 import type { Choice } from '../federation/registry/registry.ts';
-import { LANDED } from '../session/returnUrl.ts';
+import { LANDED } from '../opening.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */

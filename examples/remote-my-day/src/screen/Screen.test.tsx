@@ -3,13 +3,14 @@ import { network, renderScreen } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { myDayQuery } from '../http/myDayQuery.ts';
 import { exampleDay } from '../testing/exampleDay.ts';
 import { Screen } from './Screen.tsx';
 
 const path = '/v1/myday';
 const figures = () => within(screen.getByRole('list', { name: 'Figures' }));
 
-test('each figure is a link to the list that it counts, and all come with one call', async () => {
+test('each figure is a link to the list that it counts, and all come with one call (MYD-01)', async () => {
   const sent = network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day?parent=3');
   const late = await screen.findByRole('link', { name: /^Late or Moved Orders 1,204/ });
@@ -25,7 +26,7 @@ test('each figure is a link to the list that it counts, and all come with one ca
   ]);
 });
 
-test('says what there is to do, and opens the form of an activity', async () => {
+test('says what there is to do, and opens the form of an activity (MYD-02)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   expect(await screen.findByText('1 to do, 2 done. First: Mia Stone, Acme Posters.')).toBeInTheDocument();
@@ -51,7 +52,7 @@ test('says in words what is empty, late and silent', async () => {
   expect((await panel(/^Gone Quiet/)).getByText('Nothing was ever done there')).toBeInTheDocument();
 });
 
-test('opens after signing in for those who choose so', async () => {
+test('opens after signing in for those who choose so (MYD-08)', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const choice = screen.getByRole('checkbox', { name: 'Open My Day after signing in' });
@@ -59,6 +60,11 @@ test('opens after signing in for those who choose so', async () => {
   expect(galley.getState().preferences.start).toBe('my-day');
   await userEvent.click(choice);
   expect(galley.getState().preferences.start).toBe('');
+});
+
+test('is counted again when a colleague changes what it counts (MYD-06)', () => {
+  const { meta } = myDayQuery({ parentId: 0, companyId: 0 });
+  expect(meta?.live).toEqual(['activities', 'contacts', 'companies', 'orders']);
 });
 
 test('says that it could not be loaded, and tries again', async () => {
