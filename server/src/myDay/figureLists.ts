@@ -35,7 +35,7 @@ export const FIGURE_LISTS = {
   ToDo: (whose: Whose) => toDoUntil(whose, whose.today),
   Waiting: (whose: Whose) =>
     listUrl('orders', whose, { rep: whose.employeeId, status: WAITING_STATUSES, sort: 'OrderDate-asc' }),
-  Late: (whose: Whose) => listUrl('orders', whose, { rep: whose.employeeId, late: 1, sort: 'ShipDate-asc' }),
+  Late: (whose: Whose) => listUrl('orders', whose, { rep: whose.employeeId, late: 1, sort: 'ShipDate-desc' }),
   AtRisk: (whose: Whose) => listUrl('companies', whose, { rep: whose.employeeId, risk: 1 }),
   Quiet: (whose: Whose) => listUrl('companies', whose, { rep: whose.employeeId, quiet: 1 }),
 } as const;

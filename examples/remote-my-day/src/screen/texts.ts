@@ -1,9 +1,10 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import type { MyDay } from '@galley/shared/contract/myDay';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
+import { formatCount } from '@galley/shared/domain/count';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 
-export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+export const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'day' : 'days'}`;
 
 /** 'Monday, November 23'. */
 export const longDay = (day: Day): string =>
@@ -24,7 +25,7 @@ export function sentence({ ToDo, DoneToday, Activities: [first] }: MyDay): strin
   return `${ToDo.Count === 0 ? 'Nothing' : ToDo.Count} to do${done}.${first === undefined ? '' : ` First: ${nameOf(first)}.`}`;
 }
 
-/** Days a line is late; 0 where it is not. */
+/** How long a line is late. */
 export function lateText(shipDate: string, today: Day): string {
   const day = dayOfDate(shipDate);
   return day === undefined ? '' : `${days(Math.max(0, daysBetween(day, today)))} late`;
