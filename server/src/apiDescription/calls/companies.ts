@@ -43,7 +43,6 @@ export const companyTexts = {
     summary: 'The figures of the day',
     description:
       'What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records.',
-    example: { response: { Day: '2026-11-25' } },
   },
   prospectSave: {
     tag,
