@@ -17,7 +17,6 @@ import { keepDelivering, type Delivering } from './changes/deliver.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { calendarFeedRoutes } from './calendarFeed/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
-import { myDayRoutes } from './myDay/routes.ts';
 import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import type { ServerConfig } from './config.ts';
@@ -255,7 +254,6 @@ export async function buildApp({
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
-  myDayRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
   if (tellsByTime)
     keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });

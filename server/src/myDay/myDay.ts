@@ -84,7 +84,11 @@ async function quiet({ database, today }: Reader, list: string) {
     ORDER BY last_done DESC NULLS LAST, id LIMIT ${MY_DAY_RECORDS}`);
   return {
     Quiet: { Count: rows[0]?.Total ?? 0, List: list },
-    QuietProspects: rows.map(({ Total: _, ...prospect }) => prospect),
+    QuietProspects: rows.map(({ CustomerID, CustomerDisplayName, Silence }) => ({
+      CustomerID,
+      CustomerDisplayName,
+      Silence,
+    })),
   };
 }
 
