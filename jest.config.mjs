@@ -12,7 +12,10 @@ export default jestConfig({
     '<rootDir>/remote-contacts/src',
     '<rootDir>/remote-orders/src',
     '<rootDir>/tools/create-galley-remote/template/src',
+    '<rootDir>/examples/remote-my-day/src',
   ],
+  // What a repository of its own installs: the example has nothing installed here.
+  modulePaths: ['<rootDir>/tools/create-galley-remote/node_modules'],
   moduleNameMapper: {
     '^@emotion/react$': '<rootDir>/shared/src/ui/picker/menu/withoutEmotion.ts',
   },

@@ -3,6 +3,9 @@ import { viewUrl } from '@galley/shared/domain/view';
 import { galley, type Preferences } from '@galley/shared/store';
 import { remoteNames } from './federation/registry/remoteName.ts';
 
+/** The state of an address that a sign-in has opened (MYD-08). */
+export const LANDED = 'landed';
+
 /**
  * An address on its way to be opened: a list without parameters opens with the person's default view, if there is one (VIEW-07).
  * @param views as this browser knows them; to render with them, subscribe

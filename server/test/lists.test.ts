@@ -184,6 +184,10 @@ onBothServers('The lists', (server) => {
         ({ AccountManager }) => AccountManager === 'Robin Sample',
       ),
     );
+    // PAGE-06: a sales rep's are listed without a selection, of which there is then none unfiltered.
+    const everywhere = await list({ ParentID: 0, FilterSalesRep: 1 });
+    assert.ok(everywhere.TotalCount > (await list({ FilterSalesRep: 1 })).TotalCount);
+    assert.equal(everywhere.UnfilteredCount, 0);
     for (const [as, own] of [
       [REP, [1, 2]],
       [OTHER, [3, 4]],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -54,4 +55,18 @@ test('an export that is new or has another shape is named, and needs a new minor
   assert.equal(least, '2.4.0');
   assert.equal(reaches('2.3.2', least), false);
   assert.equal(reaches('2.4.0', least), true);
+});
+
+test('the table for teams outside says what today’s host provides, and from which version on it takes remotes (TEAM-12)', () => {
+  const versionOf = (name: string) =>
+    (JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as { version: string }).version;
+  const rows = readFileSync(path.join(root, 'docs/teams.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const shared = versionOf('shared');
+  const [major = ''] = shared.split('.');
+  // The build requires ^ of what a remote is checked against, which reaches back to the first of a major version.
+  const today = ['', versionOf('host'), shared, `${major}.0.0 to ${shared}`, ''];
+  assert.deepEqual(rows.at(-1), today);
 });

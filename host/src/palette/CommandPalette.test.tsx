@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adopt } from '../federation/loading/loadScreen.ts';
+import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
 import { newItems } from '../dialogs/newItems.ts';
 import {
   activeOption,
@@ -45,6 +47,23 @@ describe('The command palette', () => {
       'Logout',
     ]);
     expect(sent.filter(({ path }) => path.startsWith('/v1/palette'))).toEqual([]);
+  });
+
+  test('offers what releases add, found by its keywords, too, under the selection (TEAM-10)', async () => {
+    const palette = [{ label: 'Go to My Day', keywords: ['overdue'], query: 'part=due' }];
+    const { remotes, releases, ...registry } = registryWith('1');
+    adopt({
+      ...registry,
+      remotes: { ...remotes, 'my-day': { active: '1' } },
+      releases: { ...releases, 'my-day': { 1: { ...ordersRelease('1'), palette } } },
+    });
+    open('/activities?parent=3');
+    await search('OVERDUE');
+    await userEvent.click(screen.getByRole('option', { name: 'Go to My Day' }));
+    expect(address()).toBe('/my-day?parent=3&part=due');
+    adopt(registryWith('1', 2));
+    await search('overdue');
+    expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });
 
   test('lists what was found in groups, and says how much it is', async () => {

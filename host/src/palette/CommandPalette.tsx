@@ -2,6 +2,7 @@ import { employeeQuery, logout, useQuery } from '@galley/shared/http';
 import { Icon, LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
+import { entries } from '../federation/loading/loadScreen.ts';
 import { operationsPages } from '../operationsPages.ts';
 import { Palette } from './Palette.tsx';
 import type { Result } from './result.ts';
@@ -36,6 +37,7 @@ export function CommandPalette() {
   const close = () => setOpen(null);
   const actions: Result[] = [
     ...screenResults(selection),
+    ...entries().map(({ url, ...entry }) => ({ key: url, ...entry, url: withSelection(url, selection) })),
     ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
     ...operationsPages(employee?.EmployeeType).map(({ label, path }) => ({
       key: path,

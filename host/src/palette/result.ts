@@ -3,6 +3,8 @@ export type Result = {
   key: string;
   label: string;
   detail?: string;
+  /** What else finds it. */
+  keywords?: readonly string[];
   /** What else can be done with it (PAL-11). */
   actions?: readonly Result[];
 } & ({ url: string } | { run: () => void });

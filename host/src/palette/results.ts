@@ -125,7 +125,9 @@ const unique = (orders: readonly PaletteOrder[]) => [
 ];
 
 const containing = (results: readonly Result[], wanted: string) =>
-  results.filter(({ label }) => label.toLowerCase().includes(wanted));
+  results.filter(({ label, keywords = [] }) =>
+    [label, ...keywords].some((text) => text.toLowerCase().includes(wanted)),
+  );
 
 /**
  * The results of the palette for a term, in groups; a group without results is left out. What the server found

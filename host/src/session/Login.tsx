@@ -3,7 +3,7 @@ import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { opening } from '../opening.ts';
+import { LANDED, opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { PublicPage } from './PublicPage.tsx';
@@ -16,7 +16,7 @@ const PASSWORD_REQUIRED = 'Password is required.';
 /** Where the signed-in go; the address is taken once, also when React renders twice. */
 function SignedInAlready() {
   const [target] = useState(() => opening(takeReturnUrl()));
-  return <Navigate to={target} replace />;
+  return <Navigate to={target} replace state={LANDED} />;
 }
 
 /** The sign-in (AUTH-01 to AUTH-04), with a company account as well, or with one alone (OIDC-02, OIDC-08). */

@@ -1,6 +1,8 @@
+import { galley } from '@galley/shared/store';
+
 const KEY = 'galley-return-url';
-/** Where everybody lands after signing in (ACT-01). */
-const LANDING = '/activities';
+/** Where one lands after signing in (ACT-01): what one has chosen (MYD-08), or Activities. */
+const landing = () => `/${galley.getState().preferences.start || 'activities'}`;
 
 /** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */
 export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(KEY, url);
@@ -9,5 +11,5 @@ export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(K
 export function takeReturnUrl(): string {
   const url = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return url?.startsWith('/') === true && !url.startsWith('//') ? url : LANDING;
+  return url?.startsWith('/') === true && !url.startsWith('//') ? url : landing();
 }

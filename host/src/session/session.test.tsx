@@ -98,6 +98,21 @@ describe('Signing in', () => {
     expect(takeReturnUrl()).toBe('/activities');
   });
 
+  test('leads to the screen that a person has chosen, which their browser remembers (MYD-08)', () => {
+    signInForTest();
+    galley.getState().prefer({ start: 'my-day' });
+    act(() => galley.getState().endSession('signed-out'));
+    expect(takeReturnUrl()).toBe('/activities');
+    signInForTest();
+    expect(takeReturnUrl()).toBe('/my-day');
+    rememberReturnUrl('/orders?page=2');
+    expect(takeReturnUrl()).toBe('/orders?page=2');
+    galley.getState().prefer({ start: '//evil.example' });
+    act(() => galley.getState().endSession('signed-out'));
+    signInForTest();
+    expect(takeReturnUrl()).toBe('/activities');
+  });
+
   test('who is signed in already goes straight on', async () => {
     signInForTest();
     open('/');

@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { renderScreen } from '@galley/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Choice } from '../federation/registry/registry.ts';
 import type { LoadError } from '../federation/errors/loadError.ts';
 import { ordersRelease } from '../federation/registry/testRegistry.ts';
+import { LANDED } from '../opening.ts';
 import { otherPage } from './OtherPage.tsx';
 
 const chosen: Choice = { ok: true, release: ordersRelease('1'), isCanary: false };
 const failed = (error: LoadError): Choice => ({ ok: false, error });
 
+const LINKS = [{ remote: 'my-day', title: 'My day' }];
+
 /** A page whose registry says this of `my-day`, until it says something else. */
-function open(url: string, choice: Choice, links = [{ remote: 'my-day', title: 'My day' }]) {
+function pageOf(choice: Choice, links = LINKS) {
   let state = { choice, links, revision: 0 };
   let tell = () => {};
   const Page = otherPage({
@@ -23,12 +27,32 @@ function open(url: string, choice: Choice, links = [{ remote: 'my-day', title: '
     revision: () => state.revision,
     Screen: ({ name }) => <h1>Screen of {name}</h1>,
   });
-  renderScreen(<Page />, url);
-  return (next: Choice, nextLinks: typeof links) =>
+  const follow = (next: Choice, nextLinks: typeof links) =>
     act(() => {
       state = { choice: next, links: nextLinks, revision: state.revision + 1 };
       tell();
     });
+  return { Page, follow };
+}
+
+function open(url: string, choice: Choice, links = LINKS) {
+  const { Page, follow } = pageOf(choice, links);
+  renderScreen(<Page />, url);
+  return follow;
+}
+
+/** As a sign-in opens it. */
+function landOn(choice: Choice, links = LINKS) {
+  const { Page, follow } = pageOf(choice, links);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/my-day', state: LANDED }]}>
+      <Routes>
+        <Route path="/activities" element={<h1>Activities</h1>} />
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return follow;
 }
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -50,6 +74,16 @@ test.each(['/400', '/405', '/nothing/here'])('%s has its status page (SHELL-10)'
 test('a screen that is disabled keeps its place, which says why (REL-05)', () => {
   const follow = open('/my-day', chosen);
   follow(failed({ kind: 'disabled', reason: 'wrong figures' }), []);
+  expect(heading()).toHaveTextContent('Screen of my-day');
+});
+
+test('whoever is led to a screen by signing in goes on to Activities where it does not run, and not when it ends later (MYD-08)', () => {
+  const disabled = failed({ kind: 'disabled', reason: 'wrong figures' });
+  landOn(disabled, []);
+  expect(heading()).toHaveTextContent('Activities');
+  cleanup();
+  const follow = landOn(chosen);
+  follow(disabled, []);
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
 

@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { BroughtLink } from '../federation/registry/releases.ts';
 import type { Choice } from '../federation/registry/registry.ts';
+import { LANDED } from '../opening.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
@@ -20,13 +21,17 @@ const SHOWN_FAILURES = new Set(['disabled', 'registry']);
 /** Every address that the host has no page for: the screen that a remote brings along (TEAM-07), or what the address answers instead. */
 export const otherPage = ({ brought, choose, subscribe, revision, Screen }: PageParts) =>
   function OtherPage() {
-    const { pathname } = useLocation();
+    const { pathname, state } = useLocation();
     useSyncExternalStore(subscribe, revision);
     const name = pathname.slice(1);
     const choice = choose(name);
     const isShown = choice.ok
       ? brought().some(({ remote }) => remote === name)
       : SHOWN_FAILURES.has(choice.error.kind);
+    // Whoever was led here by signing in goes on to Activities where the screen does not run. Asked once: one that ends later says why (MYD-08).
+    const runs = choice.ok ? isShown : choice.error.kind === 'registry';
+    const [isLed] = useState(state === LANDED && !runs);
+    if (isLed) return <Navigate to="/activities" replace />;
     if (isShown) return <Screen key={name} name={name} />;
     return <StatusPage status={STATUSES.find((status) => name === String(status)) ?? 404} />;
   };

@@ -1,7 +1,7 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
 import { useGalley } from '@galley/shared/store';
-import { Icon, Link, useSelection, type IconName } from '@galley/shared/ui';
+import { Icon, Link, useSelection, withSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { useSyncExternalStore } from 'react';
 import { brought, revision, subscribe } from '../federation/loading/loadScreen.ts';
@@ -57,7 +57,7 @@ export function ScreenLinks() {
       {brought().map(({ remote, title }) => (
         <Link
           key={remote}
-          to={`/${remote}`}
+          to={withSelection(`/${remote}`, selection)}
           className="screen-link"
           aria-current={pathname === `/${remote}` ? 'page' : undefined}
         >

@@ -9,9 +9,9 @@ import { readHostRecord } from '../record/hostRecord.ts';
 import { done, refused } from '../common/outcome.ts';
 import { inspect } from '../operations/inspect.ts';
 import { promote } from '../operations/promote.ts';
-import { publish } from '../operations/publish.ts';
+import { publish, readDist } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
-import { checkBeside } from '../registry/checkRegistry.ts';
+import { checkBeside, checkUnpublished } from '../registry/checkRegistry.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
@@ -73,6 +73,17 @@ export const commands: Record<string, Command> = {
       if (verdict.ok) return answer(done(verdict), verdictText);
       const isKnown = (await releasesOf(storage, remote)).includes(release);
       return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
+    },
+  },
+  check: {
+    words: 1,
+    takes: [],
+    run: async ({ storage, words: [dist] }) => {
+      if (dist === undefined) return usage('check <dist folder>');
+      const build = await readDist(dist);
+      if (!build.ok) return build;
+      const verdict = await checkUnpublished(storage, await readRegistry(storage), build.value.record);
+      return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
     },
   },
   promote: {

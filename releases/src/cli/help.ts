@@ -4,6 +4,7 @@ export const HELP = `release: which releases are active, and how that is changed
   release history [remote]                every change, oldest first
   release show <remote> <release>         where it comes from, and the packages in it with their licences
   release publish <dist folder>           put a built remote or host into the store; activates nothing
+  release check <dist folder>             would the gate take this build, by its record?
   release gate <remote> <release>         does this release pass the gate, under today's host?
   release promote <remote> <release>      make a published release the active one
   release promote --host <release.json>   say what a host provides that is no release of the store
@@ -36,7 +37,7 @@ Options
   --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables
                           (default: RELEASE_STORE, else ./releases-store)
   --by <name>             who does it, for the history (default: the system's user); with keys their owner counts
-  --server <url>          let this server do it: status, publish, gate, canary, promote, rollback, disable, enable
+  --server <url>          let this server do it: status, check, publish, gate, canary, promote, rollback, disable, enable
                           (default: RELEASE_SERVER); it needs --token (better: RELEASE_TOKEN), a service token
                           with the scope releases:publish:<remote>
   --reason <text>         why, for the history

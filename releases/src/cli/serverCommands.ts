@@ -6,7 +6,7 @@ import { signWith } from '../trust/keys.ts';
 import { signingKeyIn } from '../trust/openTrusted.ts';
 import { usage, type Answer, type CommandInput } from './command.ts';
 
-// The same commands, carried out by a server over HTTP (calls 230 to 236): for CI, which then needs no access to the store.
+// The same commands, carried out by a server over HTTP (calls 230 to 236 and 321): for CI, which then needs no access to the store.
 
 interface Server {
   url: string;
@@ -91,6 +91,11 @@ const REQUESTS: Readonly<Record<string, (input: Input) => Promise<Outcome<Reques
       ? usage('status <remote> --server <url>')
       : done({ method: 'GET', path: [remote, 'releases'] }),
   publish: async ({ words: [dist] }) => (dist === undefined ? usage('publish <dist folder>') : upload(dist)),
+  check: async ({ words: [dist] }) => {
+    if (dist === undefined) return usage('check <dist folder>');
+    const build = await readDist(dist);
+    return build.ok ? post([build.value.record.remote, 'checks'], { record: build.value.text }) : build;
+  },
   gate: async ({ words: [remote, release] }) =>
     remote === undefined || release === undefined
       ? usage('gate <remote> <release>')

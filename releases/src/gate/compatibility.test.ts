@@ -63,6 +63,28 @@ describe('Whether a host can run a release', () => {
     ]);
   });
 
+  test('entries for the palette need the screen that they open, each a name of its own, and people that there are (TEAM-10)', () => {
+    const entry = { label: 'Go to My Day' };
+    const verdict = (change: Parameters<typeof testRelease>[2]) =>
+      checkCompatibility(testHost(), testRelease('my-day', '1', { exposes: ['./Screen'], ...change }))
+        .reasons;
+    assert.deepEqual(verdict({ palette: [{ ...entry, employeeTypes: ['Operations'] }] }), []);
+    assert.deepEqual(verdict({ palette: [entry], exposes: [] }), [
+      'palette: it opens the screen of the remote, which does not expose ./Screen.',
+    ]);
+    assert.deepEqual(
+      verdict({
+        screen: { title: 'My Day', employeeTypes: ['Boss'] },
+        palette: [entry, { ...entry, employeeTypes: ['Sales', 'Chief'] }],
+      }),
+      [
+        'screen.employeeTypes: Boss is no employee type (Sales, Account Manager, Operations).',
+        'palette[1].label: Go to My Day is there already.',
+        'palette[1].employeeTypes: Chief is no employee type (Sales, Account Manager, Operations).',
+      ],
+    );
+  });
+
   test('a caret range takes the same major from its version on, and nothing else', () => {
     const part = fc.integer({ min: 1, max: 30 });
     fc.assert(

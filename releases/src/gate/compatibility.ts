@@ -9,6 +9,8 @@ export interface Verdict {
   reasons: string[];
 }
 
+type Contributions = Pick<ReleaseRecord, 'screen' | 'palette' | 'exposes'>;
+
 const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.');
 
 function againstRange(host: HostRecord, module: string, range: string): string | null {
@@ -50,10 +52,34 @@ function againstScreen({ remote, screen, exposes }: Pick<ReleaseRecord, 'remote'
   ];
 }
 
+/** As employees have them. */
+const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
+
+/** Employee types that there are not: nobody would find what is for them. */
+const strangers = (field: string, types: readonly string[] = []): string[] =>
+  types
+    .filter((type) => !EMPLOYEE_TYPES.includes(type))
+    .map((type) => `${field}: ${type} is no employee type (${EMPLOYEE_TYPES.join(', ')}).`);
+
+/** What is against what a record adds to the page beside its modules (TEAM-10). */
+function againstContributions({ screen, palette = [], exposes }: Contributions): string[] {
+  const labels = palette.map(({ label }) => label);
+  return [
+    ...strangers('screen.employeeTypes', screen?.employeeTypes),
+    ...palette.flatMap(({ label, employeeTypes }, index) => [
+      ...(labels.indexOf(label) < index ? [`palette[${index}].label: ${label} is there already.`] : []),
+      ...strangers(`palette[${index}].employeeTypes`, employeeTypes),
+    ]),
+    ...(palette.length > 0 && !exposes.includes('./Screen')
+      ? ['palette: it opens the screen of the remote, which does not expose ./Screen.']
+      : []),
+  ];
+}
+
 /** Whether a host can run a release of a remote. Collects every reason; never throws. */
 export function checkCompatibility(
   host: HostRecord,
-  remote: Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'exposes' | 'screen' | 'federation'>,
+  remote: Contributions & Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs, remote.remote) ?? [])
@@ -68,6 +94,7 @@ export function checkCompatibility(
     ...missingNames(host, remote.imports),
     ...missing,
     ...againstScreen(remote),
+    ...againstContributions(remote),
     federation,
   ].filter((reason) => reason !== null);
   return { ok: reasons.length === 0, reasons };

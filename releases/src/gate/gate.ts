@@ -56,7 +56,9 @@ async function checkPublished(storage: Reading, remote: string, release: string)
   return { record, reasons: [...(fault === null ? [] : [fault]), ...(await checkFiles(storage, record))] };
 }
 
-const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
+export const NO_HOST = 'No host is promoted yet: there is nothing to check it against.';
+
+export const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
 
 /** What is against a release under each of the hosts that pages get. @param hosts the active one first, then its canary */
 export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord): string[] =>
@@ -75,7 +77,7 @@ export async function checkRelease(
 ): Promise<Verdict> {
   const { record, reasons } = await checkPublished(storage, remote, release);
   if (record === null) return verdict(reasons);
-  if (hosts.length === 0) return verdict(['No host is promoted yet: there is nothing to check it against.']);
+  if (hosts.length === 0) return verdict([NO_HOST]);
   return verdict([...checkHosts(hosts, record), ...reasons]);
 }
 

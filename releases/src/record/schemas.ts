@@ -40,6 +40,22 @@ const Screen = Type.Object({
   employeeTypes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
 });
 
+/**
+ * What the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. A member that is not
+ * known is refused: it would do nothing, and nobody would hear of it.
+ */
+const PaletteEntry = Type.Object(
+  {
+    label: Type.String({ minLength: 1, maxLength: 40 }),
+    /** What else finds it. */
+    keywords: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 24 }), { maxItems: 8 })),
+    query: Type.Optional(Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` })),
+    /** Who finds it, by employee type; absent: who finds the screen. */
+    employeeTypes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+  },
+  { additionalProperties: false },
+);
+
 /** What the record of a host has beside that of a remote. */
 const HostPart = Type.Object({
   provides: Packages,
@@ -77,6 +93,7 @@ export const ReleaseRecord = Type.Object({
   /** What it imports of each of those modules. Builds that don't say are checked by their ranges alone. */
   imports: Type.Optional(Names),
   screen: Type.Optional(Screen),
+  palette: Type.Optional(Type.Array(PaletteEntry, { maxItems: 8 })),
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
   host: Type.Optional(HostPart),

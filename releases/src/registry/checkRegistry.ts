@@ -1,6 +1,6 @@
 import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { checkHost, checkHosts, checkRelease } from '../gate/gate.ts';
+import { checkHost, checkHosts, checkRelease, NO_HOST, verdict } from '../gate/gate.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import { ifBroken, readRelease } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
@@ -54,6 +54,16 @@ export const checkBeside = async (
   remote === HOST
     ? checkHost(storage, release, await readableRemotes(storage, registry))
     : checkRelease(storage, await hostsOf(storage, registry), remote, release);
+
+/** Whether the record of a remote that is not published yet fits the hosts that pages get (TEAM-03). */
+export async function checkUnpublished(
+  storage: Reading,
+  registry: Registry,
+  record: ReleaseRecord,
+): Promise<Verdict> {
+  const hosts = await hostsOf(storage, registry);
+  return verdict(hosts.length === 0 ? [NO_HOST] : checkHosts(hosts, record));
+}
 
 /** Whether a changed registry passes the gate: checks what is new in it against the rest of it. */
 export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {

@@ -100,7 +100,7 @@ export async function readCompany(id: number): Promise<Company | undefined> {
   const selection = { parentId: 0, companyId: id };
   const payload = companyList.payloadOf({
     selection,
-    filters: { rep: 0, kind: 0, risk: 0 },
+    filters: { rep: 0, kind: 0, risk: 0, quiet: 0 },
     page: 1,
     size: 20,
     sort: 0,

@@ -51,8 +51,22 @@ describe('The companies screen', () => {
         FilterSalesRep: 0,
         FilterProspect: 0,
         FilterAtRisk: false,
+        FilterQuiet: false,
       },
     ]);
+  });
+
+  test('lists the companies of a sales rep without a selection, those gone quiet alone, and says so by chips (PAGE-06, MYD-05)', async () => {
+    const sent = network({ ...lookups, '/v1/individuals/salesreps': [], [paged]: answer(example()) });
+    renderScreen(<Screen />, '/companies?rep=5&quiet=1');
+    await screen.findByRole('article');
+    expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({
+      ParentID: 0,
+      FilterSalesRep: 5,
+      FilterQuiet: true,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Gone Quiet' }));
+    expect(globalThis.location.search).toBe('?rep=5');
   });
 
   test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-09)', async () => {

@@ -12,12 +12,13 @@ export interface CompanyFilterState {
 
 /** The filters that are on, in words. */
 export function useChips({ selection, filters, setFilters }: CompanyFilterState): FilterChip[] {
-  const { rep, kind, risk } = filters;
+  const { rep, kind, risk, quiet } = filters;
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: rep > 0 }).data;
   const name = reps?.find(({ value }) => value === rep)?.label ?? rep;
   return [
     ...(rep > 0 ? [{ text: `Sales Rep: ${name}`, onRemove: () => setFilters({ rep: 0 }) }] : []),
     ...(kind > 0 ? [{ text: `Show: ${COMPANY_KINDS[kind]}`, onRemove: () => setFilters({ kind: 0 }) }] : []),
     ...(risk > 0 ? [{ text: 'At Risk', onRemove: () => setFilters({ risk: 0 }) }] : []),
+    ...(quiet > 0 ? [{ text: 'Gone Quiet', onRemove: () => setFilters({ quiet: 0 }) }] : []),
   ];
 }

@@ -39,6 +39,7 @@ export function useChips({ selection, filters, setFilters }: State): FilterChip[
     status: `Status: ${filters.status.map((status) => ORDER_STATUSES[status]).join(', ')}`,
     datetype: `Date type: ${ORDER_DATE_TYPES[filters.datetype]}`,
     range: rangeText(filters),
+    late: 'Late or Moved',
     ...Object.fromEntries(
       TEXTS.map(([name, label]) => [name, `${label}: ${[filters[name]].flat().join(', ')}`]),
     ),

@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ci/{remote}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the gate before publishing
+         * @description Whether a build that is not published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each field of it that is wrong.
+         */
+        post: operations["ciCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ci/{remote}/disabled": {
         parameters: {
             query?: never;
@@ -1849,6 +1869,26 @@ export interface paths {
          * @description Of an activity, a contact or a company, with the version that the save made.
          */
         get: operations["lastChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/myday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the day
+         * @description What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records.
+         */
+        get: operations["myDay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6309,6 +6349,11 @@ export interface operations {
                          */
                         FilterProspect?: number;
                         /**
+                         * @description Only prospects at which nothing was done for 30 days.
+                         * @default false
+                         */
+                        FilterQuiet?: boolean;
+                        /**
                          * @description Only companies of this sales rep; 0: of all.
                          * @default 0
                          */
@@ -6941,6 +6986,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    ciCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example orders
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "{\"schema\":1,…}"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One record. */
+                    record: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "reasons": [
+                     *         "The host needs ./OrderSearch of it, which it does not expose."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReleaseVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["URITooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7678,7 +7778,8 @@ export interface operations {
                  *       "SortOrder": 0,
                  *       "FilterSalesRep": 0,
                  *       "FilterProspect": 0,
-                 *       "FilterAtRisk": false
+                 *       "FilterAtRisk": false,
+                 *       "FilterQuiet": false
                  *     }
                  */
                 "application/json": {
@@ -7699,6 +7800,11 @@ export interface operations {
                      * @default 0
                      */
                     FilterProspect?: number;
+                    /**
+                     * @description Only prospects at which nothing was done for 30 days.
+                     * @default false
+                     */
+                    FilterQuiet?: boolean;
                     /**
                      * @description Only companies of this sales rep; 0: of all.
                      * @default 0
@@ -10257,6 +10363,94 @@ export interface operations {
             414: components["responses"]["URITooLong"];
         };
     };
+    myDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Day": "2026-11-25"
+                     *     }
+                     */
+                    "application/json": {
+                        Activities: components["schemas"]["Activity"][];
+                        AtRisk: {
+                            Count: number;
+                            List: string;
+                        };
+                        CompaniesAtRisk: {
+                            CustomerDisplayName: string;
+                            CustomerID: number;
+                            MedianGap: number;
+                            Silence: number;
+                        }[];
+                        Day: string;
+                        DoneToday: {
+                            Count: number;
+                            List: string;
+                        };
+                        DueToday: {
+                            Count: number;
+                            List: string;
+                        };
+                        Late: {
+                            Count: number;
+                            List: string;
+                        };
+                        LateLines: components["schemas"]["OrderLine"][];
+                        Overdue: {
+                            Count: number;
+                            List: string;
+                        };
+                        Quiet: {
+                            Count: number;
+                            List: string;
+                        };
+                        QuietProspects: {
+                            CustomerDisplayName: string;
+                            CustomerID: number;
+                            Silence: number | null;
+                        }[];
+                        ToDo: {
+                            Count: number;
+                            List: string;
+                        };
+                        Waiting: {
+                            Count: number;
+                            List: string;
+                        };
+                        WaitingLines: components["schemas"]["OrderLine"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     orderAttention: {
         parameters: {
             query?: never;
@@ -10364,6 +10558,11 @@ export interface operations {
                  * @example
                  */
                 Filter_invoice?: string | number;
+                /**
+                 * @description Only lines that should be shipped and are not, or whose carrier reports an exception.
+                 * @example false
+                 */
+                Filter_Late?: boolean;
                 /**
                  * @description An order number, or the beginning of an order-line id.
                  * @example
@@ -10499,6 +10698,7 @@ export interface operations {
                  *       "Filter_DateType": 0,
                  *       "Filter_DateStart": null,
                  *       "Filter_DateEnd": null,
+                 *       "Filter_Late": false,
                  *       "Filter_Total": 0,
                  *       "Filter_Apply": true
                  *     }
@@ -10561,6 +10761,11 @@ export interface operations {
                      * @default
                      */
                     Filter_invoice?: string | number;
+                    /**
+                     * @description Only lines that should be shipped and are not, or whose carrier reports an exception.
+                     * @default false
+                     */
+                    Filter_Late?: boolean;
                     /**
                      * @description An order number, or the beginning of an order-line id.
                      * @default

@@ -60,6 +60,14 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     example: false,
     description: 'Only companies whose next order is late by their own rhythm.',
   },
+  FilterQuiet: {
+    example: false,
+    description: 'Only prospects at which nothing was done for 30 days.',
+  },
+  Filter_Late: {
+    example: false,
+    description: 'Only lines that should be shipped and are not, or whose carrier reports an exception.',
+  },
   FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
   IncludeInactive: { example: false },
   Filter_ParentID: { example: 0, description: 'Only of this company parent; 0: of all.' },

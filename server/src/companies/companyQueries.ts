@@ -10,13 +10,14 @@ import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, within } from '../db/selection.ts';
-import { companiesAtRisk } from './rhythm.ts';
+import { isQuiet } from './quiet.ts';
+import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts';
 import { showsOrders } from './showsOrders.ts';
 
 /** By FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
 
-/** The companies of a selection that are not deleted. With nothing selected there are none: the list loads only under a selection. */
+/** The companies of a selection that are not deleted; with nothing selected there are none. */
 const inSelection = (selection: Selection): Sql =>
   isEmpty(selection)
     ? sql`false`
@@ -24,7 +25,7 @@ const inSelection = (selection: Selection): Sql =>
 
 type Filters = Pick<
   CompanyPagedRequest,
-  'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect' | 'FilterAtRisk'
+  'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect' | 'FilterAtRisk' | 'FilterQuiet'
 >;
 
 /** Who asks, and on which day. */
@@ -34,16 +35,33 @@ export interface CompanyReader {
   today: Day;
 }
 
+/** The companies of call 11, whether at risk or not, in SQL over `company`. A sales rep's are listed without a selection, too (PAGE-06). */
+export function companiesWhere(
+  today: Day,
+  { ParentID, CompanyID, FilterSalesRep, FilterProspect, FilterQuiet }: Filters,
+): Sql {
+  const selection = { parentId: ParentID, companyId: CompanyID };
+  const ofRep = sql`sales_rep_id = ${FilterSalesRep}`;
+  const isWhose =
+    FilterSalesRep === 0
+      ? inSelection(selection)
+      : sql`${isEmpty(selection) ? sql`deleted_at IS NULL` : inSelection(selection)} AND ${ofRep}`;
+  const quiet = FilterQuiet ? sql` AND ${isQuiet(today)}` : empty;
+  return sql`${isWhose}${KINDS[FilterProspect] ?? empty}${quiet}`;
+}
+
 /** The companies of call 11, in SQL over `company`. Those at risk are told from their orders first (RHYT-06). */
-async function filteredBy(
-  { database, caller, today }: CompanyReader,
-  { ParentID, CompanyID, FilterSalesRep, FilterProspect, FilterAtRisk }: Filters,
-): Promise<Sql> {
-  const rep = FilterSalesRep === 0 ? empty : sql` AND sales_rep_id = ${FilterSalesRep}`;
-  const filtered = sql`${inSelection({ parentId: ParentID, companyId: CompanyID })}${rep}${KINDS[FilterProspect] ?? empty}`;
-  if (!FilterAtRisk) return filtered;
+async function filteredBy({ database, caller, today }: CompanyReader, filters: Filters): Promise<Sql> {
+  const filtered = companiesWhere(today, filters);
+  if (!filters.FilterAtRisk) return filtered;
   return sql`company.id = ANY(${await companiesAtRisk(database, caller, today, filtered)}::int[])`;
 }
+
+/** The rhythms of the companies that the list has with its filters and that are at risk. */
+export const listedRhythms = (
+  { database, caller, today }: CompanyReader,
+  filters: Filters,
+): Promise<CompanyRhythm[]> => rhythmsAtRisk(database, caller, today, companiesWhere(today, filters));
 
 const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHERE ${condition}`;
 

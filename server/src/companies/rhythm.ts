@@ -25,13 +25,21 @@ export async function rhythmsOf(
   return new Map(companies.map(({ id, days }) => [id, orderRhythm(days, today)]));
 }
 
-/** The ids of those that are at risk (RHYT-06). */
-export async function companiesAtRisk(
+export interface CompanyRhythm extends OrderRhythm {
+  id: number;
+}
+
+/** Those that are at risk (RHYT-06). */
+export async function rhythmsAtRisk(
   database: Queryable,
   caller: Caller,
   today: Day,
   condition: Sql,
-): Promise<number[]> {
+): Promise<CompanyRhythm[]> {
   const rhythms = await rhythmsOf(database, caller, today, condition);
-  return [...rhythms].filter(([, { state }]) => state === 'late').map(([id]) => id);
+  return [...rhythms].map(([id, rhythm]) => ({ id, ...rhythm })).filter(({ state }) => state === 'late');
 }
+
+/** Their ids. */
+export const companiesAtRisk = async (...asked: Parameters<typeof rhythmsAtRisk>): Promise<number[]> =>
+  (await rhythmsAtRisk(...asked)).map(({ id }) => id);

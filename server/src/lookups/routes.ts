@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { acceptedOf } from '../http/encoding.ts';
+import { myDayRoutes } from '../myDay/routes.ts';
 import { route } from '../http/route.ts';
 import { counts } from './counts.ts';
 import { optionsCache } from './optionsCache.ts';
@@ -10,8 +11,10 @@ import { accountOwners, salesReps } from './salesReps.ts';
 /** Asks for the account owners instead of sales reps. */
 const ACCOUNT_OWNERS = -1;
 
-/** Calls 1, 2 and 10. */
+/** Calls 1, 2, 10 and 320. */
 export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  // The figures of the day are counts of lists, as the header's.
+  myDayRoutes(app, database, today);
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {

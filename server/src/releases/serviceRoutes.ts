@@ -8,8 +8,9 @@ import { promote } from '@galley/releases/operations/promote';
 import { publishBuild, readBuild } from '@galley/releases/operations/publish';
 import { rollback } from '@galley/releases/operations/rollback';
 import { status } from '@galley/releases/operations/status';
-import { checkBeside } from '@galley/releases/registry/checkRegistry';
+import { checkBeside, checkUnpublished } from '@galley/releases/registry/checkRegistry';
 import { ifBroken, releasesOf } from '@galley/releases/record/records';
+import { parseAs, ReleaseRecord, WrongFile } from '@galley/releases/record/schemas';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import type { Changed } from '@galley/releases/registry/change';
 import type { Storage } from '@galley/releases/storage/storage';
@@ -39,6 +40,23 @@ interface Asked {
 
 const wrong = (field: string, message: string) => ruleBroken([{ field, message }]);
 
+/** @throws HttpProblem 422 for the record of another remote */
+function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
+  if (record.remote !== remote) throw wrong('record', `is of ${record.remote}, not of ${remote}`);
+}
+
+/** The record in a text. @throws HttpProblem 422 for what is no record of the remote */
+function recordIn(remote: string, text: string): ReleaseRecord {
+  try {
+    const record = parseAs(ReleaseRecord, text, 'release.json');
+    refuseOtherRemote(remote, record);
+    return record;
+  } catch (error) {
+    if (error instanceof WrongFile) throw wrong('record', error.message);
+    throw error;
+  }
+}
+
 /** What CI uploads, checked against its own release.json. @throws HttpProblem 422 for what is no whole build of the remote */
 async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   const read = async (file: string) => {
@@ -51,7 +69,7 @@ async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
     }),
   );
   const { record, files: listed } = resultOf(build, 'files');
-  if (record.remote !== remote) throw wrong('record', `is of ${record.remote}, not of ${remote}`);
+  refuseOtherRemote(remote, record);
   const surplus = Object.keys(files).find((file) => !listed.has(file));
   if (surplus !== undefined) throw wrong('files', `has ${surplus}, which release.json does not list`);
   return { text, record, files: listed };
@@ -65,7 +83,7 @@ async function nameOf(database: Database, { tokenId }: ServiceCaller): Promise<s
   return token?.name ?? `service token ${tokenId}`;
 }
 
-/** Calls 230 to 236: CI releases a remote with a service token, whose scope names it (REL-19). */
+/** Calls 230 to 236, and 321: CI releases a remote with a service token, whose scope names it (REL-19). */
 export function releaseServiceRoutes(
   app: FastifyInstance,
   { database, storage }: { database: Database; storage: Storage },
@@ -115,6 +133,14 @@ export function releaseServiceRoutes(
       if (!(await releasesOf(storage, remote)).includes(release))
         throw new HttpProblem(404, `There is no release ${release} of ${remote}.`);
       return checkBeside(storage, await readRegistry(storage), remote, release);
+    },
+  });
+
+  serviceRoute('ciCheck', {
+    ...common,
+    async handle(_caller, { params: { remote }, body }) {
+      const record = recordIn(remote, body.record);
+      return checkUnpublished(storage, await readRegistry(storage), record);
     },
   });
 

@@ -66,4 +66,11 @@ export const activityRules: readonly Rule[] = [
     (days) => days.map(({ Open, Recurring }) => [Open, Recurring]),
     everybody(gets([[1, 0]])),
   ),
+  rule(
+    'myDay',
+    '',
+    { query: { ParentID: parent, CompanyID: company } },
+    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
+    everybody(gets([true])),
+  ),
 ];

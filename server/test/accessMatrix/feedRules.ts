@@ -16,6 +16,7 @@ export const feedRules: readonly Rule[] = [
   rule('changes', '', {}, ({ changes }) => changes, nobody),
   rule('ciPublish', '', { ...ORDERS, body: { record: '{}', files: {} } }, ({ release }) => release, nobody),
   rule('ciGate', '', { params: { remote: 'orders', release: 'A' } }, ({ ok }) => ok, nobody),
+  rule('ciCheck', '', { ...ORDERS, body: { record: '{}' } }, ({ ok }) => ok, nobody),
   rule('ciCanary', '', { ...ORDERS, body: {} }, ({ revision }) => revision, nobody),
   rule('ciPromote', '', { ...ORDERS, body: { release: 'A' } }, ({ revision }) => revision, nobody),
   rule('ciRollback', '', { ...ORDERS, body: { reason: 'x' } }, ({ revision }) => revision, nobody),

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { root } from '../places.ts';
-import { commit, create, edit, galleyRemote, pack, type Target } from './outsideTeam.ts';
+import { commit, create, edit, galleyRemote, pack, writeMyDay, type Target } from './outsideTeam.ts';
 
 const REMOTE = 'my-day';
 const run = promisify(execFile);
@@ -98,11 +98,21 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     assert.equal(await stateOf(), undefined);
   });
 
+  test('shows My Day there: its figures lead to their lists, the palette finds it, and axe finds nothing (MYD-01, MYD-07)', async () => {
+    writeMyDay(repository);
+    await npm('install', '--save-dev', '--prefer-offline', '--no-audit', '--no-fund', 'axe-core@4.14.1');
+    commit(repository, 'Show the day');
+    const { stdout } = await npm('run', 'test:e2e');
+    assert.match(stdout, /1 passed/);
+  });
+
   test('tests and releases it, goes on with a canary and back, and the host keeps its bytes (TEAM-03, TEAM-04)', async () => {
     const { stdout } = await npm('run', 'release');
     const first = /Published my-day (\S+)\./.exec(stdout)?.[1] ?? '';
     assert.equal((await galleyRemote(repository, target, 'promote', first, '--reason', 'the first')).code, 0);
-    edit(repository, 'src/screen/Screen.tsx', (text) => text.replace('title="My day"', 'title="Today"'));
+    edit(repository, 'src/screen/Screen.tsx', (text) =>
+      text.replace("usePageTitle('My Day')", "usePageTitle('Today')"),
+    );
     commit(repository, 'Call it Today');
     await npm('run', 'release');
     const second = (await stateOf())?.canary?.release ?? '';
@@ -132,7 +142,7 @@ export default Object.assign((env, argv) => unsafe(config(env, argv)), { remote:
     assert.match(err, /assets\/.*\.css would be loaded without its hash/);
   });
 
-  test('opens no canary for a release that lacks what the host asks of it (TEAM-03)', async () => {
+  test('publishes nothing that lacks what the host asks of it (TEAM-03)', async () => {
     edit(repository, 'rspack.config.mjs', (text) =>
       text
         .replace(/name: 'my-day'/, "name: 'contacts'")

@@ -25,12 +25,15 @@ import {
   installLinked,
   pack,
   startRemote,
+  writeMyDay,
   type Target,
 } from './outsideTeam.ts';
 
 const REMOTE = 'my-day';
 /** The exit code for a remote that there is not. */
 const UNKNOWN = 4;
+/** That for what the gate refuses. */
+const GATE = 3;
 const store = tempFolder();
 
 /** What today's host provides, as a release: the host itself need not be built for it. */
@@ -140,25 +143,39 @@ onOneServer(
       assert.equal((await run('status')).code, UNKNOWN, 'nothing is published');
     });
 
-    test('publishes and promotes its first release, which the header may show (TEAM-04, TEAM-07)', async () => {
-      edit(repository, 'src/screen/Screen.tsx', (text) =>
-        text.replace(/^import .*zustand.*\n/, '').replace(/^export const store.*\n/m, ''),
-      );
-      commit(repository, 'Mend it');
+    test('publishes and promotes its first release, My Day, which header and palette may show (TEAM-04, TEAM-07, TEAM-10, MYD-07)', async () => {
+      writeMyDay(repository);
+      commit(repository, 'Show the day');
       const { code, out, err } = await run('release');
       assert.equal(code, 0, err);
       assert.match(out, /There is no canary: No release of my-day is active yet/);
       const [first = ''] = await published();
       const record = await readRelease(storage(), REMOTE, first);
-      assert.deepEqual(record?.screen, { title: 'My day', employeeTypes: ['Sales'] });
-      assert.equal(record.requires['@galley/shared/ui'], '^2.1.0');
-      assert.ok(record.imports?.['@galley/shared/ui']?.includes('ListScreen'));
+      assert.deepEqual(record?.screen, { title: 'My Day' });
+      assert.equal(record.palette?.[0]?.label, 'Go to My Day');
+      assert.equal(record.requires['@galley/shared/ui'], '^2.2.0');
+      assert.ok(record.imports?.['@galley/shared/ui']?.includes('useSelection'));
       assert.equal((await run('promote', first, '--reason', 'the first')).code, 0);
+    });
+
+    test('can publish nothing that the host would not take: the gate is asked before (TEAM-03)', async () => {
+      const before = await published();
+      edit(repository, 'src/exposes.ts', () => "export { ToDo } from './screen/ToDo.tsx';\n");
+      edit(repository, 'src/exposing.ts', (text) => text.replace('./exposes.ts', './screen/Screen.tsx'));
+      commit(repository, 'Expose another module');
+      const { code, err } = await run('release');
+      assert.equal(code, GATE, err);
+      assert.match(err, /It has a link in the header, and does not expose \.\/Screen/);
+      assert.match(err, /palette: it opens the screen of the remote, which does not expose \.\/Screen/);
+      assert.deepEqual(await published(), before, 'nothing is published');
+      edit(repository, 'src/exposes.ts', () => "export { Screen } from './screen/Screen.tsx';\n");
     });
 
     test('its next release is a canary, which ends, and nothing of the host has changed (TEAM-04)', async () => {
       const before = await readRegistry(storage());
-      edit(repository, 'src/screen/Screen.tsx', (text) => text.replace('title="My day"', 'title="Today"'));
+      edit(repository, 'src/screen/Screen.tsx', (text) =>
+        text.replace("usePageTitle('My Day')", "usePageTitle('Today')"),
+      );
       commit(repository, 'Call it Today');
       const { code, out, err } = await run('release', '--percent', '20');
       assert.equal(code, 0, err);

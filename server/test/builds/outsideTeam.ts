@@ -3,10 +3,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -112,6 +114,14 @@ export function installLinked(repository: string, tarballs: readonly string[]): 
   chmodSync(path.join(modules, '@galley/remote/cli/main.mjs'), 0o755);
   symlinkSync('../@galley/remote/cli/main.mjs', path.join(modules, '.bin/galley-remote'));
   writeFileSync(path.join(repository, 'package-lock.json'), '{}\n');
+}
+
+/** Writes a screen of its own into a repository that was just made: the example of this repository. */
+export function writeMyDay(repository: string): void {
+  const example = path.join(root, 'examples/remote-my-day');
+  for (const part of ['src', 'e2e']) rmSync(path.join(repository, part), { recursive: true });
+  for (const part of ['src', 'e2e', 'rspack.config.mjs'])
+    cpSync(path.join(example, part), path.join(repository, part), { recursive: true });
 }
 
 export function commit(repository: string, message: string): void {

@@ -89,6 +89,9 @@ function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNam
   ];
 }
 
+/** Of a line that is neither shipped (36) nor over. */
+const isLate = (today: Day): Sql => sql`ship_date < ${today} AND status NOT IN (10, 16, 18, 23, 25, 36)`;
+
 /** Of the date ranges it knows Upcoming (0), custom days (6) and all (7); of order numbers those of a whole order. */
 function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
   const contact = request.Filter_ContactID ?? 0;
@@ -104,6 +107,7 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
         : [sql`order_line.account_type_id = ANY(${caller.accountTypeIds}::int[])`]),
       ...equal,
       ...severalConditions(request),
+      ...(request.Filter_Late ? [isLate(today)] : []),
       ...(contact === 0 ? [] : [sql`(sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`]),
       ...textConditions(request),
       ...dateConditions(request, today),

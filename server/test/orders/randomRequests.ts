@@ -97,6 +97,7 @@ export const STRUCTURED: Record<string, Sampler> = {
   advertiser: text('Filter_advertiser', 'advertiser'),
   invoice: equal('Filter_invoice', 'invoice'),
   order: equal('Filter_OrderNum', 'order_id'),
+  late: () => ({ Filter_Late: true }),
 };
 
 /** What the line has, and what some other lines have: two to four values, at times one of them twice. */

@@ -153,6 +153,24 @@ onOneServer(
       assert.equal((await send('orders/releases/D/gate')).status, 404);
     });
 
+    test('a build is asked about before it is published: what the host needs of it, and each wrong field by its name (TEAM-03, TEAM-11)', async () => {
+      const check = (change: object) =>
+        send<{ ok: boolean; reasons: string[] } & Problem>('orders/checks', {
+          record: JSON.stringify({ ...testBuild(testRelease('orders', 'C')).record, ...change }),
+        });
+      assert.deepEqual((await check({})).body, { ok: true, reasons: [] });
+      assert.deepEqual((await check({ exposes: [] })).body, {
+        ok: false,
+        reasons: ['The host needs ./Screen of it, which it does not expose.'],
+      });
+      const wrong = await check({ palette: [{ label: '', keyword: ['late'] }] });
+      assert.equal(wrong.status, 422);
+      assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0\/label must not have fewer than 1/);
+      assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0 must not have additional properties/);
+      const foreign = await check({ remote: 'contacts' });
+      assert.match(JSON.stringify(foreign.body.errors), /is of contacts, not of orders/);
+    });
+
     test('an id is published once, and a change says what is against it', async () => {
       const again = await send('orders/releases', upload(testRelease('orders', 'C'), TEST_KEYS.orders));
       assert.equal(again.status, 409);
@@ -172,6 +190,7 @@ onOneServer(
       const token = await tokenFor('orders');
       const release = (...args: string[]) =>
         runCommand([...args, '--server', server.url(), '--token', token]);
+      assert.equal((await release('check', dist)).code, 0);
       assert.equal((await release('publish', dist)).code, 6, 'unsigned');
       process.env.RELEASE_KEY = pemOf(TEST_KEYS.orders);
       assert.deepEqual(await release('publish', dist), { code: 0, out: '{\n "release": "E"\n}\n', err: '' });

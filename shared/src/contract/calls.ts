@@ -17,6 +17,7 @@ import { importCalls } from './imports.ts';
 import { inboxCalls } from './inbox.ts';
 import { liveCalls } from './live.ts';
 import { lookupCalls } from './lookups.ts';
+import { myDayCalls } from './myDay.ts';
 import { openIdConnectCalls } from './openIdConnect.ts';
 import { orderCalls } from './orders.ts';
 import { paletteCalls } from './palette.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...inboxCalls,
   ...liveCalls,
   ...lookupCalls,
+  ...myDayCalls,
   ...openIdConnectCalls,
   ...orderCalls,
   ...paletteCalls,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AssociationRequest } from './associationRequests.ts';
 import { Count, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, SortDirection } from './common.ts';
 
-/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk. */
+/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk, FilterQuiet only prospects gone quiet. */
 export const CompanyPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -14,6 +14,7 @@ export const CompanyPagedRequest = Type.Object({
   FilterSalesRep: IdFilter,
   FilterProspect: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
   FilterAtRisk: Type.Boolean({ default: false }),
+  FilterQuiet: Type.Boolean({ default: false }),
 });
 export type CompanyPagedRequest = Static<typeof CompanyPagedRequest>;
 

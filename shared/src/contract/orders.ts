@@ -61,6 +61,8 @@ export const orderFilterFields = {
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
+  /** Only what is late or moved (MYD-04). */
+  Filter_Late: Type.Boolean({ default: false }),
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
 };

@@ -17,11 +17,13 @@ const Signature = Type.Object(
 /** The most that a build's files have together, as base64. */
 export const BUILD_LIMIT = 33_554_432;
 
+/** The text of release.json, byte for byte: its digest is what is signed. */
+const RecordText = Type.String({ minLength: 2, maxLength: 1_048_576 });
+
 /** A build as its folder has it. */
 export const ReleaseUpload = Type.Object(
   {
-    /** The text of release.json, byte for byte: its digest is what is signed. */
-    record: Type.String({ minLength: 2, maxLength: 1_048_576 }),
+    record: RecordText,
     /** Path → content in base64, of every file that release.json lists. */
     files: Type.Record(
       Type.String({ minLength: 1, maxLength: 300 }),
@@ -66,6 +68,15 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/releases/:release/gate',
     permit: 'service',
     params: Type.Object({ remote: Remote, release: Release }),
+    response: ReleaseVerdict,
+  },
+  ciCheck: {
+    number: 321,
+    method: 'POST',
+    path: '/v1/ci/:remote/checks',
+    permit: 'service',
+    params: Params,
+    body: Type.Object({ record: RecordText }, CLOSED),
     response: ReleaseVerdict,
   },
   ciCanary: {

@@ -12,6 +12,18 @@ export const BroughtScreen = Type.Object({
 });
 export type BroughtScreen = Static<typeof BroughtScreen>;
 
+/** What a remote adds to the command palette while its release runs (TEAM-10): it opens `/<remote>`. */
+export const PaletteEntry = Type.Object({
+  label: Type.String(),
+  /** What else finds it. */
+  keywords: Type.Optional(Type.Array(Type.String())),
+  /** The query string of the address, without its question mark. */
+  query: Type.Optional(Type.String()),
+  /** Who finds it, by employee type; absent: who finds the screen. */
+  employeeTypes: Type.Optional(Type.Array(Type.String())),
+});
+export type PaletteEntry = Static<typeof PaletteEntry>;
+
 /** One published release of a remote: what a page needs to load it. */
 export const ReleaseAssets = Type.Object({
   release: Type.String(),
@@ -22,6 +34,7 @@ export const ReleaseAssets = Type.Object({
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
   screen: Type.Optional(BroughtScreen),
+  palette: Type.Optional(Type.Array(PaletteEntry)),
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 

@@ -12,12 +12,15 @@ export interface CompanyFilters {
   kind: number;
   /** 1: only those at risk (RHYT-06). */
   risk: number;
+  /** 1: only prospects gone quiet (MYD-05). */
+  quiet: number;
 }
 
 export const companyFilterParams: Params<CompanyFilters> = {
   rep: idParam,
   kind: integerParam(0, 0, COMPANY_KINDS.length - 1),
   risk: integerParam(0, 0, 1),
+  quiet: integerParam(0, 0, 1),
 };
 
 /** COMP-06, the default first. */
@@ -51,13 +54,14 @@ function payloadOf({ selection, filters, page, size, sort }: Values) {
     FilterSalesRep: filters.rep,
     FilterProspect: filters.kind,
     FilterAtRisk: filters.risk === 1,
+    FilterQuiet: filters.quiet === 1,
   };
 }
 
-/** The companies of the selection. */
+/** The companies of the selection, or of a sales rep (PAGE-06). */
 export const companyList = {
   filters: companyFilterParams,
   sort: companySortParam,
   payloadOf,
-  isAsked: ({ selection }: Values) => hasSelection(selection),
+  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.rep > 0,
 };

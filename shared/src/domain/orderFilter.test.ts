@@ -33,6 +33,7 @@ const filter: fc.Arbitrary<OrderFilter> = fc.record({
   range: fc.integer({ min: 0, max: 7 }),
   from: fc.constantFrom('', '2026-11-01'),
   to: fc.constantFrom('', '2026-11-30'),
+  late: fc.constantFrom(0, 1),
   apply: fc.constantFrom('no', 'yes'),
 }) as fc.Arbitrary<OrderFilter>;
 

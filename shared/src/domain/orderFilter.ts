@@ -51,6 +51,8 @@ export interface OrderFilter
   range: number;
   from: string;
   to: string;
+  /** 1: only what is late or moved (MYD-04). */
+  late: number;
   /** 'yes' once a search was applied, even one that narrows nothing: without a selection only that lists lines. */
   apply: 'no' | 'yes';
 }
@@ -93,6 +95,7 @@ export const orderFilterParams: Params<OrderFilter> = {
   range: integerParam(0, 0, DATE_RANGES.length - 1),
   from: dayParam,
   to: dayParam,
+  late: integerParam(0, 0, 1),
   apply: wordParam('no', 'yes'),
   ...ofEachFilter(
     { text: textParam, texts: severalParam(textParam, MOST_TEXTS), number: numberParam(/^/) },
@@ -192,6 +195,7 @@ export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, 
     Filter_DateType: filter.datetype,
     Filter_DateStart: isCustom && filter.from !== '' ? filter.from : null,
     Filter_DateEnd: isCustom && filter.to !== '' ? filter.to : null,
+    Filter_Late: filter.late === 1,
     Filter_Total: total,
     Filter_Apply: total > 0 || filter.apply === 'yes',
   };

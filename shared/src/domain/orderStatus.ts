@@ -63,6 +63,9 @@ export const SHIPPED = ORDER_STATUSES.indexOf('Shipped');
 /** The status of a line whose proof waits for the customer. */
 export const CUSTOMER_APPROVAL = ORDER_STATUSES.indexOf('Customer Approval');
 
+/** The statuses in which a line waits for the customer: for artwork, a payment, or the approval of a proof (MYD-03). */
+export const WAITING_STATUSES = numbersOf('Art Needed', 'Awaiting Prepayment', 'Customer Approval');
+
 /** The status of a line of which the carrier reports an exception. */
 export const DELIVERY_EXCEPTION = ORDER_STATUSES.indexOf('Delivery-Exception');
 

@@ -25,6 +25,8 @@ export interface Preferences {
   calendar?: string;
   /** As the server said last; undefined: nothing is known at this browser. */
   views?: Partial<Record<ListName, KeptViews>>;
+  /** The remote whose screen opens after signing in, while it runs (MYD-08); empty or undefined: Activities. */
+  start?: string;
 }
 
 export const NO_PREFERENCES: Preferences = { density: 'comfortable', grids: {}, tables: {} };
@@ -56,6 +58,8 @@ const viewsOf = ({ pinned, default: opening }: Record<string, unknown>): KeptVie
 
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
 
+const REMOTE = /^[a-z][a-z0-9-]*$/;
+
 /** What a person chose at this browser. What can't be read, or is from another version, counts as not chosen. */
 export function readPreferences(storage: Storage, employeeUid: string): Preferences {
   let kept: unknown;
@@ -73,6 +77,7 @@ export function readPreferences(storage: Storage, employeeUid: string): Preferen
       entriesOf(kept['tables']).flatMap(([list, table]) => (isObject(table) ? [[list, tableOf(table)]] : [])),
     ),
     ...(typeof kept['calendar'] === 'string' && { calendar: kept['calendar'] }),
+    ...(typeof kept['start'] === 'string' && REMOTE.test(kept['start']) && { start: kept['start'] }),
     ...(isObject(kept['views']) && {
       views: Object.fromEntries(
         entriesOf(kept['views']).flatMap(([list, views]) =>

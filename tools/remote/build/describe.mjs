@@ -31,11 +31,11 @@ export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaDa
 
 /**
  * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
- * @param {{ name: string, dir: string, screen?: object }} remote its name, its folder, and where the header leads to it
+ * @param {{ name: string, dir: string, screen?: object, palette?: object[] }} remote its name, its folder, and what it adds to the page
  * @param {string} release
  * @param {string} dist
  */
-export function describeRemote({ name, dir, screen }, release, dist) {
+export function describeRemote({ name, dir, screen, palette }, release, dist) {
   const files = integrities(dist, publishedFiles(dist));
   const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
   const { zip } = metaData.types;
@@ -50,6 +50,7 @@ export function describeRemote({ name, dir, screen }, release, dist) {
     remote: name,
     ...about(dir, release),
     ...(screen ? { screen } : {}),
+    ...(palette ? { palette } : {}),
     federation: metaData.pluginVersion,
     container: metaData.globalName,
     entry,

@@ -50,8 +50,10 @@ const devServer = (port) => ({
 
 /**
  * The configuration of a remote for rspack: `export default defineRemote({ … })` in its rspack.config.mjs.
- * @param {{ name: string, dir: string, screen?: { path: string, title: string, employeeTypes?: string[] } }} remote its name, its folder and,
- *   where the host has no link to it, the address of its screen, what the header calls it, and who finds it there (all, if no type is named)
+ * @param {{ name: string, dir: string, screen?: { title: string, employeeTypes?: string[] },
+ *   palette?: { label: string, keywords?: string[], query?: string, employeeTypes?: string[] }[] }} remote its name, its folder and, where
+ *   the host has no link to it, what the header calls its screen, and who finds it there (all, if no type is named); and the entries of the
+ *   command palette that open the screen, each with what else finds it, the query string of its address, and who finds it
  */
 export function defineRemote(remote) {
   const { name, dir } = remote;

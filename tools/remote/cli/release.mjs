@@ -85,6 +85,7 @@ export async function release(config, args) {
   refuseTypeErrors(dir);
   const { release: id, dist } = await buildRemote(config);
   refuseUnsafeFiles(dist);
+  await unless(UNKNOWN, 'check', dist, ...server);
   const { refused: published } = await unless(EXISTS, 'publish', dist, ...server);
   console.log(published ?? `Published ${name} ${id}. Nothing has changed for anybody yet.`);
   await onServer('gate', name, id, ...server);

@@ -33,8 +33,8 @@ export const loadPart = loader.load;
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;
 
-/** Which screens remotes bring along, which release of a remote runs, and how to hear of another registry. */
-export const { brought, choose, subscribe } = loader;
+/** Which screens and palette entries remotes bring along, which release of a remote runs, and how to hear of another registry. */
+export const { brought, entries, choose, subscribe } = loader;
 
 /** Whether the page's own preloads have brought a remote's screen already. */
 export const { isPreloaded } = loader;

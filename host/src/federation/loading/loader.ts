@@ -115,6 +115,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     isWanted: releases.isWanted,
     isOnTrial: releases.isOnTrial,
     brought: releases.brought,
+    entries: releases.entries,
     subscribe: releases.subscribe,
     choose: releases.choose,
     /** A failure after loading: the component threw while it rendered. */

@@ -14,8 +14,9 @@ const registry = (screen: BroughtScreen, state: PublicRegistry['remotes'][string
     releases: { ...releases, 'my-day': { 1: { ...MY_DAY, screen } } },
   };
 };
-const broughtOf = (page: PublicRegistry, type = 'Sales') =>
-  createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) }).brought();
+const releasesOf = (page: PublicRegistry, type = 'Sales') =>
+  createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) });
+const broughtOf = (page: PublicRegistry, type = 'Sales') => releasesOf(page, type).brought();
 
 test('a remote brings a screen along while its release runs (TEAM-07)', () => {
   const screen = { title: 'My day' };
@@ -38,6 +39,27 @@ test('a release under trial of a remote of which nothing runs yet has its screen
   const overrides = { 'my-day': { release: '1', isAllowed: true } };
   const known = Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'my-day'));
   expect(broughtOf({ ...page, remotes: known, overrides })).toHaveLength(1);
+});
+
+test('a release adds entries to the command palette while it runs, for who finds its screen or whom the entry names (TEAM-10)', () => {
+  const palette = [
+    { label: 'Go to My Day', keywords: ['today'] },
+    { label: 'Late orders', query: 'part=late', employeeTypes: ['Operations'] },
+  ];
+  const page = (state: PublicRegistry['remotes'][string], employeeTypes?: string[]) => {
+    const { releases, ...rest } = registry(
+      { title: 'My day', ...(employeeTypes && { employeeTypes }) },
+      state,
+    );
+    const release = releases['my-day'];
+    return { ...rest, releases: { ...releases, 'my-day': { 1: { ...release[1], palette } } } };
+  };
+  const first = { label: 'Go to My Day', keywords: ['today'], url: '/my-day' };
+  const second = { label: 'Late orders', keywords: [], url: '/my-day?part=late' };
+  expect(releasesOf(page({ active: '1' })).entries()).toEqual([first]);
+  expect(releasesOf(page({ active: '1' }), 'Operations').entries()).toEqual([first, second]);
+  expect(releasesOf(page({ active: '1' }, ['Account Manager'])).entries()).toEqual([]);
+  expect(releasesOf(page({ active: '1', disabled: { reason: 'wrong' } })).entries()).toEqual([]);
 });
 
 test('whoever shows them hears of another registry', () => {

@@ -9,6 +9,13 @@ export interface BroughtLink {
   title: string;
 }
 
+/** What a remote adds to the command palette (TEAM-10). */
+export interface BroughtEntry {
+  label: string;
+  keywords: readonly string[];
+  url: string;
+}
+
 interface NamedRelease {
   remote: string;
   release: ReleaseAssets;
@@ -50,6 +57,8 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
     const choice = choose(remote);
     return choice.ok ? choice.release : null;
   };
+  const isForPerson = (types: readonly string[] | undefined): boolean =>
+    types?.includes(person().type) ?? true;
   const remotes = () => Object.keys({ ...current?.remotes, ...current?.overrides });
   return {
     choose,
@@ -76,8 +85,19 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
     brought: (): BroughtLink[] =>
       remotes().flatMap((remote) => {
         const screen = remoteNames.includes(remote as RemoteName) ? undefined : chosen(remote)?.screen;
-        const isForPerson = screen?.employeeTypes?.includes(person().type) ?? true;
-        return screen && isForPerson ? [{ remote, title: screen.title }] : [];
+        return screen && isForPerson(screen.employeeTypes) ? [{ remote, title: screen.title }] : [];
+      }),
+    /** What remotes add to the command palette, for who is signed in (TEAM-10). */
+    entries: (): BroughtEntry[] =>
+      remotes().flatMap((remote) => {
+        const { screen, palette = [] } = chosen(remote) ?? {};
+        return palette
+          .filter(({ employeeTypes = screen?.employeeTypes }) => isForPerson(employeeTypes))
+          .map(({ label, keywords = [], query }) => ({
+            label,
+            keywords,
+            url: `/${remote}${query ? `?${query}` : ''}`,
+          }));
       }),
     byName: (name: string): NamedRelease | undefined => named.get(name),
   };

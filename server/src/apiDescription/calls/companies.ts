@@ -38,6 +38,12 @@ export const companyTexts = {
     description:
       'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
   },
+  myDay: {
+    tag: 'Lists',
+    summary: 'The figures of the day',
+    description:
+      'What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records.',
+  },
   prospectSave: {
     tag,
     summary: 'Add or change a prospect',

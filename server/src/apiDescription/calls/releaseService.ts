@@ -29,6 +29,18 @@ export const releaseServiceTexts = {
       response: { ok: false, reasons: ['It requires react ^20.0.0, and the host provides 19.3.1.'] },
     },
   },
+  ciCheck: {
+    tag: 'Releases by CI',
+    problems: [403, 422, 429],
+    summary: 'Ask the gate before publishing',
+    description:
+      'Whether a build that is not published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each field of it that is wrong.',
+    example: {
+      params,
+      body: { record: '{"schema":1,…}' },
+      response: { ok: false, reasons: ['The host needs ./OrderSearch of it, which it does not expose.'] },
+    },
+  },
   ciCanary: {
     ...CHANGES,
     summary: 'Start or end a canary',

@@ -4,7 +4,7 @@ import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, resolveDateRange, type DayRange } from '@galley/shared/domain/dateRange';
 import { ORDER_NUMBERS } from '@galley/shared/domain/orderFilter';
 import { ORDER_FILTERS, type FiltersOf } from '@galley/shared/domain/orderFilters';
-import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import { ANY_STATUS, OVER_STATUSES, SHIPPED } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import { FIRST_DAY } from '../../db/constants.ts';
@@ -104,6 +104,21 @@ export function inDateRange(today: Day, filters: OrderFilters): Condition[] {
   return inDays(DATES[type] ?? 'order_date', days);
 }
 
+/** The statuses of a line that is not to be shipped any more. */
+const SETTLED = [SHIPPED, ...OVER_STATUSES];
+
+/** The lines that should have been shipped before today and are not, or whose carrier reports an exception since (MYD-04). */
+function lateOn(today: Day): Condition {
+  const isSettled = sql`= ANY(${SETTLED}::int[])`;
+  return {
+    plain: sql`ship_date < ${today}::date AND NOT status ${isSettled}`,
+    except: inAny([
+      havingTrait('status', sql`value ${isSettled}`),
+      havingDay('ship_date', dayNumber(today) - FIRST_DAY_NUMBER, NO_DAY),
+    ]),
+  };
+}
+
 /** What few lines share. */
 function numbered(filters: OrderFilters): Condition[] {
   const typed = (name: FiltersOf<'number'>) => {
@@ -134,6 +149,7 @@ export function conditionsOf(scope: Scope, filters: OrderFilters): Condition[] {
     ...numbered(filters),
     ...inDateRange(scope.today, filters),
     ...oneOf('status', filters.Filter_Status, ANY_STATUS),
+    ...(filters.Filter_Late ? [lateOn(scope.today)] : []),
     ...oneOf('sales_rep', filters.Filter_SalesRepID),
     ...named('product', filters.Filter_ProductNames),
     ...named('advertiser', filters.Filter_advertiser),

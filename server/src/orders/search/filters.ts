@@ -14,6 +14,7 @@ export const DEFAULT_ORDER_FILTERS: OrderFilters = {
   Filter_DateType: 0,
   Filter_DateStart: null,
   Filter_DateEnd: null,
+  Filter_Late: false,
   Filter_Total: 0,
   Filter_Apply: false,
 };
@@ -21,6 +22,7 @@ const NARROWING = [
   'Filter_ParentID',
   'Filter_CompanyID',
   'Filter_DateRange',
+  'Filter_Late',
   ...ORDER_FILTER_NAMES.map((name) => ORDER_FILTERS[name].field),
 ] as const;
 

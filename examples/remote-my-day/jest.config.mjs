@@ -1,0 +1,3 @@
+import { jestConfig } from '@galley/remote/jest';
+
+export default jestConfig();

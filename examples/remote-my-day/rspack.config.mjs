@@ -1,0 +1,10 @@
+import { defineRemote } from '@galley/remote';
+
+export default defineRemote({
+  name: 'my-day',
+  dir: import.meta.dirname,
+  // The link in the header. `employeeTypes: ['Operations']` shows it to some people only.
+  screen: { title: 'My Day' },
+  // What the command palette finds it by.
+  palette: [{ label: 'Go to My Day', keywords: ['today', 'overdue', 'late', 'waiting', 'at risk', 'quiet'] }],
+});

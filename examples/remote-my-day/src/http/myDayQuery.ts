@@ -1,0 +1,16 @@
+import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Selection } from '@galley/shared/domain/selection';
+import { queryOptions, request } from '@galley/shared/http';
+
+/** All figures of the day under a selection. They are counted again when a colleague changes what they count. */
+export const myDayQuery = ({ parentId, companyId }: Selection) =>
+  queryOptions({
+    queryKey: ['my-day', parentId, companyId],
+    meta: { live: ['activities', 'contacts', 'companies', 'orders'] },
+    queryFn: ({ signal }) =>
+      request<MyDay>({
+        method: 'GET',
+        path: `/v1/myday?ParentID=${parentId}&CompanyID=${companyId}`,
+        signal,
+      }),
+  });

@@ -1,0 +1,95 @@
+import type { MyDay } from '@galley/shared/contract/myDay';
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { Link } from '@galley/shared/ui';
+import type { ReactNode } from 'react';
+import { Panel } from './Panel.tsx';
+import { days, lateText } from './texts.ts';
+
+interface RecordProps {
+  to: string;
+  title: string;
+  text: string;
+  /** What stands at the right: the figure, and what it means. */
+  figure: ReactNode;
+  detail: string;
+}
+
+const Record = ({ to, title, text, figure, detail }: RecordProps) => (
+  <li>
+    <div className="day-text">
+      <Link to={to} className="day-title">
+        {title}
+      </Link>
+      <p>{text}</p>
+    </div>
+    <p className="day-figure">
+      <b>{figure}</b>
+      <small>{detail}</small>
+    </p>
+  </li>
+);
+
+const titleOf = ({ OrderIDLineNum, ProductDisplayName, CompanyName }: OrderLine) =>
+  `${OrderIDLineNum} ${ProductDisplayName}, ${CompanyName ?? ''}`;
+
+/** What is late, and for whom one waits. */
+export const Orders = ({ day }: { day: MyDay }) => (
+  <>
+    <Panel title="Late or Moved Orders" figure={day.Late} empty="Every order is in time.">
+      {day.LateLines.map((line) => (
+        <Record
+          key={line.OrderIDLineNum}
+          to={orderLineUrl(line.OrderIDLineNum)}
+          title={titleOf(line)}
+          text={line.OrderStatusDescription}
+          figure={lateText(line.ShipDisplayValue, day.Day)}
+          detail={displayDate(line.ShipDisplayValue)}
+        />
+      ))}
+    </Panel>
+    <Panel title="Waiting for Customer" figure={day.Waiting} empty="No customer owes an answer.">
+      {day.WaitingLines.map((line) => (
+        <Record
+          key={line.OrderIDLineNum}
+          to={orderLineUrl(line.OrderIDLineNum)}
+          title={titleOf(line)}
+          text={line.Advertiser}
+          figure={line.OrderStatusDescription}
+          detail={`ordered ${displayDate(line.OrderDate)}`}
+        />
+      ))}
+    </Panel>
+  </>
+);
+
+/** Customers that are silent for longer than they use to be, and prospects at which nothing happens. */
+export const Companies = ({ day }: { day: MyDay }) => (
+  <>
+    <Panel title="At Risk" figure={day.AtRisk} empty="Every customer orders as usual.">
+      {day.CompaniesAtRisk.map(({ CustomerID, CustomerDisplayName, Silence, MedianGap }) => (
+        <Record
+          key={CustomerID}
+          to={`/companies/${CustomerID}`}
+          title={CustomerDisplayName}
+          text={`Orders every ${days(Math.round(MedianGap))} as a rule`}
+          figure={days(Silence)}
+          detail="since the last order"
+        />
+      ))}
+    </Panel>
+    <Panel title="Gone Quiet" figure={day.Quiet} empty="Something happens at every prospect.">
+      {day.QuietProspects.map(({ CustomerID, CustomerDisplayName, Silence }) => (
+        <Record
+          key={CustomerID}
+          to={`/companies/${CustomerID}`}
+          title={CustomerDisplayName}
+          text={Silence === null ? 'Nothing was ever done there' : 'Prospect'}
+          figure={Silence === null ? 'never' : days(Silence)}
+          detail="since the last activity"
+        />
+      ))}
+    </Panel>
+  </>
+);

@@ -1,0 +1,78 @@
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { myDayQuery } from '../http/myDayQuery.ts';
+import { exampleDay } from '../testing/exampleDay.ts';
+import { Screen } from './Screen.tsx';
+
+const path = '/v1/myday';
+const figures = () => within(screen.getByRole('list', { name: 'Figures' }));
+
+test('each figure is a link to the list that it counts, and all come with one call (MYD-01)', async () => {
+  const sent = network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day?parent=3');
+  const late = await screen.findByRole('link', { name: /^Late or Moved Orders 1,204/ });
+  expect(late).toHaveAttribute('href', '/orders?rep=1&late=1');
+  for (const name of ['Overdue', 'DueToday', 'Waiting', 'AtRisk', 'Quiet'] as const)
+    expect(
+      figures()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(exampleDay()[name].List);
+  expect(sent.filter((call) => call.path.startsWith(path)).map((call) => call.path)).toEqual([
+    `${path}?ParentID=3&CompanyID=0`,
+  ]);
+});
+
+test('says what there is to do, and opens the form of an activity (MYD-02)', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  expect(await screen.findByText('1 to do, 2 done. First: Mia Stone, Acme Posters.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Day: Monday, November 23' })).toBeInTheDocument();
+  expect(screen.getByText('10 days overdue')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Mia Stone, Acme Posters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Snooze Mia Stone' }));
+  expect(galley.getState().dialogs).toMatchObject([
+    { kind: 'activity', draft: { ID: 7 } },
+    { kind: 'activity-snooze', activity: { ID: 7 } },
+  ]);
+  const through = screen.getByRole('link', { name: 'Work Through 1' });
+  expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
+});
+
+test('says in words what is empty, late and silent', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+  expect((await panel(/^Waiting/)).getByText('No customer owes an answer.')).toBeInTheDocument();
+  expect((await panel(/^Late/)).getByText('1 day late')).toBeInTheDocument();
+  expect((await panel(/^At Risk/)).getByText('Orders every 24 days as a rule')).toBeInTheDocument();
+  expect((await panel(/^Gone Quiet/)).getByText('Nothing was ever done there')).toBeInTheDocument();
+});
+
+test('opens after signing in for those who choose so (MYD-08)', async () => {
+  network({ [path]: exampleDay() });
+  renderScreen(<Screen />, '/my-day');
+  const choice = screen.getByRole('checkbox', { name: 'Open My Day after signing in' });
+  await userEvent.click(choice);
+  expect(galley.getState().preferences.start).toBe('my-day');
+  await userEvent.click(choice);
+  expect(galley.getState().preferences.start).toBe('');
+});
+
+test('is counted again when a colleague changes what it counts (MYD-06)', () => {
+  const { meta } = myDayQuery({ parentId: 0, companyId: 0 });
+  expect(meta?.live).toEqual(['activities', 'contacts', 'companies', 'orders']);
+});
+
+test('says that it could not be loaded, and tries again', async () => {
+  let isDown = true;
+  network({ [path]: () => (isDown ? Response.json({}, { status: 500 }) : exampleDay()) });
+  renderScreen(<Screen />, '/my-day');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your day could not be loaded.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^1 to do/)).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import type { MyDay } from '@galley/shared/contract/myDay';
+import { formatCount } from '@galley/shared/domain/count';
+import { Icon, Link, type IconName } from '@galley/shared/ui';
+import { days } from './texts.ts';
+
+type FigureName = 'Overdue' | 'DueToday' | 'Waiting' | 'Late' | 'AtRisk' | 'Quiet';
+
+interface TileKind {
+  figure: FigureName;
+  label: string;
+  icon: IconName;
+  tone?: 'overdue' | 'today';
+  note: (day: MyDay) => string;
+}
+
+const oldest = ({ Activities: [first] }: MyDay) =>
+  first === undefined || first.DueInDays >= 0 ? 'nothing left behind' : `oldest ${days(-first.DueInDays)}`;
+
+const TILES: readonly TileKind[] = [
+  { figure: 'Overdue', label: 'Overdue', icon: 'alert', tone: 'overdue', note: oldest },
+  {
+    figure: 'DueToday',
+    label: 'Due Today',
+    icon: 'sun',
+    tone: 'today',
+    note: ({ DoneToday }) => `${formatCount(DoneToday.Count)} done already`,
+  },
+  {
+    figure: 'Waiting',
+    label: 'Waiting for Customer',
+    icon: 'clock',
+    note: () => 'artwork, proofs, payments',
+  },
+  {
+    figure: 'Late',
+    label: 'Late or Moved Orders',
+    icon: 'box',
+    tone: 'overdue',
+    note: () => 'not shipped in time',
+  },
+  { figure: 'AtRisk', label: 'At Risk', icon: 'down', note: () => 'silent beyond their rhythm' },
+  { figure: 'Quiet', label: 'Gone Quiet', icon: 'minus', note: () => 'prospects, 30 days' },
+];
+
+/** The figures, each a link to the list that it counts. While they load, dashes keep their places. */
+export const Tiles = ({ day }: { day: MyDay | undefined }) => (
+  <ul className="day-tiles" aria-label="Figures">
+    {TILES.map(({ figure, label, icon, tone, note }) => (
+      <li key={figure}>
+        <Link
+          to={day?.[figure].List ?? ''}
+          className="day-tile"
+          data-tone={tone}
+          aria-disabled={day === undefined}
+        >
+          <span className="day-tile-label">
+            <Icon name={icon} />
+            {label}
+          </span>{' '}
+          <b>{day === undefined ? '–' : formatCount(day[figure].Count)}</b>{' '}
+          <small>{day === undefined ? ' ' : note(day)}</small>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import type { MyDay } from '@galley/shared/contract/myDay';
+import { galley } from '@galley/shared/store';
+import { Icon, IconAction, telOf } from '@galley/shared/ui';
+import { Panel } from './Panel.tsx';
+import { days, nameOf } from './texts.ts';
+
+const open = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
+const snooze = (activity: Activity) => galley.getState().openDialog({ kind: 'activity-snooze', activity });
+
+const Due = ({ inDays }: { inDays: number }) => (
+  <span className="day-due">
+    <Icon name={inDays < 0 ? 'alert' : 'sun'} />
+    {inDays < 0 ? `${days(-inDays)} overdue` : 'Due today'}
+  </span>
+);
+
+function Row({ activity }: { activity: Activity }) {
+  const { IndividualName, IndividualPhone, IndividualCell, ActivityComments, TypeName, DueInDays } = activity;
+  const phone = IndividualPhone || IndividualCell;
+  return (
+    <li data-tone={DueInDays < 0 ? 'overdue' : 'today'}>
+      <Due inDays={DueInDays} />
+      <div className="day-text">
+        <button type="button" className="day-title" onClick={() => open(activity)}>
+          {nameOf(activity)}
+        </button>
+        <p>{ActivityComments}</p>
+      </div>
+      <span className="day-type">{TypeName}</span>
+      <span className="day-actions">
+        {phone !== '' && (
+          <a className="icon-action" href={telOf(phone)} aria-label={`Call ${IndividualName}`}>
+            <Icon name="phone" />
+          </a>
+        )}
+        <IconAction
+          icon="clock"
+          name="Snooze"
+          label={`Snooze ${IndividualName}`}
+          onPress={() => snooze(activity)}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** What is overdue and due today, the oldest first. A press opens the form of an activity. */
+export const ToDo = ({ day: { ToDo: figure, Activities } }: { day: MyDay }) => (
+  <Panel title="To Do Today" figure={figure} empty="Nothing is due." className="day-to-do">
+    {Activities.map((activity) => (
+      <Row key={activity.ID} activity={activity} />
+    ))}
+  </Panel>
+);

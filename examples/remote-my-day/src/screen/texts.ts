@@ -1,0 +1,32 @@
+import type { Activity } from '@galley/shared/contract/activities';
+import type { MyDay } from '@galley/shared/contract/myDay';
+import { daysBetween, type Day } from '@galley/shared/domain/calendar';
+import { formatCount } from '@galley/shared/domain/count';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
+
+export const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'day' : 'days'}`;
+
+/** 'Monday, November 23'. */
+export const longDay = (day: Day): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** With whom an activity is. */
+export const nameOf = ({ IndividualName, CompanyName }: Activity) =>
+  [IndividualName, CompanyName].filter((name) => name !== '').join(', ');
+
+/** How much there is to do, how much is done, and with whom it begins. */
+export function sentence({ ToDo, DoneToday, Activities: [first] }: MyDay): string {
+  const done = DoneToday.Count === 0 ? '' : `, ${DoneToday.Count} done`;
+  return `${ToDo.Count === 0 ? 'Nothing' : ToDo.Count} to do${done}.${first === undefined ? '' : ` First: ${nameOf(first)}.`}`;
+}
+
+/** How long a line is late. */
+export function lateText(shipDate: string, today: Day): string {
+  const day = dayOfDate(shipDate);
+  return day === undefined ? '' : `${days(Math.max(0, daysBetween(day, today)))} late`;
+}

@@ -1,0 +1,17 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { QUIET_DAYS } from '@galley/shared/domain/quietProspects';
+
+/**
+ * Prospects gone quiet, in SQL over `company`: for 30 days no activity was done there, and nobody changed the prospect or a contact of
+ * it (MYD-05). What a system feeds is nobody's change.
+ */
+export function isQuiet(today: Day): Sql {
+  const since = addDays(today, -QUIET_DAYS);
+  const isTouched = (table: 'company' | 'contact') =>
+    sql`${raw(table)}.updated_by IS NOT NULL AND ${raw(table)}.updated_at >= ${since}::timestamp AT TIME ZONE 'UTC'`;
+  return sql`prospect AND NOT (${isTouched('company')})
+    AND NOT EXISTS (SELECT FROM activity WHERE company_id = company.id AND completed_on >= ${since}::date)
+    AND NOT EXISTS (SELECT FROM contact_company JOIN contact ON contact.id = contact_id
+      WHERE company_id = company.id AND ${isTouched('contact')})`;
+}

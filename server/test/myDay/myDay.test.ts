@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { MyDay } from '@galley/shared/contract/myDay';
+import { activityList } from '@galley/shared/domain/activityList';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { addDays } from '@galley/shared/domain/calendar';
+import { companyList } from '@galley/shared/domain/companyList';
+import { listValues } from '@galley/shared/domain/listState';
+import { orderList } from '@galley/shared/domain/orderList';
+import { issueSession } from '#server/account/issueSession';
+import { tokenSecret } from '#server/account/secret';
+import { TEST_ZONE } from '../db/testing.ts';
+import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
+import { onBothServers, REP, type TestServer } from '../testing.ts';
+
+const FIGURES = ['Overdue', 'DueToday', 'DoneToday', 'ToDo', 'Waiting', 'Late', 'AtRisk', 'Quiet'] as const;
+const PEOPLE = 50;
+const today = todayIn(TEST_ZONE, new Date());
+const since = addDays(today, -30);
+
+const paged = {
+  activities: {
+    path: '/v1/activity/paged',
+    payload: (query: string) => activityList.payloadOf(listValues(activityList, query)),
+  },
+  companies: {
+    path: '/v1/customers/paged',
+    payload: (query: string) => companyList.payloadOf(listValues(companyList, query)),
+  },
+  orders: {
+    path: '/v1/orders/paged',
+    payload: (query: string) => orderList.payloadOf(listValues(orderList, query)),
+  },
+} as const;
+
+/** The total of the list that an address opens, asked as the list's screen asks. */
+async function totalOf(server: TestServer, address: string, token: string): Promise<number> {
+  const { pathname, search } = new URL(address, server.url());
+  const { path, payload } = paged[pathname.slice(1) as keyof typeof paged];
+  const { status, body } = await server.call<{ TotalCount: number }>('POST', path, {
+    token,
+    body: payload(search),
+  });
+  assert.equal(status, 200, address);
+  return body.TotalCount;
+}
+
+/** Somebody of the demo by chance, who from now on works for any account owners and may see the orders of all, or not. */
+async function somebody(server: TestServer, random: Random): Promise<number> {
+  const [reps, anybody] = [[1, 2, 5, 6, 7], 1 + Math.floor(random() * 12)];
+  const id = random() < 0.8 ? pick(random, reps) : anybody;
+  const owners = [1, 2, 3, 4, 5, 6, 7, 8].filter(() => random() < 0.5);
+  const database = server.database();
+  await database.query(sql`UPDATE employee SET order_master_override = ${random() < 0.3} WHERE id = ${id}`);
+  await database.query(sql`DELETE FROM employee_account WHERE employee_id = ${id}`);
+  await database.query(sql`
+    INSERT INTO employee_account (employee_id, account_type_id, is_default)
+    SELECT ${id}, owner, owner = ${owners[0] ?? 0} FROM unnest(${owners}::int[]) AS owner`);
+  return id;
+}
+
+onBothServers('My Day', (server) => {
+  const random = randomFrom(320);
+  const open = async (token: string, selection = { ParentID: 0, CompanyID: 0 }) => {
+    const { ParentID, CompanyID } = selection;
+    const path = `/v1/myday?ParentID=${ParentID}&CompanyID=${CompanyID}`;
+    const { status, body } = await server.call<MyDay>('GET', path, { token });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+
+  const tokenOf = async (id: number) => {
+    const secret = await tokenSecret(server.database());
+    const session = await issueSession(server.database(), secret, { id }, { address: '', userAgent: '' });
+    return session?.token ?? '';
+  };
+
+  before(() =>
+    server.database().script(`
+      UPDATE company SET updated_by = 1, updated_at = now() WHERE id % 7 = 0;
+      UPDATE contact SET updated_by = 1, updated_at = now() WHERE id % 17 = 0`),
+  );
+
+  test('counts for each of 50 people, with a selection and without, what the list behind each figure has (MYD-01 to MYD-05)', async () => {
+    const most = new Map<string, number>();
+    for (let turn = 0; turn < PEOPLE; turn += 1) {
+      const id = await somebody(server, random);
+      const token = await tokenOf(id);
+      const [company] = await server.database().query<{ ParentID: number; CompanyID: number }>(sql`
+        SELECT trend_group_id AS "ParentID", id AS "CompanyID" FROM company
+        WHERE sales_rep_id = ${id} OR id = ${turn + 1} ORDER BY (id * 31 + ${turn}) % 97 LIMIT 1`);
+      assert.ok(company);
+      const selections = [undefined, { ...company, CompanyID: 0 }, company];
+      const day = await open(token, selections[turn % 3]);
+      for (const figure of FIGURES) {
+        const { Count, List } = day[figure];
+        assert.equal(Count, await totalOf(server, List, token), `${figure} of ${id}: ${List}`);
+        most.set(figure, Math.max(most.get(figure) ?? 0, Count));
+      }
+      assert.equal(day.ToDo.Count, day.Overdue.Count + day.DueToday.Count);
+      assert.equal(day.Activities.length, Math.min(9, day.ToDo.Count));
+      assert.equal(day.WaitingLines.length, Math.min(3, day.Waiting.Count));
+      assert.equal(day.LateLines.length, Math.min(3, day.Late.Count));
+      assert.equal(day.QuietProspects.length, Math.min(3, day.Quiet.Count));
+      assert.equal(day.CompaniesAtRisk.length, Math.min(3, day.AtRisk.Count));
+    }
+    for (const figure of FIGURES) assert.ok((most.get(figure) ?? 0) > 1, `${figure} counts something`);
+  });
+
+  test('has gone quiet who is a prospect at which nobody did or changed anything for 30 days (MYD-05)', async () => {
+    const database = server.database();
+    const [prospect] = await database.query<{ id: number; parent: number; rep: number }>(sql`
+      SELECT id, trend_group_id AS parent, sales_rep_id AS rep FROM company
+      WHERE prospect AND EXISTS (SELECT FROM activity WHERE company_id = company.id)
+        AND EXISTS (SELECT FROM contact_company WHERE company_id = company.id) ORDER BY id LIMIT 1`);
+    assert.ok(prospect);
+    const { id, parent, rep } = prospect;
+    const token = await tokenOf(rep);
+    await database.script(`
+      UPDATE company SET updated_by = NULL WHERE id = ${id};
+      UPDATE activity SET completed_on = NULL WHERE company_id = ${id};
+      UPDATE contact SET updated_by = NULL`);
+    const look = () => open(token, { ParentID: parent, CompanyID: id });
+    const isQuiet = async () => (await look()).Quiet.Count === 1;
+    assert.equal(await isQuiet(), true, 'nothing was ever done there');
+    const [one] = await database.query<{ id: number }>(
+      sql`SELECT min(id) AS id FROM activity WHERE company_id = ${id}`,
+    );
+    const doneOn = (day: string) =>
+      database.query(
+        sql`UPDATE activity SET status = 1, completed_on = ${day}::date WHERE id = ${one?.id ?? 0}`,
+      );
+    await doneOn(since);
+    assert.equal(await isQuiet(), false, 'done on the 30th day');
+    await doneOn(addDays(since, -1));
+    const { QuietProspects } = await look();
+    assert.deepEqual(
+      QuietProspects.map(({ CustomerID, Silence }) => [CustomerID, Silence]),
+      [[id, 31]],
+    );
+    const contact = sql`(SELECT min(contact_id) FROM contact_company WHERE company_id = ${id})`;
+    await database.query(sql`UPDATE contact SET updated_at = now() WHERE id = ${contact}`);
+    assert.equal(await isQuiet(), true, 'what a system feeds is nobody’s change');
+    await database.query(sql`UPDATE contact SET updated_by = 1 WHERE id = ${contact}`);
+    assert.equal(await isQuiet(), false, 'somebody changed its contact');
+    await database.query(
+      sql`UPDATE contact SET updated_at = now() - interval '32 days' WHERE id = ${contact}`,
+    );
+    assert.equal(await isQuiet(), true);
+    await database.query(sql`UPDATE company SET updated_by = 1, updated_at = now() WHERE id = ${id}`);
+    assert.equal(await isQuiet(), false, 'somebody changed the prospect');
+    await database.query(sql`UPDATE company SET updated_by = NULL, prospect = false WHERE id = ${id}`);
+    assert.equal(await isQuiet(), false, 'a customer');
+  });
+
+  test('refuses a selection that is no number, by the name of the field', async () => {
+    const { status, body } = await server.call<{ errors: { field: string }[] }>(
+      'GET',
+      '/v1/myday?ParentID=x',
+      { as: REP },
+    );
+    assert.equal(status, 400);
+    assert.match(JSON.stringify(body), /ParentID/);
+  });
+});
