@@ -2233,6 +2233,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a record is open
+         * @description The employee has an activity, a contact or a company open on a page that the browser names as it likes. It counts for 45 seconds: say it again before. Answers the colleagues who have it open now. The pages of those who did already are told of the topic `presence`, without ids.
+         */
+        put: operations["presence"];
+        post?: never;
+        /**
+         * Say that a record is open no more
+         * @description Of the page of the same name. What is not open is passed over.
+         */
+        delete: operations["presenceEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
         parameters: {
             query?: never;
@@ -10392,7 +10416,170 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "Day": "2026-11-25"
+                     *       "Day": "2026-11-23",
+                     *       "Overdue": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "DueToday": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "DoneToday": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "ToDo": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "Activities": [
+                     *         {
+                     *           "ID": 1,
+                     *           "ParentID": 0,
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "CompanyAddress": "text",
+                     *           "CompanyAddressLine1": "text",
+                     *           "CompanyAddressLine2": "text",
+                     *           "CompanyAddressCSZ": "text",
+                     *           "CompanySalesRepName": "text",
+                     *           "IndividualID": 1,
+                     *           "IndividualName": "Jo Placeholder",
+                     *           "IndividualTitle": "Buyer",
+                     *           "IndividualEmail": "jo.placeholder@example.com",
+                     *           "IndividualPhone": "303-555-0100",
+                     *           "IndividualCell": "text",
+                     *           "ActivityForID": 1,
+                     *           "ActivityForName": "text",
+                     *           "ActivityCreatorID": 1,
+                     *           "ActivityCreatorName": "text",
+                     *           "TypeID": 1,
+                     *           "TypeName": "text",
+                     *           "StartDate": "2026-11-23",
+                     *           "StartDateFormatted": "text",
+                     *           "ActivityComments": "text",
+                     *           "Title": "text",
+                     *           "Status": "OPEN",
+                     *           "DueInDays": 0,
+                     *           "FollowUpRecurrenceType": 0,
+                     *           "FollowUpRecurrenceText": "text",
+                     *           "FollowUpEndDate": "2026-11-23",
+                     *           "IsAssociated": true,
+                     *           "Version": 1
+                     *         }
+                     *       ],
+                     *       "Waiting": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "WaitingLines": [
+                     *         {
+                     *           "OrderIDLineNum": "text",
+                     *           "OrderStatusDescription": "text",
+                     *           "Advertiser": "text",
+                     *           "OrderLineCost": 1,
+                     *           "Qty": 1,
+                     *           "ProductDisplayName": "text",
+                     *           "ImageSizeLive": "text",
+                     *           "ImageSizeFinished": "text",
+                     *           "Design": "text",
+                     *           "UnitNumbers": "text",
+                     *           "ShipMethodDescription": "text",
+                     *           "ShipTo": "text",
+                     *           "ShipToPerson": "text",
+                     *           "ShipToAddress1": "text",
+                     *           "ShipToAddress2": "text",
+                     *           "ShipToCity": "text",
+                     *           "ShipToState": "text",
+                     *           "ShipToZip": "text",
+                     *           "TrackingNumberURL": "text",
+                     *           "ProofLink": "text",
+                     *           "OrderDate": "2026-11-23",
+                     *           "ShipDisplayLabel": "text",
+                     *           "ShipDisplayValue": "2026-11-23",
+                     *           "DeliveryDisplayLabel": "text",
+                     *           "DeliveryDisplayValue": "2026-11-23",
+                     *           "PostDate": "2026-11-23",
+                     *           "ClientPO": "text",
+                     *           "ClientJobRef": "text",
+                     *           "ContractNum": "text",
+                     *           "LineItem_Custom1": "text",
+                     *           "LineItem_Custom2": "text",
+                     *           "SequenceNum": "text",
+                     *           "IndividualNameSalesContact": "text",
+                     *           "IndividualNameGraphicsContact": "text",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 0
+                     *         }
+                     *       ],
+                     *       "Late": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "LateLines": [
+                     *         {
+                     *           "OrderIDLineNum": "text",
+                     *           "OrderStatusDescription": "text",
+                     *           "Advertiser": "text",
+                     *           "OrderLineCost": 1,
+                     *           "Qty": 1,
+                     *           "ProductDisplayName": "text",
+                     *           "ImageSizeLive": "text",
+                     *           "ImageSizeFinished": "text",
+                     *           "Design": "text",
+                     *           "UnitNumbers": "text",
+                     *           "ShipMethodDescription": "text",
+                     *           "ShipTo": "text",
+                     *           "ShipToPerson": "text",
+                     *           "ShipToAddress1": "text",
+                     *           "ShipToAddress2": "text",
+                     *           "ShipToCity": "text",
+                     *           "ShipToState": "text",
+                     *           "ShipToZip": "text",
+                     *           "TrackingNumberURL": "text",
+                     *           "ProofLink": "text",
+                     *           "OrderDate": "2026-11-23",
+                     *           "ShipDisplayLabel": "text",
+                     *           "ShipDisplayValue": "2026-11-23",
+                     *           "DeliveryDisplayLabel": "text",
+                     *           "DeliveryDisplayValue": "2026-11-23",
+                     *           "PostDate": "2026-11-23",
+                     *           "ClientPO": "text",
+                     *           "ClientJobRef": "text",
+                     *           "ContractNum": "text",
+                     *           "LineItem_Custom1": "text",
+                     *           "LineItem_Custom2": "text",
+                     *           "SequenceNum": "text",
+                     *           "IndividualNameSalesContact": "text",
+                     *           "IndividualNameGraphicsContact": "text",
+                     *           "CompanyID": 1,
+                     *           "ParentID": 0
+                     *         }
+                     *       ],
+                     *       "AtRisk": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "CompaniesAtRisk": [
+                     *         {
+                     *           "CustomerID": 1,
+                     *           "CustomerDisplayName": "text",
+                     *           "Silence": 1,
+                     *           "MedianGap": 1
+                     *         }
+                     *       ],
+                     *       "Quiet": {
+                     *         "Count": 1,
+                     *         "List": "orders"
+                     *       },
+                     *       "QuietProspects": [
+                     *         {
+                     *           "CustomerID": 1,
+                     *           "CustomerDisplayName": "text",
+                     *           "Silence": 1
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -11896,6 +12083,95 @@ export interface operations {
             404: components["responses"]["NotFound"];
             414: components["responses"]["URITooLong"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Topic": "contacts",
+                 *       "ID": 12,
+                 *       "Page": "a1b2c3d4e5f6"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    Page: string;
+                    Topic: "activities" | "contacts" | "companies";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Others": [
+                     *         {
+                     *           "Name": "Robin Sample"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Others: {
+                            Name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    presenceEnd: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                id: number;
+                /** @example a1b2c3d4e5f6 */
+                page: string;
+                /** @example contacts */
+                topic: "activities" | "contacts" | "companies";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     buildAQuote: {
