@@ -1989,6 +1989,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a record is open
+         * @description The employee has an activity, a contact or a company open on a page that the browser names as it likes. It counts for 45 seconds: say it again before. Answers the colleagues who have it open now. The pages of those who did already are told of the topic `presence`, without ids.
+         */
+        put: operations["presence"];
+        post?: never;
+        /**
+         * Say that a record is open no more
+         * @description Of the page of the same name. What is not open is passed over.
+         */
+        delete: operations["presenceEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
         parameters: {
             query?: never;
@@ -10613,6 +10637,95 @@ export interface operations {
             404: components["responses"]["NotFound"];
             414: components["responses"]["URITooLong"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Topic": "contacts",
+                 *       "ID": 12,
+                 *       "Page": "a1b2c3d4e5f6"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In a save, 0 adds. */
+                    ID: number;
+                    Page: string;
+                    Topic: "activities" | "contacts" | "companies";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Others": [
+                     *         {
+                     *           "Name": "Robin Sample"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Others: {
+                            Name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    presenceEnd: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                id: number;
+                /** @example a1b2c3d4e5f6 */
+                page: string;
+                /** @example contacts */
+                topic: "activities" | "contacts" | "companies";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     buildAQuote: {
