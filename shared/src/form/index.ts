@@ -6,7 +6,6 @@ export { dateRangeFaults, DateRangeFields, keptDays } from './date/DateRangeFiel
 export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
-export { Presence } from './Presence.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { idsOf, MultiPickerField, optionsOf } from '../ui/picker/MultiPickerField.tsx';
 export { PickerField } from '../ui/picker/PickerField.tsx';
