@@ -1,4 +1,5 @@
 import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
+import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 import { useRecordForm } from '@galley/shared/form';
 import type { ActivityDraft, DialogOf } from '@galley/shared/store';
@@ -17,11 +18,11 @@ import {
 
 /** Where an unfinished form is kept: one for each record, and one for each thing that a new one was begun from. */
 function draftKeyOf(draft: ActivityDraft): string {
-  const { ID, CompanyID = 0, IndividualID = 0, ActivityComments = '', StartDate = '' } = draft;
+  const { ID, CompanyID = 0, IndividualID = 0, ActivityComments = '', StartDate } = draft;
   if (ID > 0) return `activity.${ID}`;
   // An order line is known by the notes alone.
   const notes = ActivityComments === '' ? '' : `.${ActivityComments}`;
-  const day = StartDate === '' ? '' : `.${StartDate}`;
+  const day = dayOfDate(StartDate) === undefined ? '' : `.${StartDate}`;
   return `${ID === 0 ? 'activity.new' : 'activity.follow-up'}.${CompanyID}.${IndividualID}${notes}${day}`;
 }
 
