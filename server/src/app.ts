@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import path from 'node:path';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
-import { DEVICE_HEADER } from '@galley/shared/contract/account';
+import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { accountRoutes } from './account/routes.ts';
 import { countsOf } from './counts.ts';
@@ -34,7 +34,8 @@ import { serializeLater } from './http/compileLater.ts';
 import { keepTelling } from './inbox/keepTelling.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { installNotFound } from './http/notFound.ts';
-import { HttpProblem, sendProblem, toProblem } from './http/problem.ts';
+import { endConnections, limitSlowSenders, refuseTwoHosts } from './http/connections.ts';
+import { sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
 import { importRoutes } from './imports/routes.ts';
 import { liveRoutes, type LiveOptions } from './live/routes.ts';
@@ -53,7 +54,6 @@ import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { releaseServiceRoutes } from './releases/serviceRoutes.ts';
 import { watchReleases } from './releases/watch.ts';
-
 import { proofRoutes } from './demo/proofRoutes.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
@@ -76,8 +76,6 @@ const OPEN_BODY_LIMIT = 16_384;
 const COMPRESSED_AT_ONCE = 65_536;
 /** How long a request may take to arrive, so that slow senders use up no connections; its headers have a third of it. */
 const SLOWEST_SENDER_MS = 30_000;
-/** How long a stopping server waits for unfinished answers. */
-const LAST_ANSWERS_MS = 60_000;
 
 export interface AppOptions {
   database: Database;
@@ -107,40 +105,6 @@ function handleErrors(app: FastifyInstance): void {
     if (problem.status >= 500) request.log.error(error);
     return sendProblem(request, reply, problem);
   });
-}
-
-/** A stopping server closes each connection after its current answer: keep-alive connections would delay the stop. */
-function endConnections(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) void reply.header('connection', 'close');
-  });
-  // An answer that began before the stop announced keep-alive.
-  app.addHook('onResponse', async () => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
-  });
-}
-
-/** A body that takes too long to arrive is cut off; one that is read as it arrives has a limit of its own. */
-function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
-    const hasBody = length !== undefined || encoding !== undefined;
-    if (!hasBody || routeOptions.config.readsBody === true) return;
-    const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    const timer = setTimeout(() => answerClientError(late, raw.socket), slowestSenderMs);
-    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
-  });
-}
-
-/** The parser keeps the first of two; a proxy before it may have gone by the second. */
-function refuseTwoHosts({ raw }: FastifyRequest): void {
-  const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-  if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');
 }
 
 /** The API server, ready to listen; the web app's own files are registered beside it. */

@@ -4,7 +4,18 @@ import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
 import { backupSettings, type BackupSettings } from './backup/scheduled/settings.ts';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
-import { ExplainedError } from './explainedError.ts';
+import {
+  ConfigError,
+  list,
+  listOf,
+  oneOf,
+  POSTGRES,
+  url,
+  WEB,
+  whole,
+  wrong,
+  type Environment,
+} from './configVariables.ts';
 import { allowancesIn, type Cost } from './http/callLimits.ts';
 import type { Allowance } from './http/tokenBuckets.ts';
 import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
@@ -61,57 +72,6 @@ export interface ServerConfig {
   app: Config;
 }
 
-/** A variable that can't be used, by its name. */
-export class ConfigError extends ExplainedError {}
-
-type Environment = Record<string, string | undefined>;
-
-/** An address without its user and password: wrong values are printed, and logs are stored. */
-const withoutSecret = (value: string) =>
-  value.replace(/^([a-z][a-z0-9-]*=)?([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1$2…@');
-
-const wrong = (name: string, value: string, expected: string): never => {
-  throw new ConfigError(`${name} is ${JSON.stringify(withoutSecret(value))}; expected ${expected}.`);
-};
-
-function whole(env: Environment, name: string, bounds: { min: number; max: number }): number | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const value = Number(text);
-  const { min, max } = bounds;
-  // 0x10, 1e3 and ' 80' are numbers to JavaScript, and probably mistakes.
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    wrong(name, text, `a whole number from ${min} to ${max}`);
-  return value;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
-}
-
-/** Whether the escapes in an address' user and password can be read. */
-function isReadable(address: string): boolean {
-  const { username, password } = new URL(address);
-  try {
-    decodeURIComponent(username + password);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function url(env: Environment, name: string, protocols: string[]): string | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const expected = `an address that begins with ${protocols.join(' or ')}`;
-  if (!URL.canParse(text) || !protocols.some((protocol) => text.startsWith(protocol)))
-    wrong(name, text, expected);
-  if (!isReadable(text)) wrong(name, text, 'a user and a password with each % written as %25');
-  return text.replace(/\/+$/, '');
-}
-
 function timeZone(env: Environment): string {
   const name = env.TIME_ZONE || 'America/Denver';
   try {
@@ -119,27 +79,6 @@ function timeZone(env: Environment): string {
   } catch {
     return wrong('TIME_ZONE', name, 'an IANA time zone such as America/Denver');
   }
-}
-
-const list = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-const POSTGRES = ['postgres://', 'postgresql://'];
-const WEB = ['https://', 'http://'];
-
-/** A list of which every item is of one kind. */
-function listOf(
-  env: Environment,
-  name: string,
-  isOne: (item: string) => boolean,
-  expected: string,
-): string[] {
-  const items = list(env[name]);
-  const bad = items.find((item) => !isOne(item));
-  return bad === undefined ? items : wrong(name, bad, `${expected}, separated by commas`);
 }
 
 /** An origin as browsers write it, without a path or a slash at the end. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generateKey } from '@galley/releases/trust/keys';
-import { ConfigError, readConfig } from '#server/config';
+import { readConfig } from '#server/config';
+import { ConfigError } from '#server/configVariables';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
 

@@ -1,6 +1,6 @@
 // The size budgets, from what was built: brotli bytes of everything a page needs for its first render.
-// node tools/federation/sizes.mjs prints a table and ends with 1 when a budget is broken.
-import { readFileSync, statSync } from 'node:fs';
+// node tools/federation/sizes.mjs prints a table and ends with 1 when a budget is broken, or a page holds the contract's schemas.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readJson } from '@galley/remote/build/json';
@@ -43,6 +43,19 @@ export function pageSizes() {
   return [page('/ (sign-in)', initial, BUDGETS.signInJs), ...routes];
 }
 
+/**
+ * The files of an app that hold schemas, which are the server's: of the contract, a page imports types alone. A constant
+ * imported from beside a schema brings the schema along, and the library.
+ * @param {string} name
+ */
+function filesWithSchemas(name) {
+  const maps = path.join(distOf(name), 'maps');
+  return readdirSync(maps, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js.map'))
+    .filter((file) => readJson(path.join(maps, file)).sources.some((source) => source.includes('/typebox/')))
+    .map((file) => `${name}: ${file}`);
+}
+
 if (process.argv[1] === import.meta.filename) {
   const sizes = pageSizes();
   console.table(
@@ -56,4 +69,9 @@ if (process.argv[1] === import.meta.filename) {
     })),
   );
   if (sizes.some(({ ok }) => !ok)) process.exitCode = 1;
+  const withSchemas = ['host', ...remoteNames()].flatMap(filesWithSchemas);
+  if (withSchemas.length > 0) {
+    console.log(`These hold schemas, which a page needs not: ${withSchemas.join(', ')}`);
+    process.exitCode = 1;
+  }
 }

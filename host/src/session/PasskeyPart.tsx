@@ -1,5 +1,5 @@
 import type { Passkey } from '@galley/shared/contract/passkeys';
-import { PASSKEY_NAME_LENGTH } from '@galley/shared/contract/passkeys';
+import { PASSKEY_NAME_LENGTH } from '@galley/shared/domain/passkeyName';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/contract/account';
+import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
 import { openRoute } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { permitHash } from './permit.ts';

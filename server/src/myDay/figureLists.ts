@@ -20,7 +20,7 @@ function listUrl(list: ScreenName, { selection: { parentId, companyId } }: Whose
   if (companyId > 0) address.set('company', String(companyId));
   for (const [name, values] of Object.entries(filters))
     for (const value of [values].flat()) address.append(name, String(value));
-  return `/${list}?${address}`;
+  return `/${list}?${address.toString()}`;
 }
 
 /** One's own activities to do, from the first that a list has until a day. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/contract/account';
+import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
 import { beginningOf } from '../account/beginning.ts';
 import { deviceOf } from '../account/devices.ts';
 import { attempt } from '../account/rateLimit.ts';

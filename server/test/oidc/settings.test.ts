@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ConfigError, readConfig } from '#server/config';
+import { readConfig } from '#server/config';
+import { ConfigError } from '#server/configVariables';
 
 const OIDC = {
   PUBLIC_URL: 'https://galley.example',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EMPLOYEE_TYPES } from '../domain/employeeTypes.ts';
 import { Answer, Association, Id, Uid, EmployeeHeaders, OneOf } from './common.ts';
+import { DEVICE_HEADER } from '../domain/deviceHeader.ts';
 
 export const EmployeeType = OneOf(EMPLOYEE_TYPES);
 export type EmployeeType = Static<typeof EmployeeType>;
@@ -23,11 +24,6 @@ export type Employee = Static<typeof Employee>;
 export const AccountAssociationParams = Type.Object({ employeeUid: Uid });
 export const AccountAssociationList = Type.Array(Association);
 
-/**
- * The header in which a sign-in, and a new password, is answered with what this browser is to send in the same header of the
- * next ones: then it is known where the person has signed in before. A server that knows no devices answers none.
- */
-export const DEVICE_HEADER = 'x-device';
 export const DeviceHeaders = Type.Object({ [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** Call 31. The answer is the token as a JSON string. */

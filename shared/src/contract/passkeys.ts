@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PASSKEY_NAME_LENGTH } from '../domain/passkeyName.ts';
 import { DeviceHeaders, Token } from './account.ts';
 import { Answer, Id, Nullable } from './common.ts';
 import { PasswordProof, RecoveryCodes, SecondStepAnswer, Ticket } from './secondFactor.ts';
@@ -18,8 +19,6 @@ export const Passkey = Type.Object({
 });
 export type Passkey = Static<typeof Passkey>;
 
-/** How long a name may be. */
-export const PASSKEY_NAME_LENGTH = 60;
 const PasskeyName = Type.Object(
   { Name: Type.String({ minLength: 1, maxLength: PASSKEY_NAME_LENGTH }) },
   closed,

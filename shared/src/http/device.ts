@@ -1,4 +1,4 @@
-import { DEVICE_HEADER } from '../contract/account.ts';
+import { DEVICE_HEADER } from '../domain/deviceHeader.ts';
 
 const STORED = 'galley.device';
 

@@ -1,0 +1,82 @@
+import { ExplainedError } from './explainedError.ts';
+
+/** A variable that can't be used, by its name. */
+export class ConfigError extends ExplainedError {}
+
+export type Environment = Record<string, string | undefined>;
+
+/** An address without its user and password: wrong values are printed, and logs are stored. */
+const withoutSecret = (value: string) =>
+  value.replace(/^([a-z][a-z0-9-]*=)?([a-z][a-z0-9+.-]*:\/\/)?.*@/is, '$1$2…@');
+
+export const wrong = (name: string, value: string, expected: string): never => {
+  throw new ConfigError(`${name} is ${JSON.stringify(withoutSecret(value))}; expected ${expected}.`);
+};
+
+export function whole(
+  env: Environment,
+  name: string,
+  bounds: { min: number; max: number },
+): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  const { min, max } = bounds;
+  // 0x10, 1e3 and ' 80' are numbers to JavaScript, and probably mistakes.
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    wrong(name, text, `a whole number from ${min} to ${max}`);
+  return value;
+}
+
+export function oneOf<T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  return allowed.find((value) => value === text) ?? wrong(name, text, `one of ${allowed.join(', ')}`);
+}
+
+/** Whether the escapes in an address' user and password can be read. */
+function isReadable(address: string): boolean {
+  const { username, password } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function url(env: Environment, name: string, protocols: string[]): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const expected = `an address that begins with ${protocols.join(' or ')}`;
+  if (!URL.canParse(text) || !protocols.some((protocol) => text.startsWith(protocol)))
+    wrong(name, text, expected);
+  if (!isReadable(text)) wrong(name, text, 'a user and a password with each % written as %25');
+  return text.replace(/\/+$/, '');
+}
+
+export const list = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const POSTGRES = ['postgres://', 'postgresql://'];
+export const WEB = ['https://', 'http://'];
+
+/** A list of which every item is of one kind. */
+export function listOf(
+  env: Environment,
+  name: string,
+  isOne: (item: string) => boolean,
+  expected: string,
+): string[] {
+  const items = list(env[name]);
+  const bad = items.find((item) => !isOne(item));
+  return bad === undefined ? items : wrong(name, bad, `${expected}, separated by commas`);
+}

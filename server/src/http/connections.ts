@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerClientError } from './clientError.ts';
+import { HttpProblem } from './problem.ts';
+
+/** How long a stopping server waits for unfinished answers. */
+const LAST_ANSWERS_MS = 60_000;
+
+/** A stopping server closes each connection after its current answer: keep-alive connections would delay the stop. */
+export function endConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('connection', 'close');
+  });
+  // An answer that began before the stop announced keep-alive.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}
+
+/** A body that takes too long to arrive is cut off; one that is read as it arrives has a limit of its own. */
+export function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+    const hasBody = length !== undefined || encoding !== undefined;
+    if (!hasBody || routeOptions.config.readsBody === true) return;
+    const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const timer = setTimeout(() => answerClientError(late, raw.socket), slowestSenderMs);
+    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  });
+}
+
+/** The parser keeps the first of two; a proxy before it may have gone by the second. */
+export function refuseTwoHosts({ raw }: FastifyRequest): void {
+  const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');
+}
