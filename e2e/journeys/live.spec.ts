@@ -7,10 +7,12 @@ import { expect, test } from '../support/test.ts';
 
 const TODAY = '/activities?for=0&status=3&range=1&size=200&sort=1';
 const news = (page: Page) => button(page, '1 new · show');
+/** Who else has the open form's record open. */
+const mark = (page: Page) => page.getByRole('dialog').getByRole('img', { name: /also has this open$/ });
 const count = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Activities/ });
 
-test('what a colleague adds is announced and counted, and what they change appears in its place (LIVE-01, LIVE-07 to LIVE-09) @both', async ({
+test('what a colleague adds is announced and counted, who has it open is shown, and what they change appears in its place (LIVE-01, LIVE-07 to LIVE-09, LIVE-11) @both', async ({
   page,
   browser,
   baseURL,
@@ -43,6 +45,12 @@ test('what a colleague adds is announced and counted, and what they change appea
   const card = await expanded(other, notes);
   await card.getByRole('button', { name: /^Edit/ }).click();
   const form = other.getByRole('dialog');
+  await cardOf(page, notes).getByRole('button', { name: /^Edit/ }).click();
+  await expect(mark(page)).toBeVisible();
+  await expect(mark(other)).toBeVisible();
+  await expectAccessible(page);
+  await button(page.getByRole('dialog'), 'Cancel').click();
+  await expect(mark(other)).toHaveCount(0);
   await field(form, 'Activity Notes').fill(changed);
   await button(form, 'Save').click();
   await expect(toast(other, 'Activity Updated!')).toBeVisible();

@@ -69,7 +69,7 @@ export const activityRules: readonly Rule[] = [
   rule(
     'myDay',
     '',
-    { query: { ParentID: parent, CompanyID: company } },
+    { query: { ParentID: 0, CompanyID: 0 } },
     ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
     everybody(gets([true])),
   ),

@@ -6,7 +6,7 @@ import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { storedMetrics } from '#server/metrics/stored';
-import { timedDatabase } from '#server/metrics/timedDatabase';
+import { timedDatabase } from '#server/db/timedDatabase';
 import { openLive } from '../live/testing.ts';
 import { feedOf } from '../feed/testing.ts';
 import { MANAGER, onBothServers, onOneServer, post, REP, testConfig } from '../testing.ts';

@@ -1,4 +1,4 @@
-// Keeps a small database of today's schema for the tests of later ones: node server/test/dist/db/upgrades/keep.js
+// Keeps a small database of today's schema for the tests of later ones: node server/test/dist/upgrades/keep.js
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { migrations } from '#server/db/migrations';
 import { openPostgres } from '#server/db/postgres';
 import { ensureReference } from '#server/db/reference';
 import { ensureDemo } from '#server/demo/index';
-import { using } from '../../durability/store.ts';
-import { root } from '../../places.ts';
-import { TEST_ZONE } from '../testing.ts';
-import { startTestPostgres } from '../testPostgres.ts';
+import { using } from '../durability/store.ts';
+import { root } from '../places.ts';
+import { TEST_ZONE } from '../db/testing.ts';
+import { startTestPostgres } from '../db/testPostgres.ts';
 
 const upTo = Number(process.argv[2] ?? migrations.at(-1)?.number);
 const cluster = await startTestPostgres();
@@ -43,7 +43,7 @@ try {
   const script = execFileSync(postgresProgram('pg_dump'), args, { encoding: 'utf8', maxBuffer: 1e9 })
     // What psql alone and newer servers alone understand.
     .replaceAll(/^(\\(un)?restrict .*|SET transaction_timeout = 0;|CREATE SCHEMA public;)$/gm, '');
-  const file = path.join(root, 'server/test/db/upgrades', `${String(upTo).padStart(4, '0')}.sql.gz`);
+  const file = path.join(root, 'server/test/upgrades', `${String(upTo).padStart(4, '0')}.sql.gz`);
   writeFileSync(file, gzipSync(script, { level: 9 }));
 } finally {
   await cluster.stop();

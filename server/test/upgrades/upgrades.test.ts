@@ -8,11 +8,11 @@ import type { Database, Row } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations';
 import { verify } from '#server/orders/search/upkeep';
-import { share } from '../../length.ts';
-import { root } from '../../places.ts';
-import { openEmpty } from '../testing.ts';
+import { share } from '../length.ts';
+import { root } from '../places.ts';
+import { openEmpty } from '../db/testing.ts';
 
-const folder = path.join(root, 'server/test/db/upgrades');
+const folder = path.join(root, 'server/test/upgrades');
 /** A database of each schema that is kept, by the number of its last migration. */
 const kept = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import type { Database, Queryable, Row } from '../db/database.ts';
+import type { Database, Queryable, Row } from './database.ts';
 
 /**
  * A database that says how long each query took, in seconds, including the wait for a connection and failures. What is read by a

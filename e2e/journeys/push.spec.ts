@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { OTHER, REP } from '../support/accounts.ts';
+import { add, button, field, ownNotes } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** Stands in for the browser's push service, which is on the internet. */
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.com/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+/** Has the browser's worker get a message as from its push service. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one !== undefined) resolve(one.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify(message);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ body }) => body);
+  });
+
+test('a person turns notifications on, is shown one, and comes from it to its activity with what they were typing still there (PUSH-01, PUSH-09)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  await page.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => subscription }) as unknown as PushSubscription;
+  }, SUBSCRIPTION);
+  await signInAs(page, REP);
+  await page.goto('/companies?parent=1');
+  await page.getByRole('button', { name: /^Inbox/ }).click();
+  const inbox = page.getByRole('dialog', { name: 'Inbox' });
+  await inbox.getByText('What I am told of').click();
+  await inbox.getByLabel('Notifications on this device').check();
+  await choose(inbox, 'Quiet from', '6:30 PM');
+  await choose(inbox, 'Quiet until', '8:00 AM');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Inbox/ }).click();
+  await inbox.getByText('What I am told of').click();
+  await expect(inbox.getByLabel('Notifications on this device')).toBeChecked();
+  await expect(inbox.getByRole('combobox', { name: /^Quiet until/ })).toHaveText(/8:00 AM/);
+  await choose(inbox, 'Quiet from', 'Never');
+  await inbox.press('Escape');
+
+  const me = await page.locator('.user-name').innerText();
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  await signInAs(other, OTHER);
+  const notes = ownNotes('Ask them for the logo');
+  await add(other, notes, (dialog) => choose(dialog, 'Assigned To', me));
+  await context.close();
+
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.get('/v1/inbox', { headers: { authorization: `Bearer ${token}` } });
+  const { Items } = (await answer.json()) as { Items: { ID: number; Kind: string }[] };
+  const id = Items.find(({ Kind }) => Kind === 'assigned')?.ID ?? 0;
+  const message = { text: 'They assigned it to you', tag: 'one', address: `/activities#inbox-${id}` };
+  await deliver(page, message);
+  await expect.poll(() => shown(page)).toEqual(['They assigned it to you']);
+
+  // A press needs the system's own notification: the worker is told of one instead.
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(`registration.getNotifications().then(([notification]) =>
+    dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
+  const form = page.getByRole('dialog', { name: /^Edit/ });
+  await expect(field(form, 'Activity Notes')).toHaveValue(notes);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await expect(page).toHaveURL(/\/companies/);
+  await button(form, 'Cancel').click();
+});
+
+test('a notification of several that opens a page leads to the inbox there (PUSH-09)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, REP);
+  await page.goto('/activities#inbox');
+  await expect(page.getByRole('dialog', { name: 'Inbox' })).toBeVisible();
+  await expect(page).not.toHaveURL(/#/);
+});
