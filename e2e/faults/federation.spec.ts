@@ -130,7 +130,7 @@ test.describe('Module Federation, seen from outside', () => {
     await expect(myDay).toBeVisible();
     await myDay.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
-    await expect(page).toHaveURL(/\/my-day$/);
+    await expect(page).toHaveURL(/\/my-day\?parent=1$/);
     release(own, 'disable', 'my-day', '--reason', 'wrong figures');
     await expect(myDay).toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('wrong figures');

@@ -122,7 +122,8 @@ test('systemd runs the built server as a user of its own and waits until its las
   assert.ok(existsSync(path.join(root, `server/src/${main}.ts`)));
   assert.equal(inUnit('User'), 'galley');
   assert.equal(inUnit('ProtectSystem'), 'strict');
-  const [, lastAnswers = ''] = /LAST_ANSWERS_MS = ([\d_]+);/.exec(read('server/src/http/connections.ts')) ?? [];
+  const [, lastAnswers = ''] =
+    /LAST_ANSWERS_MS = ([\d_]+);/.exec(read('server/src/http/connections.ts')) ?? [];
   const seconds = Number(lastAnswers.replaceAll('_', '')) / 1000;
   assert.ok(seconds > 0 && Number(inUnit('TimeoutStopSec')) > seconds);
 });
