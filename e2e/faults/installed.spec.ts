@@ -178,7 +178,7 @@ test('a server that has it switched off takes the worker and what it kept away (
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ...(await caches.keys()),
     ]);
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   await openOrders(page);
   expect(await isControlled(page)).toBe(false);
 });
