@@ -44,6 +44,9 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expectAccessible(page);
   await button(page, 'Month').click();
   await expect(page.getByRole('heading', { name: spanTitle('month', today) })).toBeVisible();
+  // What was shown before is dimmed until the month has come.
+  await expect(page.locator('.list-body')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.list-body')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await button(page, 'Week').click();
   await button(page, 'Next week').click();
