@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OTHER, REP } from '../support/accounts.ts';
-import { add, button, field, ownNotes } from '../support/activities.ts';
+import { add, field, ownNotes } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,14 +52,16 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await page.getByRole('button', { name: /^Inbox/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
   await inbox.getByText('What I am told of').click();
-  await inbox.getByLabel('Notifications on this device').check();
+  const device = inbox.getByLabel('Notifications on this device');
+  await device.click();
+  await expect(device).toBeChecked();
   await choose(inbox, 'Quiet from', '6:30 PM');
   await choose(inbox, 'Quiet until', '8:00 AM');
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: /^Inbox/ }).click();
   await inbox.getByText('What I am told of').click();
-  await expect(inbox.getByLabel('Notifications on this device')).toBeChecked();
+  await expect(device).toBeChecked();
   await expect(inbox.getByRole('combobox', { name: /^Quiet until/ })).toHaveText(/8:00 AM/);
   await choose(inbox, 'Quiet from', 'Never');
   await inbox.press('Escape');
@@ -88,7 +90,7 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await expect(field(form, 'Activity Notes')).toHaveValue(notes);
   await expect.poll(() => shown(page)).toEqual([]);
   await expect(page).toHaveURL(/\/companies/);
-  await button(form, 'Cancel').click();
+  await page.keyboard.press('Escape');
 });
 
 test('a notification of several that opens a page leads to the inbox there (PUSH-09)', async ({
