@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { repeatedly } from '../repeatedly.ts';
 import { mailMornings, type MorningMail } from './mailMornings.ts';
 import { tellByTime } from './tellByTime.ts';
 import { tellOfViews } from './tellOfViews.ts';
@@ -22,21 +23,7 @@ export function keepTelling(
     await mailMornings(database, { ...mail, at, onRefused });
   };
   const views = () => tellOfViews(database, now(), mail.timeZone);
-  for (const { tell, everyMs } of [
-    { tell: minute, everyMs: MINUTE_MS },
-    { tell: views, everyMs: VIEWS_MS },
-  ]) {
-    let running: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      running ??= tell()
-        .catch((error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes'))
-        .finally(() => {
-          running = undefined;
-        });
-    }, everyMs).unref();
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await running;
-    });
-  }
+  const onError = (error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes');
+  repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });
+  repeatedly(app, { everyMs: VIEWS_MS, work: views, onError });
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
+import { repeatedly } from '../repeatedly.ts';
 import { endOpen, forgetSilent, keepOpen } from './presence.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Forgets who said nothing any more, where nobody asks, for as long as the server runs. */
 export function keepForgetting(app: FastifyInstance, database: Database): void {
-  const timer = setInterval(() => {
-    forgetSilent(database).catch((error: unknown) =>
-      app.log.warn(error, 'who was at a record is still known'),
-    );
-  }, MINUTE_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeatedly(app, {
+    everyMs: MINUTE_MS,
+    work: () => forgetSilent(database),
+    onError: (error) => app.log.warn(error, 'who was at a record is still known'),
+  });
 }
 
 /** Calls 304 and 305: who else has a record open. Both may be repeated, and no list waits for them. */

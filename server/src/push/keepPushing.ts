@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { repeatedly } from '../repeatedly.ts';
 import { createPusher, type Pushing } from './pusher.ts';
 
 const EVERY_MS = 5_000;
@@ -13,18 +14,7 @@ export function keepPushing(
     { ...pushing, onProblem: (problem) => app.log.warn(problem, 'a device was not told') },
     onError,
   );
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= pusher
-      .turn(now())
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, EVERY_MS).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-    await pusher.settled();
-  });
+  // Hooks of the end run from the last to the first: nothing begins any more when this one waits.
+  app.addHook('onClose', () => pusher.settled());
+  repeatedly(app, { everyMs: EVERY_MS, work: () => pusher.turn(now()), onError });
 }

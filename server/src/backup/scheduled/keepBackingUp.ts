@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { explain } from '../../explain.ts';
+import { repeatedly } from '../../repeatedly.ts';
 import type { BackupSettings } from './settings.ts';
 import { encrypterFor } from './encryption.ts';
 import { figuresOf, type BackupFigures } from './figures.ts';
@@ -78,20 +79,13 @@ export async function keepBackingUp(
 ): Promise<BackupFigures> {
   const { backUp, figures } = await scheduledBackups({ ...scheduled, log: app.log });
   const ending = new AbortController();
-  let running: Promise<unknown> | undefined;
-  const look = () => {
-    running ??= backUp(ending.signal)
-      .catch((error: unknown) => app.log.warn(error, 'it is not known whether a backup is due'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(look, MINUTE_MS).unref();
-  app.addHook('onReady', async () => look());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    ending.abort();
-    await running;
+  const look = repeatedly(app, {
+    everyMs: MINUTE_MS,
+    work: () => backUp(ending.signal),
+    onError: (error) => app.log.warn(error, 'it is not known whether a backup is due'),
   });
+  app.addHook('onReady', async () => look());
+  // Before the end waits for a backup that is under way.
+  app.addHook('preClose', async () => ending.abort());
   return figures;
 }
