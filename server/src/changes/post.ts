@@ -1,7 +1,6 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
-import { isIP } from 'node:net';
-import { guardedLookup, isAllowed, type WebhookTargets } from './targetAddress.ts';
+import { guardedLookup, mayLeadTo, type WebhookTargets } from './targetAddress.ts';
 
 const WITHIN_MS = 10_000;
 
@@ -24,13 +23,12 @@ export interface Posted {
  * @throws Error when there is no answer in 10 s, or the address is not allowed (CHG-06)
  */
 export function post({ url, headers, body, targets }: Posting): Promise<Posted> {
-  const { protocol, hostname } = new URL(url);
-  const host = hostname.replaceAll(/^\[|\]$/g, '');
-  // An address is connected to without being looked up.
-  if (isIP(host) > 0 && !isAllowed(host, targets))
+  const address = new URL(url);
+  // An IP address is connected to without being looked up.
+  if (!mayLeadTo(address, targets))
     return Promise.reject(new Error('the address is not one that webhooks may lead to'));
   return new Promise((resolve, reject) => {
-    const sent = (protocol === 'https:' ? secure : plain)(url, {
+    const sent = (address.protocol === 'https:' ? secure : plain)(address, {
       method: 'POST',
       lookup: guardedLookup(targets),
       signal: AbortSignal.timeout(WITHIN_MS),

@@ -42,10 +42,18 @@ export function isAllowed(address: string, targets: WebhookTargets): boolean {
   return !NEVER.check(address, family) && (targets === 'any' || !PRIVATE.check(address, family));
 }
 
+/** The host of an address, an IPv6 one without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
+
+/** Whether a URL may be sent to as far as it says itself: what a name leads to is looked at with the connection. */
+export function mayLeadTo(url: URL, targets: WebhookTargets): boolean {
+  const host = hostOf(url);
+  return isIP(host) === 0 || isAllowed(host, targets);
+}
+
 /** A server that is reached on its own machine alone is somebody's trial: what it sends to lies there, too. */
 export function targetsFor(publicUrl: string): WebhookTargets {
-  const { hostname } = new URL(publicUrl);
-  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  const host = hostOf(new URL(publicUrl));
   return host === 'localhost' || (isIP(host) > 0 && PRIVATE.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'))
     ? 'any'
     : 'public';

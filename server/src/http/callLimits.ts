@@ -1,4 +1,5 @@
 import type { CallName } from '@galley/shared/contract/calls';
+import { list } from '../configVariables.ts';
 import { fairQueue, type Acquire, type QueueLimits } from './fairQueue.ts';
 import { HttpProblem } from './problem.ts';
 import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
@@ -48,11 +49,7 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
  * @throws Error naming the variable
  */
 export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
-  const items = text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  const set = items.map((item): [Cost, Allowance] => {
+  const set = list(text).map((item): [Cost, Allowance] => {
     const [, named, atOnce, perMinute] = /^([a-z]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(item) ?? [];
     const cost = COSTS.find((one) => one === named);
     if (cost === undefined)
@@ -137,11 +134,11 @@ export function callLimits(
       );
     return acquire(employeeId, cancelled);
   };
-  return async (...call) => {
+  return async (cost, employeeId, cancelled) => {
     try {
-      return await enter(...call);
+      return await enter(cost, employeeId, cancelled);
     } catch (error) {
-      refused[call[0]] += 1;
+      refused[cost] += 1;
       throw error;
     }
   };

@@ -5,7 +5,7 @@ export interface QueueLimits {
   /** Jobs at once. */
   running: number;
   waiting: number;
-  /** Jobs of one sender, running and waiting; default: any number. */
+  /** Jobs of one sender, running and waiting; default: without limit. */
   perSender?: number;
   /** Jobs of one sender at once; default: as many as run. */
   runningPerSender?: number;

@@ -1,9 +1,8 @@
 import { ECDH } from 'node:crypto';
-import { isIP } from 'node:net';
 import sql from 'sql-template-tag';
 import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
 import { SESSION_STANDS } from '../account/sessionQueries.ts';
-import { isAllowed, type WebhookTargets } from '../changes/targetAddress.ts';
+import { mayLeadTo, type WebhookTargets } from '../changes/targetAddress.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { ruleBroken } from '../http/problem.ts';
@@ -27,12 +26,12 @@ export async function readPushSettings(
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   const refuse = (message: string) => ruleBroken([{ field: 'Endpoint', message }]);
   if (!URL.canParse(endpoint)) throw refuse('This is no address.');
-  const { protocol, hostname, username, password } = new URL(endpoint);
+  const address = new URL(endpoint);
+  const { protocol, username, password } = address;
   if (username !== '' || password !== '') throw refuse('This is no address without a user.');
   if (protocol !== 'https:' && targets === 'public')
     throw refuse('An address of a push service begins with https.');
-  const host = hostname.replaceAll(/^\[|\]$/g, '');
-  if (isIP(host) > 0 && !isAllowed(host, targets)) throw refuse('This address is not public.');
+  if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
 }
 
 /** @throws HttpProblem 422 for a key that nothing can be encrypted with */

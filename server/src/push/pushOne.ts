@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import type { PushMessage } from '@galley/shared/contract/push';
 import { sentenceOf } from '@galley/shared/domain/inboxTexts';
@@ -49,17 +48,14 @@ export async function pushOne(
   message: PushMessage,
 ): Promise<Pushed> {
   try {
+    // Loaded for the first message: a start needs none of it.
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       { TTL: KEPT_S, vapidDetails: { subject, ...keys } },
     );
-    const { status, retryAfterS } = await post({
-      url: endpoint,
-      headers,
-      body: body ?? '',
-      targets,
-    });
+    const { status, retryAfterS } = await post({ url: endpoint, headers, body: body ?? '', targets });
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
     return isPassing(status)

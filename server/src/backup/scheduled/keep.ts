@@ -1,18 +1,10 @@
 import { todayIn } from '@galley/shared/domain/businessDay';
+import { mondayOf } from '@galley/shared/domain/calendarSpan';
 import type { Keep } from './settings.ts';
-
-const DAY_MS = 86_400_000;
-
-/** The Monday of a day's week. */
-function weekOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
-}
 
 const PERIODS: [kind: keyof Keep, periodOf: (day: string) => string][] = [
   ['daily', (day) => day],
-  ['weekly', weekOf],
+  ['weekly', mondayOf],
   ['monthly', (day) => day.slice(0, 7)],
 ];
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
+import { list } from '../../configVariables.ts';
 import { ExplainedError } from '../../explainedError.ts';
 
 /** How many backups are kept: the newest of each of the last days, weeks and months that have one. */
@@ -62,7 +63,7 @@ export function backupSettings(
   root: string,
 ): BackupSettings | undefined {
   const schedule = env.BACKUP_SCHEDULE?.trim();
-  const recipients = (env.BACKUP_RECIPIENTS ?? '').split(',').flatMap((item) => item.trim() || []);
+  const recipients = list(env.BACKUP_RECIPIENTS);
   if (!schedule) return undefined;
   const target = backupTarget(env, root);
   const bad = recipients.find((recipient) => !RECIPIENT.test(recipient));
