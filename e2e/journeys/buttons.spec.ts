@@ -48,7 +48,7 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     };
     await press('Cancel');
     const options = page.getByRole('dialog', { name: 'Cancel Options' });
-    const choices = await Promise.all((await options.locator('.cancel-options button').all()).map(shape));
+    const choices = await Promise.all((await options.locator('.series-options button').all()).map(shape));
     await page.keyboard.press('Escape');
     await press('Edit');
     const save = await shape(button(page.getByRole('dialog', { name: 'Edit Activity' }), 'Save'));

@@ -41,17 +41,15 @@ async function register(registration: ServiceWorkerRegistration, publicKey: stri
 }
 
 /**
- * Asks the person, and has this device told (PUSH-01). To be called by their press.
- * @returns false when they do not allow it
+ * Asks the person, and has this device told if they allow it (PUSH-01). To be called by their press.
  * @throws Error when the browser, its push service or the server does not take it
  */
-export async function turnOn(publicKey: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+export async function turnOn(publicKey: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
   const registration = await findRegistration();
   if (registration === undefined) throw new Error('there is no service worker');
   await register(registration, publicKey);
   localStorage.setItem(CHOSEN_BY, employeeUid());
-  return true;
 }
 
 /** @throws Error when the server can't be reached: then it may still send */

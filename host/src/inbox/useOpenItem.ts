@@ -1,13 +1,9 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { addressOfItem } from '@galley/shared/domain/inboxTexts';
 import { galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { markRead, readActivity } from './inboxCalls.ts';
-
-/** Where the item's record is listed: the person's open activities, or the line whatever its date. */
-const addressOf = ({ OrderIDLineNum }: InboxItem) =>
-  OrderIDLineNum === '' ? '/activities' : orderLineUrl(OrderIDLineNum);
 
 /** Marks an item as read and shows its record; says so where it is gone (INBOX-11). @param onLeave called before it is shown */
 export function useOpenItem(onLeave: () => void): (item: InboxItem) => Promise<void> {
@@ -16,7 +12,7 @@ export function useOpenItem(onLeave: () => void): (item: InboxItem) => Promise<v
     if (!item.IsRead) void markRead([item.ID], true);
     if (item.RecordID === 0) {
       onLeave();
-      await navigate(addressOf(item));
+      await navigate(addressOfItem(item));
       return;
     }
     const activity = await readActivity(item.RecordID);

@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { LANDED, opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { EndedNote } from './EndedNote.tsx';
+import { passkeysHere } from './passkeysHere.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { takeReturnUrl } from './returnUrl.ts';
 
@@ -116,7 +117,7 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
       <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
         Login
       </button>
-      {appConfig().passkeys === location.origin && (
+      {passkeysHere() && (
         <button type="button" className="btn" onClick={() => void askPasskey()}>
           Sign in with a passkey
         </button>

@@ -13,12 +13,12 @@ import {
   addPasskey,
   beginPasskey,
   passkeyReason,
-  passkeysHere,
   PASSKEYS_KEY,
   passkeysQuery,
   removePasskey,
   renamePasskey,
 } from './passkeyCalls.ts';
+import { passkeysHere } from './passkeysHere.ts';
 import { PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 
 type Task = { is: 'add' } | { is: 'rename' | 'remove'; passkey: Passkey };

@@ -8,7 +8,8 @@ import { reasonOf } from '../shell/reasonOf.ts';
 import { AppSetup, RecoveryCodeList } from './AppSetup.tsx';
 import { beginRequiredApp, takeSecondStep } from './factorCalls.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { addRequiredPasskey, passkeysHere, takeStepByPasskey } from './passkeyCalls.ts';
+import { addRequiredPasskey, takeStepByPasskey } from './passkeyCalls.ts';
+import { passkeysHere } from './passkeysHere.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { CODE_INPUT, ProofForm } from './ProofForm.tsx';
 

@@ -7,14 +7,10 @@ import type {
 } from '@galley/shared/contract/passkeys';
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
-import { appConfig } from '@galley/shared/store';
 import { reasonOf } from '../shell/reasonOf.ts';
 
 /** The first part of the query key of one's own passkeys. */
 export const PASSKEYS_KEY = 'passkeys';
-
-/** Whether this page can use passkeys: they work at one address alone (PKEY-01). */
-export const passkeysHere = (): boolean => appConfig().passkeys === location.origin;
 
 /** What kept a passkey from being made or used, in words for the person. */
 class PasskeyError extends Error {}

@@ -1,7 +1,6 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import type { PushMessage } from '@galley/shared/contract/push';
-import { sentenceOf } from '@galley/shared/domain/inboxTexts';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { addressOfItem, sentenceOf } from '@galley/shared/domain/inboxTexts';
 import { post } from '../changes/post.ts';
 import type { WebhookTargets } from '../changes/targetAddress.ts';
 import type { ServerConfig } from '../config.ts';
@@ -32,8 +31,11 @@ export function messageOf(items: readonly InboxItem[], total: number): PushMessa
   const [item] = items;
   if (item === undefined || total > 1)
     return { text: `${total} new in your inbox`, tag: 'inbox', address: '/activities#inbox' };
-  const page = item.OrderIDLineNum === '' ? '/activities' : orderLineUrl(item.OrderIDLineNum);
-  return { text: sentenceOf(item), tag: `inbox-${item.ID}`, address: `${page}#inbox-${item.ID}` };
+  return {
+    text: sentenceOf(item),
+    tag: `inbox-${item.ID}`,
+    address: `${addressOfItem(item)}#inbox-${item.ID}`,
+  };
 }
 
 /** What became of a message: with 'away' it is to be tried again, after so many seconds if the service says so. */

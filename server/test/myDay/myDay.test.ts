@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { MyDay } from '@galley/shared/contract/myDay';
-import { activityList } from '@galley/shared/domain/activityList';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { companyList } from '@galley/shared/domain/companyList';
-import { listValues } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
 import { issueSession } from '#server/account/issueSession';
 import { tokenSecret } from '#server/account/secret';
 import { TEST_ZONE } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
+import { pagedLists } from '../pagedLists.ts';
 import { onBothServers, REP, type TestServer } from '../testing.ts';
 
 const FIGURES = ['Overdue', 'DueToday', 'DoneToday', 'ToDo', 'Waiting', 'Late', 'AtRisk', 'Quiet'] as const;
@@ -19,25 +16,10 @@ const PEOPLE = 50;
 const today = todayIn(TEST_ZONE, new Date());
 const since = addDays(today, -30);
 
-const paged = {
-  activities: {
-    path: '/v1/activity/paged',
-    payload: (query: string) => activityList.payloadOf(listValues(activityList, query)),
-  },
-  companies: {
-    path: '/v1/customers/paged',
-    payload: (query: string) => companyList.payloadOf(listValues(companyList, query)),
-  },
-  orders: {
-    path: '/v1/orders/paged',
-    payload: (query: string) => orderList.payloadOf(listValues(orderList, query)),
-  },
-} as const;
-
 /** The total of the list that an address opens, asked as the list's screen asks. */
 async function totalOf(server: TestServer, address: string, token: string): Promise<number> {
   const { pathname, search } = new URL(address, server.url());
-  const { path, payload } = paged[pathname.slice(1) as keyof typeof paged];
+  const { path, payload } = pagedLists[pathname.slice(1) as keyof typeof pagedLists];
   const { status, body } = await server.call<{ TotalCount: number }>('POST', path, {
     token,
     body: payload(search),

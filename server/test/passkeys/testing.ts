@@ -10,11 +10,13 @@ import type {
 } from '@galley/shared/contract/passkeys';
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { factorsOf } from '../secondFactor/testing.ts';
 import type { Answer, TestServer } from '../testing.ts';
 import { newAuthenticator, type Authenticator } from './authenticator.ts';
 
 /** Passkeys of the people on a server. */
 export function passkeysOf(server: TestServer) {
+  const factors = factorsOf(server);
   const origin = () => new URL(server.config().publicUrl).origin;
   const post = <T>(path: string, body: object, as?: string): Promise<Answer<T & Problem>> =>
     server.call('POST', path, { body, ...(as === undefined ? {} : { as }) });
@@ -66,15 +68,9 @@ export function passkeysOf(server: TestServer) {
       return row;
     },
     forget: async (): Promise<void> => {
-      for (const statement of [
-        sql`DELETE FROM passkey`,
-        sql`DELETE FROM passkey_challenge`,
-        sql`DELETE FROM totp`,
-        sql`DELETE FROM recovery_code`,
-        sql`DELETE FROM second_factor_required`,
-        sql`DELETE FROM throttle`,
-      ])
+      for (const statement of [sql`DELETE FROM passkey`, sql`DELETE FROM passkey_challenge`])
         await server.database().query(statement);
+      await factors.forget();
     },
   };
 }

@@ -1,37 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ViewList } from '@galley/shared/contract/views';
-import { activityList } from '@galley/shared/domain/activityList';
-import { companyList } from '@galley/shared/domain/companyList';
-import { contactList } from '@galley/shared/domain/contactList';
-import { listValues } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
+import { pagedLists } from '../pagedLists.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { NOTHING, viewsOf } from './testing.ts';
 
 onBothServers('Views', (server) => {
   const { save, pin, open, counts } = viewsOf(server);
 
-  const paged = {
-    activities: {
-      path: '/v1/activity/paged',
-      payload: (query: string) => activityList.payloadOf(listValues(activityList, query)),
-    },
-    companies: {
-      path: '/v1/customers/paged',
-      payload: (query: string) => companyList.payloadOf(listValues(companyList, query)),
-    },
-    contacts: {
-      path: '/v1/individuals/paged',
-      payload: (query: string) => contactList.payloadOf(listValues(contactList, query)),
-    },
-    orders: {
-      path: '/v1/orders/paged',
-      payload: (query: string) => orderList.payloadOf(listValues(orderList, query)),
-    },
-  } as const;
   const total = async (list: ViewList, query: string, as: string) => {
-    const { path, payload } = paged[list];
+    const { path, payload } = pagedLists[list];
     const { body } = await server.call<{ TotalCount: number }>('POST', path, { as, body: payload(query) });
     return body.TotalCount;
   };
@@ -99,9 +77,9 @@ onBothServers('Views', (server) => {
     const { body: view } = await save({ List: 'activities' });
     await open('activities', view.ID);
     const before = (await counts('orders')).get(view.ID) ?? 0;
-    const { body } = await server.call<{ Activities: { ID: number }[] }>('POST', paged.activities.path, {
+    const { body } = await server.call<{ Activities: { ID: number }[] }>('POST', pagedLists.activities.path, {
       as: REP,
-      body: paged.activities.payload(''),
+      body: pagedLists.activities.payload(''),
     });
     const done = await server.call('POST', `/v1/activity/done/${body.Activities[0]?.ID}?closemode=1`, {
       as: REP,

@@ -1,5 +1,6 @@
 import { formatDay } from './businessDay.ts';
 import type { InboxKind } from './inbox.ts';
+import { orderLineUrl } from './orderFilter.ts';
 
 /** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
 export interface ToldItem {
@@ -32,3 +33,7 @@ const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
 
 /** What an item says, in a sentence (INBOX-11, INBOX-22). */
 export const sentenceOf = (item: ToldItem): string => SENTENCES[item.Kind](item);
+
+/** Where the item's record is listed: the person's open activities, or the line whatever its date. */
+export const addressOfItem = ({ OrderIDLineNum }: Pick<ToldItem, 'OrderIDLineNum'>): string =>
+  OrderIDLineNum === '' ? '/activities' : orderLineUrl(OrderIDLineNum);
