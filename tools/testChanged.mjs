@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inBatches } from './lib/batches.mjs';
 import { compiledTests } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
@@ -73,7 +74,7 @@ await command(() =>
       await step('Unit and component tests', () =>
         bin('jest', ['--passWithNoTests', '--findRelatedTests', ...sources]),
       );
-    await step('Server and release tests', () => testServer(serverTests(changed)));
+    await step('Server and release tests', () => testServer(inBatches(serverTests(changed))));
     const specs = journeys(changed);
     if (specs.length === 0) return;
     const { buildChanged } = await import('./build.mjs');

@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inBatches } from './lib/batches.mjs';
 import { testLimitMs } from './lib/limits.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { compiledTests, nodeResult, resultFiles } from './lib/results.mjs';
@@ -22,11 +23,11 @@ export const prepareDatabases = () =>
   run(process.execPath, [path.join(root, 'server/test/dist/db/prepareTemplates.js')]);
 
 /**
- * Runs compiled test files. One that hangs fails, and is named with its test.
+ * Runs compiled test files, each in a process of its own. One that hangs fails, and is named with what ran then.
  * @param {string[]} files
  * @param {NodeJS.ProcessEnv} env
  */
-export async function testServer(files = compiledTests('short'), env = {}) {
+export async function testServer(files = inBatches(compiledTests('short')), env = {}) {
   mkdirSync(resultFiles.directory, { recursive: true });
   rmSync(resultFiles.node, { force: true });
   try {
@@ -49,7 +50,7 @@ export async function testServer(files = compiledTests('short'), env = {}) {
   } catch (error) {
     for (const { file, running } of nodeResult()?.killed ?? [])
       console.error(
-        `✗ ${path.relative(root, file)} was ended ${running.length > 0 ? `in: ${running.join(' › ')}` : 'outside of its tests'}`,
+        `✗ ${path.relative(root, file)} was ended. What ran then, the oldest first:\n  ${running.join('\n  ')}`,
       );
     throw error;
   }

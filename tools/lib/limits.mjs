@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** So that a test that hangs is named before its file is ended. */
 const GRACE_MS = 10_000;
 
-export const testLimitMs = () => Number(process.env.TEST_LIMIT_MINUTES ?? 10) * MINUTE_MS;
+export const testLimitMs = () => Number(process.env.TEST_LIMIT_MINUTES ?? 20) * MINUTE_MS;
 export const fileLimitMs = () => testLimitMs() + GRACE_MS;
 /** A program that has no limit of its own. */
-export const programLimitMs = () => 6 * testLimitMs();
+export const programLimitMs = () => 3 * testLimitMs();

@@ -5,21 +5,22 @@ import path from 'node:path';
  * @typedef {object} NodeResult
  * @property {number} passed leaf tests
  * @property {number} failed
- * @property {Record<string, number>} files how long each test file took, in milliseconds
- * @property {{ file: string, running: string[] }[]} killed files that were ended from outside, because they were not over in
- *   time or by a crash, and the test that was running then, after its suites; empty when none was
+ * @property {Record<string, number>} suites how long each outermost suite or test took, in milliseconds, by its title
+ * @property {{ file: string, running: string[] }[]} killed processes that were ended from outside, because they were not
+ *   over in time or by a crash, and the suites and tests that ran then, the oldest first; those of the processes beside it
+ *   are among them
  */
 
 /**
  * @typedef {object} Data
  * @property {string} name
- * @property {string} file
+ * @property {string} file of an entry that is a process: what it runs; else the file that calls `test`
  * @property {number} nesting
- * @property {{ type?: string, error?: { failureType?: string, signal?: string | null } }} [details]
+ * @property {{ type?: string, duration_ms?: number, error?: { failureType?: string, signal?: string | null } }} [details]
  */
 
-/** @param {Data} data a file's own entry bears its path as its name */
-const isFile = ({ name, file, nesting }) =>
+/** @param {Data} data a process's own entry bears its path as its name */
+const isProcess = ({ name, file, nesting }) =>
   nesting === 0 && file !== undefined && path.resolve(name) === file;
 
 /**
@@ -28,23 +29,22 @@ const isFile = ({ name, file, nesting }) =>
  */
 export default async function* nodeReporter(source) {
   /** @type {NodeResult} */
-  const result = { passed: 0, failed: 0, files: {}, killed: [] };
-  /** @type {Map<string, { began: number, running: string[] }>} */
-  const begun = new Map();
+  const result = { passed: 0, failed: 0, suites: {}, killed: [] };
+  /** @type {Map<string, string>} */
+  const running = new Map();
   for await (const { type, data } of source) {
     // Plans and diagnostics have no name.
     if (data?.file === undefined || data.name === undefined) continue;
     const { name, file, nesting, details } = data;
-    const state = begun.get(file);
-    const ofFile = isFile(data);
-    if (type === 'test:dequeue' && ofFile) begun.set(file, { began: Date.now(), running: [] });
-    else if (type === 'test:dequeue') state?.running.splice(nesting, Infinity, name);
-    else if (type === 'test:complete' && !ofFile) state?.running.splice(nesting);
+    const key = `${file} ${nesting} ${name}`;
+    if (type === 'test:dequeue' && !isProcess(data)) running.set(key, name);
+    if (type === 'test:complete') running.delete(key);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (state !== undefined && nesting === 0) result.files[file] = Date.now() - state.began;
     const { failureType, signal } = details?.error ?? {};
-    if (ofFile && (failureType === 'testTimeoutFailure' || typeof signal === 'string'))
-      result.killed.push({ file, running: state?.running ?? [] });
+    if (isProcess(data)) {
+      if (failureType === 'testTimeoutFailure' || typeof signal === 'string')
+        result.killed.push({ file, running: [...running.values()] });
+    } else if (nesting === 0) result.suites[name] = (result.suites[name] ?? 0) + (details?.duration_ms ?? 0);
     if (details?.type !== 'suite') result[type === 'test:pass' ? 'passed' : 'failed'] += 1;
   }
   yield JSON.stringify(result);

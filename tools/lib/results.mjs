@@ -80,10 +80,7 @@ export function slowest() {
         one.endTime - one.startTime,
       ]),
     ],
-    [
-      'Server and release tests',
-      Object.entries(nodeResult()?.files ?? {}).map(([file, ms]) => [path.relative(root, file), ms]),
-    ],
+    ['Server and release tests', Object.entries(nodeResult()?.suites ?? {})],
     ['Journeys', suites.map((/** @type {{ file: string }} */ one) => [`e2e/${one.file}`, timeOfSuite(one)])],
   ];
   return groups.flatMap(([title, files]) => [
