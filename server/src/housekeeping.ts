@@ -12,6 +12,7 @@ import { forgetOldLogouts } from './oidc/backChannelLogout.ts';
 import { forgetEndedDevices } from './push/devices.ts';
 import { forgetOldFigures } from './releases/figures.ts';
 import { forgetOldLoads } from './releases/loads.ts';
+import { repeatedly } from './repeatedly.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,9 +36,9 @@ export async function tidy(database: Database): Promise<void> {
 
 /** Tidies once an hour for as long as the server runs. */
 export function keepTidy(app: FastifyInstance, database: Database): void {
-  const timer = setInterval(() => {
-    tidy(database).catch((error: unknown) => app.log.warn(error, 'tidying up failed'));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeatedly(app, {
+    everyMs: HOUR_MS,
+    work: () => tidy(database),
+    onError: (error) => app.log.warn(error, 'tidying up failed'),
+  });
 }

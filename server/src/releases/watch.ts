@@ -6,6 +6,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
 import { countsOf } from '../counts.ts';
 import type { Database } from '../db/database.ts';
+import { repeatedly } from '../repeatedly.ts';
 import { newPeople, recentPeople } from './loads.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -66,15 +67,13 @@ export function watchReleases(app: FastifyInstance, database: Database, storage:
   };
   // What can't be stopped is told once, not with every look.
   let before: string[] = [];
-  const timer = setInterval(() => {
-    stopFailing(database, storage, new Date(), onStopped).then(
-      (said) => {
-        for (const sentence of said) if (!before.includes(sentence)) app.log.warn(sentence);
-        before = said;
-      },
-      (error: unknown) => app.log.warn(error, 'watching the releases failed'),
-    );
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeatedly(app, {
+    everyMs: LOOK_EVERY_MS,
+    work: async () => {
+      const said = await stopFailing(database, storage, new Date(), onStopped);
+      for (const sentence of said) if (!before.includes(sentence)) app.log.warn(sentence);
+      before = said;
+    },
+    onError: (error) => app.log.warn(error, 'watching the releases failed'),
+  });
 }
