@@ -16,11 +16,11 @@ export async function freePort() {
 
 /**
  * @param {string} folder an existing folder; the embedded database goes into its `data`
- * @param {Record<string, string>} [env] more environment
+ * @param {Record<string, string>} [env] more environment; PORT: a free one, known before it starts
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} once the server is ready
  */
 export async function startServer(folder, env = {}) {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const store = path.join(folder, 'store');
   cpSync(path.join(root, 'releases-store'), store, { recursive: true });
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {

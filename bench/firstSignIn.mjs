@@ -1,0 +1,93 @@
+// How long signing in takes with a company's account beside a password, in a browser that was never here: from opening
+// Galley until the first list stands, without what a person types. The provider is oidc-provider in a process of its own.
+// Cold: the first sign-in of a server that has just started. Warm: the later ones.
+// node bench/firstSignIn.mjs [rounds] [servers]   (needs npm start once, for the builds, and the compiled tests)
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { oidcEnv, startIdentityProvider } from '../server/test/dist/oidc/testing.js';
+import { freePort, printRatio, quantile, round, startServer } from '../tools/lib/server.mjs';
+import { CHROMIUM } from './web/chromium.mjs';
+
+const ROUNDS = Number(process.argv[2] ?? 10);
+const SERVERS = Number(process.argv[3] ?? 3);
+const EMAIL = 'rep@galley.example';
+
+/** Two presses, the second at the provider: the time between them is the person's. */
+async function withCompany(page) {
+  const left = performance.now();
+  await page.getByRole('link', { name: /^Sign in with/ }).click();
+  await page.getByLabel('Account').waitFor();
+  const there = performance.now() - left;
+  await page.getByLabel('Account').fill('robin');
+  const pressed = performance.now();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('article').first().waitFor();
+  return there + performance.now() - pressed;
+}
+
+async function withPassword(page) {
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill('press-room-1');
+  const pressed = performance.now();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('article').first().waitFor();
+  return performance.now() - pressed;
+}
+
+async function inFreshBrowser(browser, url, signIn) {
+  const context = await browser.newContext({ viewport: { width: 990, height: 900 } });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  const began = performance.now();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  const opened = performance.now() - began;
+  const ms = opened + (await signIn(page));
+  await context.close();
+  return ms;
+}
+
+const port = String(await freePort());
+const url = `http://localhost:${port}`;
+const provider = await startIdentityProvider(url);
+const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
+const browser = await chromium.launch(CHROMIUM);
+const times = { cold: { password: [], company: [] }, warm: { password: [], company: [] } };
+const ways = { password: withPassword, company: withCompany };
+
+/** What each way takes at a server of this age, the two in turns. */
+async function measure(age, names) {
+  for (const name of names) times[age][name].push(await inFreshBrowser(browser, url, ways[name]));
+}
+
+try {
+  await provider.tell({ people: { robin: { email: EMAIL, email_verified: true } } });
+  const env = { PORT: port, DEMO: 'small', ...oidcEnv(provider, { PUBLIC_URL: url }) };
+  // Each way is once the first of a server.
+  for (const name of Array.from({ length: SERVERS }, () => Object.keys(ways)).flat()) {
+    const server = await startServer(folder, env);
+    await measure('cold', [name]);
+    await server.stop();
+  }
+  const server = await startServer(folder, env);
+  for (const names of [
+    ['password', 'company'],
+    ['company', 'password'],
+  ])
+    await measure('warm', names);
+  times.warm = { password: [], company: [] };
+  for (let turn = 0; turn < ROUNDS; turn += 1)
+    await measure('warm', turn % 2 === 0 ? ['password', 'company'] : ['company', 'password']);
+  await server.stop();
+} finally {
+  await browser.close();
+  await provider.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+for (const age of ['cold', 'warm']) {
+  const row = (way) => ({ way: `${way}, ${age}`, 'p50 ms': round(quantile(times[age][way], 0.5)) });
+  printRatio('way', row('password'), row('company'));
+}
