@@ -1,6 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { whenIdle } from '@galley/shared/ui';
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 interface NoteProps {
   line: OrderLine;
@@ -24,7 +24,8 @@ export function AskedLines({ lines, children }: { lines: readonly OrderLine[]; c
       ),
     [],
   );
-  return <Notes value={Note && { lines, Note }}>{children}</Notes>;
+  const notes = useMemo(() => Note && { lines, Note }, [lines, Note]);
+  return <Notes value={notes}>{children}</Notes>;
 }
 
 /** That a reorder of the line has been asked; nothing where none has (REOR-07). */

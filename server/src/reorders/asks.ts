@@ -44,7 +44,7 @@ const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`
 
 type Row = Omit<ReorderAsk, 'AskedOn' | 'OrderedOn'> & { id: number; AskedOn: Day; OrderedOn: Day | null };
 
-const toAsk = ({ id: _, ...row }: Row): ReorderAsk => ({
+const toAsk = (row: Row): ReorderAsk => ({
   ...row,
   AskedOn: localDate(row.AskedOn),
   OrderedOn: localDate(row.OrderedOn),
