@@ -80,7 +80,7 @@ export async function asksOfLines(reader: AskReader, lines: readonly string[]): 
   return rows.map(toAsk);
 }
 
-/** Call 314: per rep, of what call 312 lists (REOR-06). */
+/** Call 314: per rep, of what call 312 lists; the caller first (REOR-06). */
 export const reorderFigures = ({ database, ...reader }: AskReader): Promise<ReorderFigure[]> =>
   database.query<ReorderFigure>(sql`
     SELECT "RepID", "Rep", "Asked", "Ordered", "Open", "Lapsed", round(100.0 * "Ordered" / "Asked")::int AS "Share", "MedianDays"
@@ -88,4 +88,4 @@ export const reorderFigures = ({ database, ...reader }: AskReader): Promise<Reor
         count(*) FILTER (WHERE "State" = 'open')::int AS "Open", count(*) FILTER (WHERE "State" = 'lapsed')::int AS "Lapsed",
         percentile_cont(0.5) WITHIN GROUP (ORDER BY "Days") FILTER (WHERE "State" = 'ordered') AS "MedianDays"
       FROM (${asksWhere({ database, ...reader }, sql`true`)}) AS ask WHERE "State" <> 'withdrawn' GROUP BY 1, 2) AS rep
-    ORDER BY lower("Rep"), "RepID"`);
+    ORDER BY "RepID" = ${reader.caller.employeeId} DESC, lower("Rep"), "RepID"`);
