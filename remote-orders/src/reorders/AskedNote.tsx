@@ -13,5 +13,12 @@ interface Props {
 export function AskedNote({ line, lines }: Props) {
   const { data } = useQuery(reordersOfLinesQuery(lines.map(({ OrderIDLineNum }) => OrderIDLineNum)));
   const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);
-  return ask && <span className="order-asked">{`${askedText(ask)}: ${outcomeText(ask)}`}</span>;
+  if (ask === undefined) return null;
+  const text = `${askedText(ask)}: ${outcomeText(ask)}`;
+  // A row of the table has no room for all of it.
+  return (
+    <span className="order-asked" title={text}>
+      {text}
+    </span>
+  );
 }
