@@ -1,2 +1,3 @@
 export { OrderSearch } from './forms/OrderSearch.tsx';
+export { Reorders } from './reorders/Reorders.tsx';
 export { Screen } from './screen/Screen.tsx';

@@ -49,6 +49,7 @@ import { feedRoutes } from './feed/routes.ts';
 import { keepFolding } from './orders/search/upkeep.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { figureRoutes } from './releases/figureRoutes.ts';
+import { reorderRoutes } from './reorders/routes.ts';
 import { reportRoute } from './releases/reports.ts';
 import { openReleaseStore } from './releases/openReleaseStore.ts';
 import { releaseRoutes } from './releases/routes.ts';
@@ -210,6 +211,7 @@ export async function buildApp({
   contactRoutes(app, database);
   bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
+  reorderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.

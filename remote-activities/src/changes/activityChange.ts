@@ -32,7 +32,10 @@ export function activityChange({ draft, values, selection }: Saved): NewChange {
   return {
     label: `${what}: ${values.contact?.label ?? ''}, ${values.company?.label ?? ''}`,
     ...(draft.ID > 0 ? { record: `activity/${draft.ID}`, effect: effectOf(values) } : {}),
-    call: saveActivityCall(payloadOf(draft.ID, values, selection)),
+    call: saveActivityCall({
+      ...payloadOf(draft.ID, values, selection),
+      ...(draft.ReorderLine === undefined ? {} : { ReorderLine: draft.ReorderLine }),
+    }),
     ...lateFollowUp(values.contact?.label ?? '', 'activityDoneResponse', 'followupActivity'),
     reopen: { kind: 'activity', draft, input: values },
     refreshes: ACTIVITY_REFRESHES,

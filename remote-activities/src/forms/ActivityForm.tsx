@@ -1,9 +1,10 @@
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { LoadingDialog, useSelection } from '@galley/shared/ui';
+import { LoadingDialog, RetryDialog, useSelection } from '@galley/shared/ui';
 import { ownId } from '../changes/ownId.ts';
 import { ActivityEditor } from './ActivityEditor.tsx';
 import { initialValues } from '../changes/activityValues.ts';
+import { isComplete, wholeDraftQuery } from '../http/wholeDraft.ts';
 
 const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 
@@ -11,17 +12,26 @@ const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 export function ActivityForm({ dialog, onClose }: DialogProps<'activity'>) {
   const selection = useSelection();
   const { data, isPending } = useQuery(trendGroupsQuery());
-  if (isPending) {
+  const whole = useQuery({ ...wholeDraftQuery(dialog.draft), enabled: !isComplete(dialog.draft) });
+  if (whole.isError) {
+    return (
+      <RetryDialog title="Activity" onRetry={() => void whole.refetch()} onClose={onClose}>
+        What the form begins with could not be loaded.
+      </RetryDialog>
+    );
+  }
+  const draft = isComplete(dialog.draft) ? dialog.draft : whole.data;
+  if (isPending || draft === undefined) {
     return <LoadingDialog onClose={onClose} />;
   }
   const options = data ?? NO_OPTIONS;
   const me = ownId(options.Employees) ?? 0;
   return (
     <ActivityEditor
-      dialog={dialog}
+      dialog={{ ...dialog, draft }}
       options={options}
       selection={selection}
-      initial={initialValues(dialog.draft, { options, selection, me })}
+      initial={initialValues(draft, { options, selection, me })}
       onClose={onClose}
     />
   );

@@ -15,8 +15,8 @@ export const activityTypesQuery = () =>
     queryFn: ({ signal }) => request<Option[]>({ method: 'GET', path: '/v1/activity/types', signal }),
   });
 
-/** What every write to an activity makes outdated; a company's card counts what is open. */
-export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies'] as const;
+/** What every write to an activity makes outdated; a company's card counts what is open, and an ask is an activity. */
+export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies', 'reorders'] as const;
 
 /** Call 5. */
 export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({

@@ -40,11 +40,18 @@ const ENTRIES = [
   }),
 ];
 
-function open(page: object = examplePage(), timeline: object = exampleTimeline(ENTRIES)) {
+const NONE = { Asks: [], TotalCount: 0 };
+
+function open(
+  page: object = examplePage(),
+  timeline: object = exampleTimeline(ENTRIES),
+  reorders: object = NONE,
+) {
   const sent = network({
     '/v1/customers/12/page': page,
     '/v1/customers/12/timeline': timeline,
     '/v1/customers/totalspend': [exampleSpend()],
+    '/v1/reorders': reorders,
   });
   renderScreen(<Screen />, '/companies/12');
   return sent;
@@ -96,6 +103,35 @@ describe('The page of a company', () => {
     expect(draft()).toMatchObject({ kind: 'activity', draft: { CompanyID: 12 } });
     expect(draft()).not.toMatchObject({ draft: { IndividualID: expect.any(Number) } });
     expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
+  });
+
+  test('asks for a reorder of an order in its history, and says what became of each ask (COPG-08, REOR-01)', async () => {
+    const ask = {
+      ActivityID: 31,
+      OrderIDLineNum: '71120-1',
+      CompanyID: 12,
+      CompanyName: 'Acme Outdoor - Denver',
+      Product: 'Bulletin',
+      RepID: 5,
+      Rep: 'Ana Reed',
+      AskedOn: '2026-10-01T00:00:00',
+      State: 'ordered',
+      Answer: '71190-1',
+      OrderedOn: '2026-10-13T00:00:00',
+      Days: 12,
+    };
+    open(examplePage(), exampleTimeline(ENTRIES), { Asks: [ask], TotalCount: 1 });
+    const reorders = await screen.findByRole('region', { name: 'Reorders 1' });
+    expect(reorders).toHaveTextContent(
+      'Asked for a reorder on Thu 10/01/2026 by Ana Reed→ ordered after 12 days: 71190-1Bulletin, 71120-1',
+    );
+    await userEvent.click(within(reorders).getByRole('button', { name: /^Asked for a reorder/ }));
+    expect(draft()).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a reorder of 71120-1' }));
+    expect(draft()).toMatchObject({
+      kind: 'activity',
+      draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '71120-1' },
+    });
   });
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {

@@ -10,6 +10,7 @@ import { SpendChart } from '../spend/SpendChart.tsx';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { addActivityAt } from './askForReorder.ts';
 import { companyPageQuery } from './companyPageQueries.ts';
+import { CompanyReorders } from './CompanyReorders.tsx';
 import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
 import { rhythmDetail, rhythmText } from './rhythmText.ts';
 import { figuresOf, yearsOf } from './spendYears.ts';
@@ -78,7 +79,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** One company: what it is, how it orders and spends, whom one knows there, and what happened (COPG-01 to COPG-06). */
+/** One company: what it is, how it orders and spends, whom one knows there, and what happened (COPG-01 to COPG-08). */
 export function CompanyPage({ id }: { id: number }) {
   const { data: page, error, refetch } = useQuery(companyPageQuery(id));
   const { data: spends } = useQuery(spendQuery([id]));
@@ -134,8 +135,11 @@ export function CompanyPage({ id }: { id: number }) {
         <Spend page={page} />
       </section>
       <div className="company-columns">
-        <Timeline company={id} />
-        <People page={page} />
+        <Timeline company={Company} />
+        <div className="company-beside">
+          <CompanyReorders company={id} />
+          <People page={page} />
+        </div>
       </div>
     </Shell>
   );

@@ -1,3 +1,4 @@
+import type { Company } from '@galley/shared/contract/companies';
 import type { TimelineEntry, TimelineKind } from '@galley/shared/contract/companyPage';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
@@ -5,6 +6,7 @@ import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
 import { Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
+import { askForReorderOf } from './askForReorder.ts';
 import { timelineQuery } from './companyPageQueries.ts';
 
 const KINDS: readonly { kind: TimelineKind; label: string }[] = [
@@ -37,7 +39,7 @@ function titleOf({ Kind, Name, Contact, Status, Amount }: TimelineEntry): string
 const changeText = ({ Member, Before, After }: TimelineEntry['Changes'][number]): string =>
   Before === '' ? `${Member}: ${After}` : `${Member}: ${Before} → ${After === '' ? 'none' : After}`;
 
-const Entry = ({ entry }: { entry: TimelineEntry }) => (
+const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) => (
   <li className="timeline-entry">
     <span className="timeline-icon">
       <Icon name={ICONS[entry.Kind]} />
@@ -46,6 +48,16 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => (
     <div>
       <h3>{titleOf(entry)}</h3>
       {entry.Text !== '' && <p>{entry.Text}</p>}
+      {entry.Kind === 'order' && (
+        <button
+          type="button"
+          className="btn-link"
+          aria-label={`Ask for a reorder of ${entry.Name}`}
+          onClick={() => askForReorderOf(company, entry.Name)}
+        >
+          Ask for a reorder
+        </button>
+      )}
       {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
     </div>
     <p className="timeline-who">
@@ -57,14 +69,14 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => (
 );
 
 interface PartProps {
-  company: number;
+  company: Company;
   kind: TimelineKind;
   before: string;
 }
 
 /** 30 entries, and behind them the next 30 once somebody asks for them. */
 function Part({ company, kind, before }: PartProps) {
-  const { data, isError, refetch } = useQuery(timelineQuery(company, kind, before));
+  const { data, isError, refetch } = useQuery(timelineQuery(company.CustomerID, kind, before));
   const [next, setNext] = useState('');
   if (isError)
     return (
@@ -85,7 +97,7 @@ function Part({ company, kind, before }: PartProps) {
   return (
     <>
       {data.Entries.map((entry) => (
-        <Entry key={entry.Key} entry={entry} />
+        <Entry key={entry.Key} entry={entry} company={company} />
       ))}
       {before === '' && data.Entries.length === 0 && <li>Nothing in five years.</li>}
       {data.More && next === '' && (
@@ -100,8 +112,8 @@ function Part({ company, kind, before }: PartProps) {
   );
 }
 
-/** What happened at a company, the newest first (COPG-03). */
-export function Timeline({ company }: { company: number }) {
+/** What happened at a company, the newest first (COPG-03); a reorder of each order line can be asked for (REOR-01). */
+export function Timeline({ company }: { company: Company }) {
   const [kind, setKind] = useState<TimelineKind>('all');
   return (
     <section className="company-panel" aria-labelledby="timeline-title">

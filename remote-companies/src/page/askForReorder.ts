@@ -1,3 +1,4 @@
+import type { Company } from '@galley/shared/contract/companies';
 import type { CompanyPage } from '@galley/shared/contract/companyPage';
 import { galley } from '@galley/shared/store';
 import { rhythmText } from './rhythmText.ts';
@@ -24,4 +25,13 @@ export function addActivityAt(
       ...(isReorder ? { TypeID: FOLLOW_UP, ActivityComments: reason } : {}),
     },
   });
+}
+
+/** Opens the form of an activity that asks for a reorder of one of the company's order lines; the form fetches its notes (REOR-01). */
+export function askForReorderOf(
+  { TrendGroupId: ParentID, CustomerID: CompanyID, CustomerDisplayName: CompanyName }: Company,
+  line: string,
+): void {
+  const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: line };
+  galley.getState().openDialog({ kind: 'activity', draft });
 }

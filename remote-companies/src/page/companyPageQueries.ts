@@ -1,4 +1,5 @@
 import type { CompanyPage, Timeline, TimelineKind } from '@galley/shared/contract/companyPage';
+import type { Reorders } from '@galley/shared/contract/reorders';
 import { queryOptions, request } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;
@@ -25,4 +26,14 @@ export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
         path: `/v1/customers/${id}/timeline?${new URLSearchParams({ kind, before })}`,
         signal,
       }),
+  });
+
+/** Call 312: the reorders that were asked of the company. */
+export const companyReordersQuery = (company: number) =>
+  queryOptions({
+    queryKey: ['reorders', 'company', company],
+    meta: { live: ['activities', 'orders'] },
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<Reorders>({ method: 'GET', path: `/v1/reorders?CompanyID=${company}`, signal }),
   });

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { galley } from '@galley/shared/store';
 import { CopyButton, Icon } from '@galley/shared/ui';
+import { askForReorder } from '../reorders/askForReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
 
 const notesOf = ({
@@ -22,7 +23,8 @@ export function addActivity(line: OrderLine): void {
   galley.getState().openDialog({ kind: 'activity', draft });
 }
 
-/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), watch it (INBOX-19). */
+/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), watch it
+ * (INBOX-19). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -34,6 +36,15 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
     >
       <Icon name="plus" />
       Add activity
+    </button>
+    <button
+      type="button"
+      className="btn"
+      aria-label="Ask for a reorder of this order line"
+      onClick={() => askForReorder(line)}
+    >
+      <Icon name="repeat" />
+      Reorder
     </button>
     <WatchAction line={line} />
   </>

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { RecordCard } from '@galley/shared/ui';
 import { memo } from 'react';
+import { Asked } from '../reorders/AskedLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
@@ -22,6 +23,7 @@ export const OrderCard = memo(({ line }: { line: OrderLine }) => {
           <span className="order-what">
             {[ProductDisplayName, CompanyName].filter((part) => part !== '').join(' · ')}
           </span>
+          <Asked line={line} />
         </>
       }
       actions={<OrderActions line={line} />}

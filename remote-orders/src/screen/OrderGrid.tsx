@@ -13,6 +13,8 @@ import {
   TwoLines,
   type Column,
 } from '@galley/shared/ui';
+import { Asked } from '../reorders/AskedLines.tsx';
+import { askForReorder } from '../reorders/askForReorder.ts';
 import { addActivity } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
@@ -70,7 +72,7 @@ function Tracking({ line }: { line: OrderLine }) {
 export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Actions',
-    width: 112,
+    width: 144,
     cell: (line) => (
       <div className="row-actions">
         <IconAction
@@ -81,6 +83,12 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           onPress={() => addActivity(line)}
         />
         <CopyButton what="order-line number" text={line.OrderIDLineNum} />
+        <IconAction
+          icon="repeat"
+          name="Reorder"
+          label="Ask for a reorder of this order line"
+          onPress={() => askForReorder(line)}
+        />
         <WatchAction line={line} isIcon />
       </div>
     ),
@@ -124,6 +132,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
             {line.OrderStatusDescription}
           </span>
         }
+        second={<Asked line={line} />}
       />
     ),
   },

@@ -6,6 +6,7 @@ import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { AskedLines } from '../reorders/AskedLines.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -61,6 +62,13 @@ export function Screen() {
           >
             <Icon name="search" /> Search...
           </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => galley.getState().openDialog({ kind: 'reorders' })}
+          >
+            <Icon name="repeat" /> Reorders
+          </button>
           <ExportButton
             companyId={selection.companyId}
             filters={(result.shown?.total ?? 0) > 0 ? orderList.payloadOf(state) : null}
@@ -77,11 +85,13 @@ export function Screen() {
     >
       {(lines) => (
         <WatchedLines>
-          {grid.isGrid ? (
-            <OrderGrid lines={lines} />
-          ) : (
-            lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
-          )}
+          <AskedLines lines={lines}>
+            {grid.isGrid ? (
+              <OrderGrid lines={lines} />
+            ) : (
+              lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
+            )}
+          </AskedLines>
         </WatchedLines>
       )}
     </ListScreen>

@@ -2481,6 +2481,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reorders that were asked for
+         * @description Those of the last 12 months at companies whose orders the employee may see, the newest first, 20 on a page, each with what became of it. An ask is ordered when the company has ordered the same product within 90 days.
+         */
+        get: operations["reorders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reorders/draft/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to ask for a reorder
+         * @description What the activity begins with that asks for a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it by call 5 with ReorderLine.
+         */
+        get: operations["reorderDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reorders/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reorders by rep
+         * @description How many each rep has asked for in the last 12 months, how many of them were ordered, and the median of the days until then; of companies whose orders the employee may see.
+         */
+        get: operations["reorderFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reorders/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorders that were asked for by order lines
+         * @description Of at most 200 lines, of each the newest ask that is not withdrawn. Lines that nobody has asked about are left out.
+         */
+        post: operations["reordersOfLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/second-factor": {
         parameters: {
             query?: never;
@@ -5048,6 +5128,8 @@ export interface operations {
                     IndividualID: number;
                     /** @description Only this occurrence moves; the series keeps its dates. */
                     KeepSeries?: boolean;
+                    /** @description With ID 0: the order line that the activity asks to order again. */
+                    ReorderLine?: string;
                     /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
                     saveMode: number;
                     /**
@@ -10475,7 +10557,7 @@ export interface operations {
                      *       },
                      *       "WaitingLines": [
                      *         {
-                     *           "OrderIDLineNum": "text",
+                     *           "OrderIDLineNum": "71120-1",
                      *           "OrderStatusDescription": "text",
                      *           "Advertiser": "text",
                      *           "OrderLineCost": 1,
@@ -10519,7 +10601,7 @@ export interface operations {
                      *       },
                      *       "LateLines": [
                      *         {
-                     *           "OrderIDLineNum": "text",
+                     *           "OrderIDLineNum": "71120-1",
                      *           "OrderStatusDescription": "text",
                      *           "Advertiser": "text",
                      *           "OrderLineCost": 1,
@@ -11034,7 +11116,7 @@ export interface operations {
                      * @example {
                      *       "Orders": [
                      *         {
-                     *           "OrderIDLineNum": "text",
+                     *           "OrderIDLineNum": "71120-1",
                      *           "OrderStatusDescription": "text",
                      *           "Advertiser": "text",
                      *           "OrderLineCost": 1,
@@ -12808,6 +12890,276 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reorders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /**
+                 * @description From 1 on. Behind the last page there is an empty one.
+                 * @example 1
+                 */
+                PageNo?: number;
+                /**
+                 * @description An employee; of a list, 0 for all.
+                 * @example 0
+                 */
+                RepID?: number;
+                /** @example all */
+                State?: "all" | "open" | "ordered" | "lapsed" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Asks": [
+                     *         {
+                     *           "ActivityID": 1,
+                     *           "OrderIDLineNum": "71120-1",
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "Product": "text",
+                     *           "RepID": 0,
+                     *           "Rep": "text",
+                     *           "AskedOn": "2026-11-23T00:00:00",
+                     *           "State": "open",
+                     *           "Answer": "",
+                     *           "OrderedOn": "2026-11-23",
+                     *           "Days": 1
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1
+                     *     }
+                     */
+                    "application/json": {
+                        Asks: {
+                            ActivityID: number;
+                            /** @description The order line that answered; empty: none has. */
+                            Answer: string;
+                            AskedOn: string;
+                            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                            CompanyID: number;
+                            CompanyName: string;
+                            Days: number | null;
+                            OrderedOn: string;
+                            OrderIDLineNum: string;
+                            Product: string;
+                            Rep: string;
+                            /** @description An employee; of a list, 0 for all. */
+                            RepID: number;
+                            State: "open" | "ordered" | "lapsed" | "withdrawn";
+                        }[];
+                        /** @description How many records match, on all pages. */
+                        TotalCount: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    reorderDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An order-line id.
+                 * @example 71120-1
+                 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderIDLineNum": "71120-1",
+                     *       "ParentID": 0,
+                     *       "CompanyID": 1,
+                     *       "CompanyName": "text",
+                     *       "IndividualID": 1,
+                     *       "IndividualName": "Jo Placeholder",
+                     *       "TypeID": 1,
+                     *       "ActivityComments": "text"
+                     *     }
+                     */
+                    "application/json": {
+                        ActivityComments: string;
+                        /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                        CompanyID: number;
+                        CompanyName: string;
+                        IndividualID: number;
+                        IndividualName: string;
+                        OrderIDLineNum: string;
+                        /** @description The company parent that is chosen in the header; 0: none. */
+                        ParentID: number;
+                        TypeID: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    reorderFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Reps": [
+                     *         {
+                     *           "RepID": 0,
+                     *           "Rep": "text",
+                     *           "Asked": 1,
+                     *           "Ordered": 1,
+                     *           "Open": 1,
+                     *           "Lapsed": 1,
+                     *           "Share": 50,
+                     *           "MedianDays": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Reps: {
+                            Asked: number;
+                            Lapsed: number;
+                            MedianDays: number | null;
+                            Open: number;
+                            Ordered: number;
+                            Rep: string;
+                            /** @description An employee; of a list, 0 for all. */
+                            RepID: number;
+                            /** @description In percent. */
+                            Share: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    reordersOfLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Lines": [
+                 *         "71120-1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    Lines: string[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Asks": [
+                     *         {
+                     *           "ActivityID": 1,
+                     *           "OrderIDLineNum": "71120-1",
+                     *           "CompanyID": 1,
+                     *           "CompanyName": "text",
+                     *           "Product": "text",
+                     *           "RepID": 0,
+                     *           "Rep": "text",
+                     *           "AskedOn": "2026-11-23T00:00:00",
+                     *           "State": "open",
+                     *           "Answer": "",
+                     *           "OrderedOn": "2026-11-23",
+                     *           "Days": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Asks: {
+                            ActivityID: number;
+                            /** @description The order line that answered; empty: none has. */
+                            Answer: string;
+                            AskedOn: string;
+                            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                            CompanyID: number;
+                            CompanyName: string;
+                            Days: number | null;
+                            OrderedOn: string;
+                            OrderIDLineNum: string;
+                            Product: string;
+                            Rep: string;
+                            /** @description An employee; of a list, 0 for all. */
+                            RepID: number;
+                            State: "open" | "ordered" | "lapsed" | "withdrawn";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     secondFactor: {

@@ -13,6 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
+import { addReorderAsk } from '../reorders/reorderedLine.ts';
 import { readActivities } from './activityQueries.ts';
 import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
 import { lockActivity, lockOwnActivity, type StoredActivity } from './lockActivity.ts';
@@ -35,6 +36,7 @@ function readValues(body: ActivitySaveRequest): Values {
   if (body.ID === -1) throw badField('ID', 'must be 0, -2 or the id of an activity');
   if (body.SeriesStart !== undefined && body.KeepSeries !== true)
     throw badField('SeriesStart', 'needs KeepSeries');
+  if (body.ReorderLine !== undefined && body.ID !== 0) throw badField('ReorderLine', 'needs ID 0');
   const start = readDay('StartDate', body.StartDate);
   const end = readDay('FollowUpEndDate', body.FollowUpEndDate);
   const faults = activityFaults({
@@ -212,6 +214,10 @@ export async function saveActivity(
   if (unknown.length > 0) throw ruleBroken(unknown);
   const next = await readFollowUp(transaction, body, values);
   const id = before?.id ?? (await add(transaction, caller, today, values));
+  if (body.ReorderLine !== undefined) {
+    const ask = { activityId: id, companyId: values.company, line: body.ReorderLine };
+    await addReorderAsk(transaction, caller, today, ask);
+  }
   if (before !== undefined) {
     const series = seriesStart(before, values, body);
     await update(transaction, caller, before, { ...values, seriesStart: series });

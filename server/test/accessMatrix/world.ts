@@ -56,7 +56,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_quiet push_device presence bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -125,6 +125,8 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO inbox_item (id, owner_id, kind, record_id, occasion, actor_id)
   VALUES (${WORLD.inboxItem}, ${associated}, 'assigned', ${WORLD.activity}, '1', ${colleague});
   INSERT INTO order_watch (employee_id, line_id) SELECT ${me}, id FROM order_line WHERE order_line_num = '771000-2';
+  INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
+  SELECT ${WORLD.activity}, id, company_id, product_id, order_date, id FROM order_line WHERE order_line_num = '771000-1';
   INSERT INTO order_watch (employee_id, order_id) VALUES (${me}, 771000);
   INSERT INTO order_watch (employee_id, company_id) VALUES (${me}, ${WORLD.company});
   INSERT INTO association_request (id, contact_id, company_id, requested_by)

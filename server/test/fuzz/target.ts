@@ -54,6 +54,9 @@ async function hints(server: TestServer): Promise<Hints> {
   const prospects = await server
     .database()
     .query<{ id: number }>(sql`SELECT id FROM company WHERE prospect ORDER BY id LIMIT 5`);
+  const lines = await server.database().query<{ line: string }>(sql`
+    SELECT min(order_line_num) AS line FROM order_line WHERE company_id IN (1, 2, 41) GROUP BY company_id`);
+  const orderLines = lines.map(({ line }) => line);
   const uids = companies.map(({ uid }) => uid);
   const exported = await Promise.all(
     [1, 2, 3].map((id) => server.call<string>('GET', `/v1/orders/getUid/${id}`, { as: REP })),
@@ -111,6 +114,8 @@ async function hints(server: TestServer): Promise<Hints> {
     searchterm: ['out', 'med', 'al%'],
     term: ['med', '1000'],
     value: [1, 2, 3, 17],
+    line: orderLines,
+    ReorderLine: orderLines,
     after: [''],
     expiresOn: ['2999-12-31'],
     source: ['orders'],

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CLOSE_MODES, STATUS_NAMES } from '../domain/activityStatus.ts';
+import { OrderLineId } from './reorders.ts';
 import {
   Count,
   DateFilter,
@@ -139,6 +140,8 @@ export const ActivitySaveRequest = Type.Object(
     SeriesStart: Type.Optional(LocalDate),
     /** With saveMode 2: the follow-up that is added in place of proposing one. */
     FollowUp: Type.Optional(ActivityFollowUp),
+    /** With ID 0: the order line of the company that it asks to order again (REOR-02). */
+    ReorderLine: Type.Optional(OrderLineId),
   },
   { additionalProperties: false },
 );

@@ -28,6 +28,7 @@ import { pushCalls } from './push.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
+import { reorderCalls } from './reorders.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,
+  ...reorderCalls,
   ...secondFactorCalls,
   ...sessionCalls,
   ...settingsCalls,

@@ -4,8 +4,11 @@ import type { Company, Spend } from '../contract/companies.ts';
 import type { Contact } from '../contract/contacts.ts';
 import type { Problem } from '../contract/common.ts';
 
-/** What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. */
-export type ActivityDraft = { ID: number } & Partial<Omit<Activity, 'ID'>>;
+/**
+ * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
+ * that a new one asks to order again; the form fetches its notes where there are none (REOR-01).
+ */
+export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
 /** IndividualId 0 adds. */
 export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'IndividualId'>>;
 /** CustomerID 0 adds. */
@@ -37,6 +40,7 @@ export type Dialog =
   | ({ kind: 'prospect'; draft: ProspectDraft } & Returned)
   | { kind: 'activity-search' }
   | { kind: 'order-search' }
+  | { kind: 'reorders' }
   | { kind: 'activity-snooze'; activity: Activity }
   | {
       kind: 'activities-bulk';

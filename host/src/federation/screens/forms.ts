@@ -66,6 +66,7 @@ const FORMS: Record<FormKind, Form> = {
     ...form('order-search', 'search', 'orders', (options) => loadPart('orders', 'OrderSearch', options)),
     isOfScreen: true,
   },
+  reorders: form('reorders', 'reorders', 'orders', (options) => loadPart('orders', 'Reorders', options)),
   contact: form('contact', 'contact', 'contacts', (options) => loadPart('contacts', 'ContactForm', options)),
 };
 

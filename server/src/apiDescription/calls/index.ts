@@ -16,6 +16,7 @@ import { orderTexts } from './orders.ts';
 import { pushTexts } from './push.ts';
 import { passkeyTexts } from './passkeys.ts';
 import { releaseServiceTexts } from './releaseService.ts';
+import { reorderTexts } from './reorders.ts';
 import { secondFactorTexts } from './secondFactor.ts';
 import { sessionTexts } from './sessions.ts';
 
@@ -37,6 +38,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...pushTexts,
   ...passkeyTexts,
   ...releaseServiceTexts,
+  ...reorderTexts,
   ...secondFactorTexts,
   ...sessionTexts,
 };

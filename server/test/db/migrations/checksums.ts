@@ -8,4 +8,5 @@ export const checksums: Readonly<Record<number, string>> = {
   2: '72bf623752a249f4d0ba952ed6da3af7cfce03b81b88da384611cdcf16e8cce0',
   3: '0a8e4ba7bd49d5b51cd0fda198ee52235e147060a578a83fa7e09087e57ebf5b',
   4: 'b3759e1b55bb736380a263a0dc811aa2e323075c485d5d3893ac57d5e1861499',
+  5: '7d1e19da4df8977352f2a159dc0434ef13e3b6184727b8815c0fedd05ceb2c06',
 };

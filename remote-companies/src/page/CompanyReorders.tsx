@@ -1,0 +1,57 @@
+import type { ReorderAsk } from '@galley/shared/contract/reorders';
+import { formatCount } from '@galley/shared/domain/count';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
+import { useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Link } from '@galley/shared/ui';
+import { companyReordersQuery } from './companyPageQueries.ts';
+
+/** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
+const Ask = ({ ask }: { ask: ReorderAsk }) => (
+  <li data-state={ask.State}>
+    <button
+      type="button"
+      className="btn-link"
+      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+    >
+      {askedText(ask)}
+    </button>
+    <span>
+      → {outcomeText(ask)}
+      {ask.Answer !== '' && (
+        <>
+          : <Link to={orderLineUrl(ask.Answer)}>{ask.Answer}</Link>
+        </>
+      )}
+    </span>
+    <span>
+      {ask.Product}
+      {ask.OrderIDLineNum !== '' && (
+        <>
+          , <Link to={orderLineUrl(ask.OrderIDLineNum)}>{ask.OrderIDLineNum}</Link>
+        </>
+      )}
+    </span>
+  </li>
+);
+
+/** The reorders that were asked of the company in the last 12 months, the newest 20; nothing where none was (COPG-08). */
+export function CompanyReorders({ company }: { company: number }) {
+  const { data } = useQuery(companyReordersQuery(company));
+  if (data === undefined || data.TotalCount === 0) return null;
+  return (
+    <section className="company-panel" aria-labelledby="reorders-title">
+      <div className="company-panel-head">
+        <h2 id="reorders-title">
+          Reorders <span>{formatCount(data.TotalCount)}</span>
+        </h2>
+      </div>
+      <ul className="company-people">
+        {data.Asks.map((ask) => (
+          <Ask key={ask.ActivityID} ask={ask} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
+import { employeeUid, queryOptions, request } from '@galley/shared/http';
+
+const LIVE = { live: ['activities', 'orders'] } as const;
+
+/** Call 312: one page of the asks of a rep. */
+export const reordersOfRepQuery = (rep: number, page: number) =>
+  queryOptions({
+    queryKey: ['reorders', 'rep', rep, page],
+    meta: LIVE,
+    queryFn: ({ signal }) =>
+      request<Reorders>({
+        method: 'GET',
+        path: '/v1/reorders',
+        query: { RepID: String(rep), PageNo: String(page) },
+        signal,
+      }),
+  });
+
+/** Call 313: which of these lines a reorder has been asked of. */
+export const reordersOfLinesQuery = (lines: readonly string[]) =>
+  queryOptions({
+    queryKey: ['reorders', 'lines', lines],
+    meta: LIVE,
+    queryFn: ({ signal }) =>
+      request<Pick<Reorders, 'Asks'>>({
+        method: 'POST',
+        path: '/v1/reorders/lines',
+        body: { EmployeeUID: employeeUid(), Lines: lines },
+        signal,
+      }),
+  });
+
+/** Call 314. */
+export const reorderFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['reorders', 'figures'],
+    meta: LIVE,
+    queryFn: ({ signal }) => request<ReorderFigures>({ method: 'GET', path: '/v1/reorders/figures', signal }),
+  });

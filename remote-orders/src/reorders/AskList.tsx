@@ -1,0 +1,97 @@
+import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { outcomeText } from '@galley/shared/domain/reorderText';
+import { useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Link } from '@galley/shared/ui';
+import { useState } from 'react';
+import { reordersOfRepQuery } from '../http/reorders.ts';
+
+interface ListProps {
+  rep: ReorderFigure;
+  onClose: () => void;
+}
+
+const LineLink = ({ line, onClose }: { line: string; onClose: () => void }) => (
+  <Link to={orderLineUrl(line)} onClick={onClose}>
+    {line}
+  </Link>
+);
+
+/** When and of what a reorder was asked, and the order that answered: each leads there. */
+const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
+  <li data-state={ask.State}>
+    <button
+      type="button"
+      className="btn-link"
+      aria-label={`Activity of ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
+      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+    >
+      {displayDate(ask.AskedOn)}
+    </button>
+    <span>
+      <Link to={`/companies/${ask.CompanyID}`} onClick={onClose}>
+        {ask.CompanyName}
+      </Link>
+      , {ask.Product}
+      {ask.OrderIDLineNum !== '' && (
+        <>
+          , <LineLink line={ask.OrderIDLineNum} onClose={onClose} />
+        </>
+      )}
+    </span>
+    <span>
+      {outcomeText(ask)}
+      {ask.Answer !== '' && (
+        <>
+          : <LineLink line={ask.Answer} onClose={onClose} />
+        </>
+      )}
+    </span>
+  </li>
+);
+
+function Page({ rep, page, onClose }: ListProps & { page: number }) {
+  const { data, isError, refetch } = useQuery(reordersOfRepQuery(rep.RepID, page));
+  if (data !== undefined)
+    return data.Asks.map((ask) => <Entry key={ask.ActivityID} ask={ask} onClose={onClose} />);
+  if (!isError)
+    return (
+      <li>
+        <output>{LOADING}</output>
+      </li>
+    );
+  return (
+    <li>
+      The asks could not be loaded.{' '}
+      <button type="button" className="btn-link" onClick={() => void refetch()}>
+        Try again
+      </button>
+    </li>
+  );
+}
+
+/** So many call 312 answers at a time. */
+const PAGE = 20;
+
+/** The asks of a rep, the newest first. */
+export function AskList({ rep, onClose }: ListProps) {
+  const [pages, setPages] = useState(1);
+  return (
+    <section aria-labelledby="reorders-of">
+      <h3 id="reorders-of">Asked by {rep.Rep}</h3>
+      <ol className="reorders-asks">
+        {Array.from({ length: pages }, (_, index) => (
+          <Page key={index} rep={rep} page={index + 1} onClose={onClose} />
+        ))}
+      </ol>
+      {rep.Asked > pages * PAGE && (
+        <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
+          Show older
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
+import { useQuery } from '@galley/shared/http';
+import { reordersOfLinesQuery } from '../http/reorders.ts';
+
+interface Props {
+  line: OrderLine;
+  /** All that the list shows: one request answers for them together. */
+  lines: readonly OrderLine[];
+}
+
+/** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed: not ordered yet' (REOR-07). */
+export function AskedNote({ line, lines }: Props) {
+  const { data } = useQuery(reordersOfLinesQuery(lines.map(({ OrderIDLineNum }) => OrderIDLineNum)));
+  const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);
+  if (ask === undefined) return null;
+  const text = `${askedText(ask)}: ${outcomeText(ask)}`;
+  // A row of the table has no room for all of it.
+  return (
+    <span className="order-asked" title={text}>
+      {text}
+    </span>
+  );
+}

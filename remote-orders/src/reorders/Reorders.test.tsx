@@ -1,0 +1,92 @@
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from '../screen/Screen.tsx';
+import { exampleLine } from '../testing/exampleLine.ts';
+import { Reorders } from './Reorders.tsx';
+
+const ask = (change: object = {}) => ({
+  ActivityID: 31,
+  OrderIDLineNum: '1001-1',
+  CompanyID: 12,
+  CompanyName: 'Acme Outdoor - Denver',
+  Product: 'Vinyl Bulletin',
+  RepID: 5,
+  Rep: 'Ana Reed',
+  AskedOn: '2026-11-02T00:00:00',
+  State: 'open',
+  Answer: '',
+  OrderedOn: '0001-01-01T00:00:00',
+  Days: null,
+  ...change,
+});
+const figures = {
+  Reps: [
+    { RepID: 5, Rep: 'Ana Reed', Asked: 22, Ordered: 11, Open: 10, Lapsed: 1, Share: 50, MedianDays: 12.5 },
+    { RepID: 6, Rep: 'Ben Ode', Asked: 1, Ordered: 0, Open: 1, Lapsed: 0, Share: 0, MedianDays: null },
+  ],
+};
+const line = exampleLine({ ParentID: 3, CompanyID: 12, CompanyName: 'Acme Outdoor - Denver' });
+const lists = { '/v1/orders/paged': { Orders: [line], TotalCount: 1, UnfilteredCount: 1 } };
+
+beforeEach(() => galley.setState({ dialogs: [] }));
+
+test.each([false, true])(
+  'an order line opens the form that asks for a reorder of it, and says who has asked already (REOR-01, REOR-07): as a table %s',
+  async (isGrid) => {
+    galley.getState().prefer({ grids: { orders: isGrid } });
+    const sent = network({ ...lists, '/v1/reorders/lines': { Asks: [ask()] } });
+    renderScreen(<Screen />, '/orders?parent=3');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ask for a reorder of this order line' }),
+    );
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      kind: 'activity',
+      draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '1001-1' },
+    });
+    expect(
+      await screen.findByText('Asked for a reorder on Mon 11/02/2026 by Ana Reed: not ordered yet'),
+    ).toBeVisible();
+    expect(sent.find(({ path }) => path === '/v1/reorders/lines')?.body).toMatchObject({ Lines: ['1001-1'] });
+  },
+);
+
+test('the figures of each rep lead to the asks, and these to their activities and the orders that answered (REOR-06)', async () => {
+  const sent = network({
+    '/v1/reorders/figures': figures,
+    '/v1/reorders': {
+      Asks: [ask(), ask({ ActivityID: 30, State: 'ordered', Answer: '1090-1', Days: 1 })],
+      TotalCount: 22,
+    },
+  });
+  renderScreen(<Reorders dialog={{ kind: 'reorders' }} onClose={() => undefined} />, '/orders');
+  const table = await screen.findByRole('table', { name: 'Reorders by rep' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['RepAskedOrderedOpenLapsedShareMedian days', 'Ana Reed221110150 %12.5', 'Ben Ode10100 %–']);
+  const asks = await screen.findByRole('region', { name: 'Asked by Ana Reed' });
+  const [open, ordered] = await within(asks).findAllByRole('listitem');
+  expect(open).toHaveTextContent(
+    'Mon 11/02/2026Acme Outdoor - Denver, Vinyl Bulletin, 1001-1not ordered yet',
+  );
+  expect(ordered).toHaveTextContent('ordered after 1 day: 1090-1');
+  expect(within(asks).getByRole('link', { name: '1090-1' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('1090-1'),
+  );
+  const [activity] = within(asks).getAllByRole('button', { name: /^Activity of/ });
+  if (activity !== undefined) await userEvent.click(activity);
+  expect(galley.getState().dialogs.at(-1)).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ben Ode' }));
+  expect(await screen.findByRole('region', { name: 'Asked by Ben Ode' })).toBeVisible();
+  expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/v1/reorders?'))).toEqual([
+    '/v1/reorders?RepID=5&PageNo=1',
+    '/v1/reorders?RepID=5&PageNo=2',
+    '/v1/reorders?RepID=6&PageNo=1',
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { ReorderFigure } from '@galley/shared/contract/reorders';
+import { REORDER_DAYS } from '@galley/shared/domain/reorder';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useQuery } from '@galley/shared/http';
+import type { DialogProps } from '@galley/shared/store';
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { reorderFiguresQuery } from '../http/reorders.ts';
+import { AskList } from './AskList.tsx';
+import './reorders.scss';
+
+const daysText = (days: number | null) => (days === null ? '–' : String(days));
+
+interface FiguresProps {
+  reps: readonly ReorderFigure[];
+  shown: number | undefined;
+  onShow: (rep: number) => void;
+}
+
+const Figures = ({ reps, shown, onShow }: FiguresProps) => (
+  <div className="reorders-figures">
+    <table>
+      <caption className="visually-hidden">Reorders by rep</caption>
+      <thead>
+        <tr>
+          {['Rep', 'Asked', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median days'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {reps.map(({ RepID, Rep, Asked, Ordered, Open, Lapsed, Share, MedianDays }) => (
+          <tr key={RepID}>
+            <th scope="row">
+              <button
+                type="button"
+                className="btn-link"
+                aria-pressed={RepID === shown}
+                onClick={() => onShow(RepID)}
+              >
+                {Rep}
+              </button>
+            </th>
+            <td>{Asked}</td>
+            <td>{Ordered}</td>
+            <td>{Open}</td>
+            <td>{Lapsed}</td>
+            <td>{Share} %</td>
+            <td>{daysText(MedianDays)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** How many reorders each rep has asked for and what became of them, and the asks of one rep (REOR-06). */
+export function Reorders({ onClose }: DialogProps<'reorders'>) {
+  const { data, isError, refetch } = useQuery(reorderFiguresQuery());
+  const [chosen, setChosen] = useState<number>();
+  const reps = data?.Reps ?? [];
+  const shown = reps.find(({ RepID }) => RepID === chosen) ?? reps[0];
+  return (
+    <Modal title="Reorders" subtitle="Asked for in the last 12 months" size="large" onClose={onClose}>
+      <p className="reorders-rule">
+        An ask counts as ordered when the company orders the same product within {REORDER_DAYS} days, and
+        lapses after them.
+      </p>
+      {isError && (
+        <p role="alert">
+          The reorders could not be loaded.{' '}
+          <button type="button" className="btn-link" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data === undefined && !isError && <output>{LOADING}</output>}
+      {data !== undefined && reps.length === 0 && (
+        <p>Nobody has asked for a reorder yet. ‘Ask for a reorder’ stands at each order line.</p>
+      )}
+      {shown !== undefined && (
+        <>
+          <Figures reps={reps} shown={shown.RepID} onShow={setChosen} />
+          <AskList key={shown.RepID} rep={shown} onClose={onClose} />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OrderLine } from '@galley/shared/contract/orders';
+import { galley } from '@galley/shared/store';
+
+/** Opens the form of an activity that asks for a reorder of a line; the form fetches its notes (REOR-01). */
+export function askForReorder({
+  OrderIDLineNum,
+  ParentID = 0,
+  CompanyID = 0,
+  CompanyName = '',
+}: OrderLine): void {
+  const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: OrderIDLineNum };
+  galley.getState().openDialog({ kind: 'activity', draft });
+}

@@ -1,0 +1,91 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders';
+import { STATUS } from '@galley/shared/domain/activityStatus';
+import { addMonths, type Day } from '@galley/shared/domain/calendar';
+import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { REORDER_DAYS, REORDER_MONTHS, type ReorderState } from '@galley/shared/domain/reorder';
+import { showsOrders } from '../companies/showsOrders.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { localDate } from '../http/localDate.ts';
+
+/** So many asks a page of call 312 has. */
+const PAGE = 20;
+
+/** Whose asks are read, on which day. */
+export interface AskReader {
+  database: Queryable;
+  caller: Caller;
+  today: Day;
+}
+
+/**
+ * The asks of the last 12 months of companies whose orders the caller sees, each with the order line that answered it and its state: the first
+ * line of the same company and product that was not there yet and was ordered on the day of the ask or in the 90 days after (REOR-04).
+ * @param condition on ask
+ */
+const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`
+  SELECT ask.id, COALESCE(activity_id, 0) AS "ActivityID", COALESCE(line.order_line_num, '') AS "OrderIDLineNum",
+    company.id AS "CompanyID", company.name AS "CompanyName", product.name AS "Product",
+    COALESCE(rep.id, 0) AS "RepID", COALESCE(rep.full_name, '') AS "Rep", asked_on AS "AskedOn",
+    COALESCE(answer.order_line_num, '') AS "Answer", answer.order_date AS "OrderedOn", answer.order_date - asked_on AS "Days",
+    CASE WHEN activity.id IS NULL OR activity.status = ${STATUS.canceled} THEN 'withdrawn'
+      WHEN answer.order_date IS NOT NULL THEN 'ordered'
+      WHEN asked_on + ${REORDER_DAYS}::int < ${today}::date THEN 'lapsed' ELSE 'open' END AS "State"
+  FROM reorder_ask AS ask JOIN company ON company.id = ask.company_id JOIN product ON product.id = ask.product_id
+  LEFT JOIN order_line AS line ON line.id = line_id
+  LEFT JOIN activity ON activity.id = activity_id LEFT JOIN employee AS rep ON rep.id = assignee_id
+  LEFT JOIN LATERAL (
+    SELECT order_line_num, order_date FROM order_line
+    WHERE company_id = ask.company_id AND product_id = ask.product_id AND id > known_line AND status <> ${CANCELED}
+      AND order_date BETWEEN asked_on AND asked_on + ${REORDER_DAYS}::int
+    ORDER BY order_date, id LIMIT 1) AS answer ON true
+  WHERE asked_on > ${addMonths(today, -REORDER_MONTHS)}::date AND ${showsOrders(caller)} AND ${condition}`;
+
+type Row = Omit<ReorderAsk, 'AskedOn' | 'OrderedOn'> & { id: number; AskedOn: Day; OrderedOn: Day | null };
+
+const toAsk = (row: Row): ReorderAsk => ({
+  ...row,
+  AskedOn: localDate(row.AskedOn),
+  OrderedOn: localDate(row.OrderedOn),
+});
+
+interface Filters {
+  CompanyID: number;
+  RepID: number;
+  State: 'all' | ReorderState;
+  PageNo: number;
+}
+
+/** Call 312. */
+export async function reorderPage(reader: AskReader, { CompanyID, RepID, State, PageNo }: Filters) {
+  const ofCompany = CompanyID === 0 ? sql`true` : sql`ask.company_id = ${CompanyID}`;
+  const ofRep = RepID === 0 ? empty : sql` AND "RepID" = ${RepID}`;
+  const ofState = State === 'all' ? sql`"State" <> 'withdrawn'` : sql`"State" = ${State}`;
+  const asks = sql`(${asksWhere(reader, ofCompany)}) AS ask WHERE ${ofState}${ofRep}`;
+  const [count] = await reader.database.query<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM ${asks}`,
+  );
+  const rows = await reader.database.query<Row>(sql`
+    SELECT * FROM ${asks} ORDER BY "AskedOn" DESC, id DESC LIMIT ${PAGE} OFFSET ${(PageNo - 1) * PAGE}`);
+  return { Asks: rows.map(toAsk), TotalCount: count?.total ?? 0 };
+}
+
+/** Call 313: of each line the newest ask that is not withdrawn. */
+export async function asksOfLines(reader: AskReader, lines: readonly string[]): Promise<ReorderAsk[]> {
+  const ofLines = sql`line_id = ANY(ARRAY(SELECT id FROM order_line WHERE order_line_num = ANY(${lines}::text[])))`;
+  const rows = await reader.database.query<Row>(sql`
+    SELECT DISTINCT ON ("OrderIDLineNum") * FROM (${asksWhere(reader, ofLines)}) AS ask
+    WHERE "State" <> 'withdrawn' ORDER BY "OrderIDLineNum", "AskedOn" DESC, id DESC`);
+  return rows.map(toAsk);
+}
+
+/** Call 314: per rep, of what call 312 lists; the caller first (REOR-06). */
+export const reorderFigures = ({ database, ...reader }: AskReader): Promise<ReorderFigure[]> =>
+  database.query<ReorderFigure>(sql`
+    SELECT "RepID", "Rep", "Asked", "Ordered", "Open", "Lapsed", round(100.0 * "Ordered" / "Asked")::int AS "Share", "MedianDays"
+    FROM (SELECT "RepID", "Rep", count(*)::int AS "Asked", count(*) FILTER (WHERE "State" = 'ordered')::int AS "Ordered",
+        count(*) FILTER (WHERE "State" = 'open')::int AS "Open", count(*) FILTER (WHERE "State" = 'lapsed')::int AS "Lapsed",
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY "Days") FILTER (WHERE "State" = 'ordered') AS "MedianDays"
+      FROM (${asksWhere({ database, ...reader }, sql`true`)}) AS ask WHERE "State" <> 'withdrawn' GROUP BY 1, 2) AS rep
+    ORDER BY "RepID" = ${reader.caller.employeeId} DESC, lower("Rep"), "RepID"`);

@@ -1,0 +1,87 @@
+import sql from 'sql-template-tag';
+import type { ReorderDraft } from '@galley/shared/contract/reorders';
+import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { Day } from '@galley/shared/domain/calendar';
+import { reorderNotes } from '@galley/shared/domain/reorder';
+import { showsOrders } from '../companies/showsOrders.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+
+interface Line {
+  id: number;
+  companyId: number;
+  companyName: string;
+  parentId: number;
+  contactId: number | null;
+  orderDate: Day;
+  product: string;
+  sizeLive: string;
+  sizeFinished: string;
+  design: string;
+  qty: number;
+  cost: number;
+}
+
+/** The order line of which a reorder is asked, if the caller sees it (VIS-04, VIS-05). */
+async function readLine(database: Queryable, caller: Caller, line: string): Promise<Line | undefined> {
+  const [found] = await database.query<Line>(sql`
+    SELECT order_line.id, company.id AS "companyId", company.name AS "companyName", company.trend_group_id AS "parentId",
+      sales_contact_id AS "contactId", order_date AS "orderDate", product.name AS product, size_live AS "sizeLive",
+      size_finished AS "sizeFinished", design, qty, cost::float8 AS cost
+    FROM order_line JOIN company ON company.id = company_id JOIN product ON product.id = product_id
+    WHERE order_line_num = ${line} AND company.deleted_at IS NULL AND ${showsOrders(caller)}`);
+  return found;
+}
+
+/** The line's contact if the company still has it, else the only contact of the company. */
+async function contactOf(database: Queryable, { companyId, contactId }: Line) {
+  const [first, second] = await database.query<{ id: number; name: string }>(sql`
+    SELECT contact.id, name FROM contact_company JOIN contact ON contact.id = contact_id
+    WHERE company_id = ${companyId} AND NOT inactive ORDER BY (contact.id = ${contactId ?? 0}) DESC LIMIT 2`);
+  const isSure = first !== undefined && (first.id === contactId || second === undefined);
+  return isSure ? first : { id: 0, name: '' };
+}
+
+/** Call 311. @throws HttpProblem 404 for a line that the caller does not see */
+export async function reorderDraft(database: Queryable, caller: Caller, line: string): Promise<ReorderDraft> {
+  const found = await readLine(database, caller, line);
+  if (found === undefined) throw new HttpProblem(404, 'There is no such order line.');
+  const contact = await contactOf(database, found);
+  return {
+    OrderIDLineNum: line,
+    ParentID: found.parentId,
+    CompanyID: found.companyId,
+    CompanyName: found.companyName,
+    IndividualID: contact.id,
+    IndividualName: contact.name,
+    TypeID: FOLLOW_UP_TYPE,
+    ActivityComments: reorderNotes({ ...found, line }),
+  };
+}
+
+/**
+ * Ties a new activity to the order line that it asks to order again (REOR-02).
+ * @throws HttpProblem 422 for a line that the caller does not see, or of another company than the activity's
+ */
+export async function addReorderAsk(
+  transaction: Queryable,
+  caller: Caller,
+  today: Day,
+  { activityId, companyId, line }: { activityId: number; companyId: number; line: string },
+): Promise<void> {
+  const found = await readLine(transaction, caller, line);
+  if (found === undefined)
+    throw ruleBroken([{ field: 'ReorderLine', message: `There is no order line ${line}.` }]);
+  if (found.companyId !== companyId)
+    throw ruleBroken([
+      {
+        field: 'CompanyID',
+        message: `A reorder is asked of the company that ordered: ${found.companyName}.`,
+      },
+    ]);
+  await transaction.query(sql`
+    INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
+    SELECT ${activityId}, id, company_id, product_id, ${today}::date, (SELECT max(id) FROM order_line)
+    FROM order_line WHERE id = ${found.id}`);
+}

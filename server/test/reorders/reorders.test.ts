@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import type { ReorderAsk, ReorderDraft, ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
+import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { activitiesOf } from '../activities/testing.ts';
+import { TEST_ZONE } from '../db/testing.ts';
+import { feedOf, PROVIDER } from '../feed/testing.ts';
+import { MANAGER, onBothServers, OTHER, post, REP } from '../testing.ts';
+
+const NOW = todayIn(TEST_ZONE, new Date());
+let today = NOW;
+/** Noon of the day, in the business time zone. */
+const clock = () => new Date(`${today}T19:00:00Z`);
+
+interface Ordered {
+  company: number;
+  product: number;
+  day: Day;
+  status?: number;
+}
+
+onBothServers(
+  'Reorders',
+  (server) => {
+    const { save, place } = activitiesOf(server);
+    let lastOrder = 800_000;
+    /** A new line, as the order system would feed it. @returns its order-line id */
+    const order = async ({ company, product, day, status = 0 }: Ordered): Promise<string> => {
+      lastOrder += 1;
+      await server.database().query(sql`
+        INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty,
+          product_id, advertiser_id, size_live, size_finished, design, sales_contact_id)
+        SELECT ${lastOrder}, 1, trend_group_id, id, account_type_id, sales_rep_id, ${status}, ${day}::date, 58.53, 3, ${product},
+          (SELECT min(id) FROM advertiser), '14'' x 48''', '', 'Autumn', (SELECT min(contact_id) FROM contact_company WHERE company_id = company.id)
+        FROM company WHERE id = ${company}`);
+      return `${lastOrder}-1`;
+    };
+    const companies = async (accountType = 1) =>
+      (
+        await server.database().query<{ id: number }>(sql`
+          SELECT id FROM company WHERE account_type_id = ${accountType} AND id IN (SELECT company_id FROM contact_company) ORDER BY id LIMIT 2`)
+      ).map(({ id }) => id);
+    const products = async () =>
+      (await server.database().query<{ id: number }>(sql`SELECT id FROM product ORDER BY id LIMIT 2`)).map(
+        ({ id }) => id,
+      );
+    const draftOf = async (line: string, as = REP) =>
+      (await server.call<ReorderDraft>('GET', `/v1/reorders/draft/${line}`, { as })).body;
+    /** Asks for a reorder as the form does. @returns the activity's id */
+    const ask = async (line: string, change: object = {}): Promise<number> => {
+      const { OrderIDLineNum, CompanyID, IndividualID } = await draftOf(line, MANAGER);
+      const { status, body } = await save(
+        { CompanyID, IndividualID, ReorderLine: OrderIDLineNum, ...change },
+        MANAGER,
+      );
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.ID ?? 0;
+    };
+    const list = async (query = '', as = MANAGER) =>
+      (await server.call<Reorders>('GET', `/v1/reorders?${query}`, { as })).body;
+    const figures = async () =>
+      (await server.call<ReorderFigures>('GET', '/v1/reorders/figures', { as: MANAGER })).body.Reps;
+    const askOf = async (activity: number): Promise<ReorderAsk | undefined> =>
+      [...(await list()).Asks, ...(await list('State=withdrawn')).Asks].find(
+        ({ ActivityID }) => ActivityID === activity,
+      );
+    const forget = () => server.database().query(sql`DELETE FROM reorder_ask`);
+
+    test('are asked for with product, size, design and last price in the notes, of the line’s contact (REOR-01)', async () => {
+      const [company = 0] = await companies();
+      const [product = 0] = await products();
+      const line = await order({ company, product, day: '2026-09-22' });
+      const { CompanyID, IndividualID, TypeID, ActivityComments } = await draftOf(line);
+      const [known] = await server.database().query<{ name: string; contact: number }>(sql`
+        SELECT name, (SELECT min(contact_id) FROM contact_company WHERE company_id = ${company}) AS contact FROM product WHERE id = ${product}`);
+      assert.deepEqual([CompanyID, IndividualID, TypeID], [company, known?.contact, 5]);
+      assert.equal(
+        ActivityComments,
+        `Ask for a reorder of order line ${line}, ordered Tue 09/22/2026.\nProduct: ${known?.name}\nSize: 14' x 48' live\nDesign: Autumn\nLast price: $58.53 for 3, $19.51 each`,
+      );
+    });
+
+    test('are refused for a line that one may not see, for another company’s, and for an activity that is there (REOR-02)', async () => {
+      const [company = 0] = await companies();
+      const [product = 0] = await products();
+      const line = await order({ company, product, day: NOW });
+      const at = await place();
+      const asks = { ...at, CompanyID: company, ReorderLine: line };
+      const hidden = await save<Problem>(asks, OTHER);
+      assert.deepEqual([hidden.status, hidden.body.errors?.[0]?.field], [422, 'ReorderLine']);
+      const unknown = await save<Problem>({ ...asks, ReorderLine: '1-1' });
+      assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.field], [422, 'ReorderLine']);
+      const [, another = 0] = await companies();
+      const elsewhere = await save<Problem>({ ...asks, CompanyID: another });
+      assert.deepEqual([elsewhere.status, elsewhere.body.errors?.[0]?.field], [422, 'CompanyID']);
+      const known = await save<Problem>({ ...asks, ID: await ask(line), ReorderLine: line });
+      assert.deepEqual([known.status, known.body.errors?.[0]?.field], [400, 'ReorderLine']);
+      const [{ count } = { count: -1 }] = await server
+        .database()
+        .query<{ count: number }>(sql`SELECT count(*)::int AS count FROM reorder_ask`);
+      assert.equal(count, 1);
+      await forget();
+    });
+
+    test('are withdrawn when the activity is canceled or deleted, and are not when it is done or opened again (REOR-03)', async () => {
+      const [company = 0] = await companies();
+      const [product = 0] = await products();
+      const line = await order({ company, product, day: NOW });
+      const id = await ask(line);
+      const stateAfter = async (work: () => Promise<unknown>) => {
+        await work();
+        return (await askOf(id))?.State;
+      };
+      const close = (mode: number) =>
+        server.call('POST', `/v1/activity/done/${id}?closemode=${mode}`, { as: MANAGER });
+      const reopen = async (Version: number) =>
+        server.call('POST', `/v1/activity/undo/${id}`, { as: MANAGER, body: { Version } });
+      assert.equal(await stateAfter(() => close(0)), 'open');
+      assert.equal(await stateAfter(() => reopen(2)), 'open');
+      assert.equal(await stateAfter(() => close(1)), 'withdrawn');
+      assert.deepEqual(await figures(), []);
+      const ofLine = () => post<{ Asks: ReorderAsk[] }>(server, '/v1/reorders/lines', { Lines: [line] });
+      assert.deepEqual((await ofLine()).Asks, []);
+      assert.equal(await stateAfter(() => reopen(4)), 'open');
+      assert.deepEqual(
+        (await ofLine()).Asks.map(({ ActivityID }) => ActivityID),
+        [id],
+      );
+      await server.database().query(sql`DELETE FROM activity WHERE id = ${id}`);
+      assert.deepEqual(
+        (await list('State=withdrawn')).Asks.map(({ ActivityID, OrderIDLineNum }) => [
+          ActivityID,
+          OrderIDLineNum,
+        ]),
+        [[0, line]],
+      );
+      await forget();
+    });
+
+    test('are closed by an order as soon as the order system has fed it, and open again when it takes the order back (REOR-04)', async () => {
+      const { feed } = feedOf(server);
+      for (const [resource, records] of PROVIDER) await feed(resource, records);
+      const id = await ask('900001-1', { IndividualID: 1 });
+      assert.equal((await askOf(id))?.State, 'open');
+      const [, [first]] = PROVIDER.find(([resource]) => resource === 'orders') ?? ['', []];
+      const again = { ...first, externalId: '900002-1', order: 900_002, orderDate: addDays(today, 12) };
+      await feed('orders', [again]);
+      const closed = await askOf(id);
+      assert.deepEqual([closed?.State, closed?.Answer, closed?.Days], ['ordered', '900002-1', 12]);
+      await feed('orders', [{ ...again, status: CANCELED }]);
+      assert.equal((await askOf(id))?.State, 'open');
+      await forget();
+    });
+
+    /** A line, an ask about it so many days ago, and then perhaps a line of the same product so many days ago. */
+    const happening = (ordered: number, asked: number, ...answered: number[]) =>
+      [ordered + asked, asked, ...answered].map((ago, index) => ({
+        isAsk: index === 1,
+        company: 0,
+        product: 0,
+        ago,
+        isCanceled: false,
+        of: 0,
+      }));
+
+    /** What happens one after the other: an order is written, or a reorder of one that is there is asked for. */
+    const steps = fc.array(
+      fc.record({
+        isAsk: fc.boolean(),
+        company: fc.nat(1),
+        product: fc.nat(1),
+        // Days before today; what happens earlier need not be dated earlier.
+        ago: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0, 30, 89, 90, 91)),
+        isCanceled: fc.boolean(),
+        of: fc.nat(),
+      }),
+      { minLength: 2, maxLength: 7 },
+    );
+
+    test('are answered by the first later order of the same company and product within 90 days, whatever else is ordered (REOR-04, REOR-06)', async () => {
+      const [places, made] = [await companies(), await products()];
+      const seen = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(steps, async (happened) => {
+          await forget();
+          const lines: (Ordered & { id: string })[] = [];
+          const expected = new Map<number, { State: string; Answer: string; Days: number | null }>();
+          const asks: { id: number; asked: Day; of: Ordered; known: number }[] = [];
+          for (const { isAsk, company, product, ago, isCanceled, of } of happened) {
+            today = addDays(NOW, -ago);
+            const line = lines[of % Math.max(lines.length, 1)];
+            if (isAsk && line !== undefined) {
+              asks.push({ id: await ask(line.id), asked: today, of: line, known: lines.length });
+            } else {
+              const ordered = {
+                company: places[company] ?? 0,
+                product: made[product] ?? 0,
+                day: today,
+                status: isCanceled ? CANCELED : 0,
+              };
+              lines.push({ ...ordered, id: await order(ordered) });
+            }
+          }
+          today = NOW;
+          for (const { id, asked, of, known } of asks) {
+            const [answer] = lines
+              .slice(known)
+              .filter(
+                ({ company, product, status, day }) =>
+                  company === of.company &&
+                  product === of.product &&
+                  status !== CANCELED &&
+                  daysBetween(asked, day) >= 0 &&
+                  daysBetween(asked, day) <= 90,
+              )
+              .toSorted((a, b) => daysBetween(b.day, a.day));
+            const isOver = daysBetween(asked, NOW) > 90;
+            const State = answer !== undefined ? 'ordered' : isOver ? 'lapsed' : 'open';
+            seen.add(State);
+            expected.set(id, {
+              State,
+              Answer: answer?.id ?? '',
+              Days: answer === undefined ? null : daysBetween(asked, answer.day),
+            });
+          }
+          const told = await list();
+          assert.deepEqual(
+            new Map(
+              told.Asks.map(({ ActivityID, State, Answer, Days }) => [ActivityID, { State, Answer, Days }]),
+            ),
+            expected,
+          );
+          const [rep] = await figures();
+          assert.equal(rep?.Asked ?? 0, told.TotalCount);
+          for (const [State, count] of [
+            ['ordered', rep?.Ordered],
+            ['open', rep?.Open],
+            ['lapsed', rep?.Lapsed],
+          ] as const)
+            assert.equal((await list(`State=${State}&RepID=${rep?.RepID ?? 0}`)).TotalCount, count ?? 0);
+          const days = [...expected.values()].flatMap(({ Days }) => Days ?? []).toSorted((a, b) => a - b);
+          const middle = (days.length - 1) / 2;
+          const median = ((days[Math.floor(middle)] ?? 0) + (days[Math.ceil(middle)] ?? 0)) / 2;
+          assert.equal(rep?.MedianDays ?? null, days.length === 0 ? null : median);
+        }),
+        { numRuns: 15, examples: [[happening(0, 91)], [happening(0, 90)], [happening(30, 60, 58)]] },
+      );
+      assert.deepEqual([...seen].toSorted(), ['lapsed', 'open', 'ordered']);
+      await forget();
+    });
+  },
+  { now: clock },
+);
