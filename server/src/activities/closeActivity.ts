@@ -28,6 +28,9 @@ async function scheduleNext(
     FROM activity CROSS JOIN
       (SELECT id, trend_group_id, sales_rep_id FROM company WHERE id = ${activity.company_id} FOR SHARE) AS company
     WHERE activity.id = ${activity.id} RETURNING id`);
+  // It has the notes, too.
+  await transaction.query(sql`
+    INSERT INTO mention (employee_id, activity_id) SELECT employee_id, ${scheduled?.id ?? 0} FROM mention WHERE activity_id = ${activity.id}`);
   return scheduled?.id;
 }
 

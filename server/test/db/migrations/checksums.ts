@@ -8,4 +8,5 @@ export const checksums: Readonly<Record<number, string>> = {
   2: '72bf623752a249f4d0ba952ed6da3af7cfce03b81b88da384611cdcf16e8cce0',
   3: '0a8e4ba7bd49d5b51cd0fda198ee52235e147060a578a83fa7e09087e57ebf5b',
   4: 'b3759e1b55bb736380a263a0dc811aa2e323075c485d5d3893ac57d5e1861499',
+  5: '537f797d028ee42fa3ac77bb8c037b7b23c633d70e0e0bca0a28757759f17e64',
 };
