@@ -59,8 +59,8 @@ const tellPortion = (database: Database, timeZone: string): Promise<number> =>
         JOIN employee ON employee.id = employee_id AND disabled_at IS NULL
         WHERE company.deleted_at IS NULL AND employee_id IS DISTINCT FROM actor GROUP BY 1, 2, 3, 4)
       INSERT INTO inbox_item AS item (owner_id, kind, record_id, occasion, day, due_count, changes)
-      SELECT owner_id, 'customers', company_id, day::text, day, sum(n), jsonb_object_agg(part, n) FROM told
-      GROUP BY owner_id, company_id, day ORDER BY owner_id, company_id, day
+      SELECT owner_id, 'customers', company_id, told.day::text, told.day, sum(n), jsonb_object_agg(part, n) FROM told
+      GROUP BY owner_id, company_id, told.day ORDER BY owner_id, company_id, told.day
       ON CONFLICT (owner_id, kind, record_id, occasion) DO UPDATE SET due_count = item.due_count + excluded.due_count, read_at = NULL,
         changes = (
           SELECT jsonb_object_agg(part, COALESCE((item.changes ->> part)::int, 0) + COALESCE((excluded.changes ->> part)::int, 0))

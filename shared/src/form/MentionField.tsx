@@ -27,13 +27,14 @@ const NOBODY: never[] = [];
 
 /** Whom the person can mention: everybody but themselves, as activities and contacts are everybody's to read (VIS-01). */
 function useColleagues() {
-  const { data, isError } = useQuery(trendGroupsQuery());
+  // The form has asked for them already: one that is shown while they are asked for anew would begin anew.
+  const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   const me = employeeUid().toLowerCase();
   const options = useMemo(
     () => data?.Employees.filter((one) => one.data.toLowerCase() !== me) ?? NOBODY,
     [data, me],
   );
-  return { options, isLoading: data === undefined && !isError, isFailed: isError };
+  return { options, isLoading: false, isFailed: isError };
 }
 
 /** Notes in which '@' offers colleagues, who are told of it (INBOX-30). What is typed of a name that is not chosen stays text. */
