@@ -7,6 +7,7 @@ import { TEST_ZONE } from '../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { customerTests } from './customerTests.ts';
+import { deviceTests } from './deviceTests.ts';
 import { mentionTests } from './mentionTests.ts';
 import { inboxOf } from './testing.ts';
 
@@ -170,6 +171,7 @@ onBothServers(
 
     mentionTests(server);
     customerTests(server);
+    deviceTests(server);
   },
   { now: () => new Date('2026-11-23T18:00:00Z') },
 );

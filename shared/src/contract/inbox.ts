@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  CUSTOMER_PARTS,
-  INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
+import { CUSTOMER_PARTS, INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
 import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
 
 const Kind = OneOf(INBOX_KINDS);

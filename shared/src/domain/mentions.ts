@@ -11,7 +11,9 @@ export const MOST_MENTIONED = 100;
  * Where several fit, the longest is meant.
  */
 export function mentionsIn(text: string, names: readonly string[]): ReadonlyMap<string, number> {
-  const longestFirst = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  const longestFirst = names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length);
   const found = new Map<string, number>();
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     if (isWordAt(text, at - 1)) continue;
