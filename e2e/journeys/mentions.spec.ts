@@ -3,7 +3,7 @@ import { button, field, fillNew, ownNotes, toast } from '../support/activities.t
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a colleague who is mentioned in notes finds it in the inbox at once and opens the record, and a company’s page says who else is there (INBOX-27, INBOX-30, LIVE-13)', async ({
+test('a colleague who is mentioned in notes finds it in the inbox at once and opens the record (INBOX-27, INBOX-30, INBOX-33)', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,19 @@ test('a colleague who is mentioned in notes finds it in the inbox at once and op
   await expect(field(opened, 'Activity Notes')).toHaveValue(`${notes} @${me} `);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
+  await context.close();
+});
 
+test('the page of a company says who else has it open, until they leave (LIVE-13)', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  await signInAs(other, OTHER);
+  await signInAs(page, REP);
   for (const one of [page, other]) await one.goto('/companies/1');
   const here = page.getByRole('main').getByRole('img', { name: /also has this open$/ });
   await expect(here).toBeVisible();

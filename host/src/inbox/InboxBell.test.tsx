@@ -200,7 +200,9 @@ test('a mention leads to the contact, and changes at a customer to its page; the
   const { dialog } = await open([mentioned, changed], more);
   await userEvent.click(dialog.getByText('What I am told of'));
   expect(dialog.getByLabelText('Notes that mention me')).toBeChecked();
-  await userEvent.click(dialog.getByRole('button', { name: /mentioned you in the notes of Bo Field$/ }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: /^Unread: Ana Reed mentioned you in the notes of Bo Field$/ }),
+  );
   await waitFor(() => expect(globalThis.location.href).toContain('/contacts?contact=12'));
   await userEvent.click(screen.getByRole('button', { name: /^Inbox/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Northwind Traders: 1 change on / }));
