@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { OTHER, REP } from '../support/accounts.ts';
 import { button, field, fillNew, ownNotes, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -60,9 +61,15 @@ test('the page of a company says who else has it open, until they leave (LIVE-13
   const other = await context.newPage();
   await signInAs(other, OTHER);
   await signInAs(page, REP);
-  for (const one of [page, other]) await one.goto('/companies/1');
+  const answered = (one: Page, path: string) =>
+    one.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+  const [said, listens] = [answered(other, '/v1/presence'), answered(page, '/v1/live')];
+  await other.goto('/companies/1');
+  await said;
+  await page.goto('/companies/1');
   const here = page.getByRole('main').getByRole('img', { name: /also has this open$/ });
   await expect(here).toBeVisible();
+  await listens;
   await expectAccessible(page);
   await other.goto('/companies');
   await expect(here).toHaveCount(0);

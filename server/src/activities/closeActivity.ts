@@ -30,7 +30,9 @@ async function scheduleNext(
     WHERE activity.id = ${activity.id} RETURNING id`);
   // It has the notes, too.
   await transaction.query(sql`
-    INSERT INTO mention (employee_id, activity_id) SELECT employee_id, ${scheduled?.id ?? 0} FROM mention WHERE activity_id = ${activity.id}`);
+    INSERT INTO mention (employee_id, activity_id)
+    SELECT employee_id, next.id FROM mention JOIN activity AS next ON next.previous_id = mention.activity_id
+    WHERE mention.activity_id = ${activity.id}`);
   return scheduled?.id;
 }
 
