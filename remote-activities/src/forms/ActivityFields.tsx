@@ -170,7 +170,13 @@ export function ActivityFields({ form, options, isOfEach = false }: Props) {
           control={control}
           name="notes"
           render={({ field: { value, onChange }, fieldState: { error } }) => {
-            const notes = { label: 'Activity Notes', value, rows: 6, maxLength: 20_000, error: error?.message };
+            const notes = {
+              label: 'Activity Notes',
+              value,
+              rows: 6,
+              maxLength: 20_000,
+              error: error?.message,
+            };
             // One text for many activities mentions nobody.
             if (isOfEach) return <TextAreaField {...notes} onChange={onChange} />;
             return (

@@ -39,8 +39,7 @@ const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
 const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
   assigned: (item) => `${item.ChangedBy} assigned to you: ${recordOf(item)}, ${dayOf(item.Day)}`,
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
-  due: ({ DueCount, Day }) =>
-    `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
+  due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
     `Order ${OrderIDLineNum}: the promised date moves from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>

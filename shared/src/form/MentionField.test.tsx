@@ -25,6 +25,7 @@ function Form() {
 /** In a form that has asked for the employees. */
 function open() {
   mentioned.length = 0;
+  HTMLElement.prototype.scrollIntoView = () => {};
   renderScreen(<Form />, '/activities');
   act(() => {
     queryClient.setQueryData(trendGroupsQuery().queryKey, {

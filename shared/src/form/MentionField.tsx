@@ -25,6 +25,9 @@ interface Written {
 
 const NOBODY: never[] = [];
 
+/** The end of a form may be below what its dialog shows. */
+const show = (list: HTMLDivElement | null) => list?.scrollIntoView({ block: 'nearest' });
+
 /** Whom the person can mention: everybody but themselves, as activities and contacts are everybody's to read (VIS-01). */
 function useColleagues() {
   // The form has asked for them already: one that is shown while they are asked for anew would begin anew.
@@ -81,32 +84,34 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
     <div className="mention-field">
       <TextAreaField {...field} ref={ref} hint="Type @ to tell a colleague." value={value} onChange={write} />
       {place !== undefined && (
-        <PickerPopover
-          id={id}
-          label="Colleagues"
-          options={options}
-          {...state}
-          isMulti={false}
-          chosen={NOBODY}
-          create={undefined}
-          prompt={undefined}
-          isSearchable
-          openedBy={NOBODY}
-          minSearch={0}
-          search={searchLabels}
-          initialSearch=""
-          onSearchChange={(term) => search(term, place)}
-          onChoose={([one]) => {
-            if (one === undefined) return;
-            const written = mentionedAt(value, place, one.label);
-            caret.current = written.caret;
-            goOn(written, one.value);
-          }}
-          onClose={(reason) => {
-            if (reason === 'left') goOn(writtenAt(value, place, typed.current));
-            else takeBack(place);
-          }}
-        />
+        <div ref={show}>
+          <PickerPopover
+            id={id}
+            label="Colleagues"
+            options={options}
+            {...state}
+            isMulti={false}
+            chosen={NOBODY}
+            create={undefined}
+            prompt={undefined}
+            isSearchable
+            openedBy={NOBODY}
+            minSearch={0}
+            search={searchLabels}
+            initialSearch=""
+            onSearchChange={(term) => search(term, place)}
+            onChoose={([one]) => {
+              if (one === undefined) return;
+              const written = mentionedAt(value, place, one.label);
+              caret.current = written.caret;
+              goOn(written, one.value);
+            }}
+            onClose={(reason) => {
+              if (reason === 'left') goOn(writtenAt(value, place, typed.current));
+              else takeBack(place);
+            }}
+          />
+        </div>
       )}
     </div>
   );
