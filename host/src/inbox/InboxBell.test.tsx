@@ -179,6 +179,36 @@ test('lists what the person watches, and stops watching it (INBOX-21)', async ()
   });
 });
 
+test('a mention leads to the contact, and changes at a customer to its page; they are told to who turns them on (INBOX-31, INBOX-33)', async () => {
+  const mentioned: InboxItem = {
+    ...assigned,
+    Kind: 'mentioned',
+    RecordID: 0,
+    ContactID: 12,
+    ActivityType: '',
+  };
+  const changed: InboxItem = {
+    ...shipped,
+    ID: 3,
+    Kind: 'customers',
+    OrderIDLineNum: '',
+    CompanyID: 9,
+    DueCount: 1,
+    Changes: [{ Part: 'contacts', Count: 1 }],
+  };
+  const more = { '/v1/inbox/unread': { UnreadCount: 1 } };
+  const { dialog } = await open([mentioned, changed], more);
+  await userEvent.click(dialog.getByText('What I am told of'));
+  expect(dialog.getByLabelText('Notes that mention me')).toBeChecked();
+  await userEvent.click(
+    dialog.getByRole('button', { name: /^Unread: Ana Reed mentioned you in the notes of Bo Field$/ }),
+  );
+  await waitFor(() => expect(globalThis.location.href).toContain('/contacts?contact=12'));
+  await userEvent.click(screen.getByRole('button', { name: /^Inbox/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Northwind Traders: 1 change on / }));
+  await waitFor(() => expect(globalThis.location.pathname).toBe('/companies/9'));
+});
+
 test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
   network({ '/v1/inbox/unread': { UnreadCount: 0 } });
   renderScreen(<InboxBell />, '/companies');

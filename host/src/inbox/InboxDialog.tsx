@@ -81,7 +81,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="What colleagues assign to you, what is due, and what happens to the orders that you watch."
+      subtitle="What colleagues assign to you or mention you in, what is due, and what happens to the orders that you watch."
       onClose={onClose}
       footer={
         <button

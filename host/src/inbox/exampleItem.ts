@@ -5,6 +5,8 @@ export const exampleItem: InboxItem = {
   ID: 1,
   Kind: 'assigned',
   RecordID: 7,
+  ContactID: 0,
+  CompanyID: 0,
   ChangedBy: 'Ana Reed',
   OrderIDLineNum: '',
   ActivityType: 'Call',
@@ -13,6 +15,7 @@ export const exampleItem: InboxItem = {
   Day: '2026-11-25T00:00:00',
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
+  Changes: [],
   CreatedAt: '2026-11-24T15:30:00Z',
   IsRead: false,
 };

@@ -1,14 +1,17 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import type { InboxKind } from '@galley/shared/domain/inbox';
+import { companyBeside } from '@galley/shared/domain/inboxTexts';
 
 /** What a person is told of, as the choice names it. */
 export const KIND_NAMES: Record<InboxKind, string> = {
   assigned: 'Activities that are assigned to me',
+  mentioned: 'Notes that mention me',
   due: 'Activities that are due today',
   promised: 'Promised dates of what I watch',
   shipped: 'Shipments of what I watch',
   exception: 'Exceptions of the carrier',
   proof: 'Proofs that wait long for the customer',
+  customers: 'Changes at my customers and prospects',
 };
 
 let made: Intl.DateTimeFormat | undefined;
@@ -16,5 +19,5 @@ let made: Intl.DateTimeFormat | undefined;
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** Whose it is, and when it was told. */
-export const detailOf = ({ CompanyName, CreatedAt }: InboxItem): string =>
-  [CompanyName, time().format(new Date(CreatedAt))].filter((part) => part !== '').join(' · ');
+export const detailOf = (item: InboxItem): string =>
+  [companyBeside(item), time().format(new Date(item.CreatedAt))].filter((part) => part !== '').join(' · ');

@@ -24,6 +24,8 @@ export interface ActivityValues {
   start: Day;
   end: Day;
   notes: string;
+  /** Colleagues whose names were put into the notes; absent: none. */
+  mentioned?: number[];
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
   version: number | undefined;
   /** Of that record too; undefined: its series begins with it. */
@@ -152,5 +154,6 @@ export const payloadOf = (id: number, values: ActivityValues, selection: Selecti
   FollowUpRecurrenceType: values.recurrence,
   FollowUpEndDate: values.forever || values.recurrence === ONCE ? null : localDate(values.end),
   ...(values.version === undefined ? {} : { Version: values.version }),
+  ...(values.mentioned === undefined ? {} : { Mentioned: values.mentioned }),
   ...(isPastItsEnd(values) ? { KeepSeries: true } : {}),
 });

@@ -1,5 +1,6 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { ONCE } from '@galley/shared/domain/activityRules';
+import { alsoMentioned } from '@galley/shared/domain/mentions';
 import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
 import type { Recurrence } from '@galley/shared/domain/series';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
@@ -8,6 +9,7 @@ import {
   CheckField,
   Controller,
   DateField,
+  MentionField,
   PickerField,
   SelectField,
   TextAreaField,
@@ -167,16 +169,27 @@ export function ActivityFields({ form, options, isOfEach = false }: Props) {
         <Controller
           control={control}
           name="notes"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <TextAreaField
-              label="Activity Notes"
-              value={value}
-              rows={6}
-              maxLength={20_000}
-              error={error?.message}
-              onChange={onChange}
-            />
-          )}
+          render={({ field: { value, onChange }, fieldState: { error } }) => {
+            const notes = {
+              label: 'Activity Notes',
+              value,
+              rows: 6,
+              maxLength: 20_000,
+              error: error?.message,
+            };
+            // One text for many activities mentions nobody.
+            if (isOfEach) return <TextAreaField {...notes} onChange={onChange} />;
+            return (
+              <MentionField
+                {...notes}
+                onChange={(text, mentioned) => {
+                  onChange(text);
+                  if (mentioned !== undefined)
+                    form.setValue('mentioned', alsoMentioned(form.getValues('mentioned'), mentioned));
+                }}
+              />
+            );
+          }}
         />
       </div>
     </div>

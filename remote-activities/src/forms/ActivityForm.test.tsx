@@ -34,7 +34,7 @@ describe('A new activity', () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
-    expect(notes()).toHaveAccessibleDescription('Activity Notes are required.');
+    expect(notes()).toHaveAccessibleDescription(/Activity Notes are required\.$/);
     expect(body(sent)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
-import { useRecordForm } from '@galley/shared/form';
+import { sayNotTold, useRecordForm } from '@galley/shared/form';
 import type { ActivityDraft, DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { activityChange } from '../changes/activityChange.ts';
@@ -51,8 +51,9 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
     fieldOf,
     changeOf: (values) => activityChange({ draft, values, selection }),
     failure: 'Failed to update activity',
-    onSaved: ({ activityDoneResponse: { followupActivity } }, isClosed) => {
+    onSaved: ({ activityDoneResponse: { followupActivity }, NotTold }, isClosed) => {
       notify.success(savedText(draft.ID));
+      sayNotTold(NotTold);
       if (followupActivity === null) return;
       if (isClosed) offerFollowUp(followupActivity);
       else openFollowUp(followupActivity);

@@ -52,6 +52,7 @@ function open(
     '/v1/customers/12/timeline': timeline,
     '/v1/customers/totalspend': [exampleSpend()],
     '/v1/reorders': reorders,
+    '/v1/presence': { Others: [{ Name: 'Ana Reed' }] },
   });
   renderScreen(<Screen />, '/companies/12');
   return sent;
@@ -73,6 +74,15 @@ describe('The page of a company', () => {
     );
     expect(await screen.findByText('LTM')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Company Page/ })).toBeNull();
+  });
+
+  test('says quietly who else has it open (LIVE-13)', async () => {
+    const sent = open();
+    expect(await screen.findByRole('img', { name: 'Ana Reed also has this open' })).toHaveTextContent('AR');
+    expect(sent.find(({ path }) => path === '/v1/presence')?.body).toMatchObject({
+      Topic: 'companies',
+      ID: 12,
+    });
   });
 
   test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {

@@ -3,7 +3,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, spendQuery, useQuery } from '@galley/shared/http';
 import { EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
 import { CompanyDetails } from '../screen/CompanyDetails.tsx';
 import { SpendChart } from '../spend/SpendChart.tsx';
@@ -15,6 +15,11 @@ import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
 import { rhythmDetail, rhythmText } from './rhythmText.ts';
 import { figuresOf, yearsOf } from './spendYears.ts';
 import { Timeline } from './Timeline.tsx';
+
+/** With the code of forms, which the page does not wait for. */
+const WhoIsHere = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-here" */ './WhoIsHere.tsx')).WhoIsHere,
+}));
 
 /** How the company orders, with the reason (COPG-05). */
 function RhythmNote({ page }: { page: Page }) {
@@ -116,7 +121,12 @@ export function CompanyPage({ id }: { id: number }) {
           <p className="company-back">
             <Link to={withSelection('/companies', selection)}>Companies</Link>
           </p>
-          <h1>{Company.CustomerDisplayName}</h1>
+          <div className="company-title">
+            <h1>{Company.CustomerDisplayName}</h1>
+            <Suspense fallback={null}>
+              <WhoIsHere id={id} />
+            </Suspense>
+          </div>
           <RhythmNote page={page} />
           <div className="company-page-actions">
             <button

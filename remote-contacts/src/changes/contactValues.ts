@@ -18,6 +18,8 @@ export interface ContactValues {
   company: CompanyOption | null;
   companies: Association[];
   notes: string;
+  /** Colleagues whose names were put into the notes; absent: none. */
+  mentioned?: number[];
   inactive: boolean;
   /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
   version: number | undefined;
@@ -79,4 +81,5 @@ export const payloadOf = (id: number, values: ContactValues, selection: Selectio
   CompanyAssociations: values.companies.map(({ value, label, isDefault }) => ({ value, label, isDefault })),
   Inactive: values.inactive,
   ...(values.version === undefined ? {} : { Version: values.version }),
+  ...(values.mentioned === undefined ? {} : { Mentioned: values.mentioned }),
 });

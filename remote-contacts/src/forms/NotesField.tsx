@@ -1,5 +1,6 @@
 import { stamped } from './timeStamp.ts';
-import { Controller, TextAreaField, type UseFormReturn } from '@galley/shared/form';
+import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { Controller, MentionField, type UseFormReturn } from '@galley/shared/form';
 import { appConfig } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -33,14 +34,18 @@ export function NotesField({
         control={control}
         name="notes"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <TextAreaField
-            ref={area}
+          <MentionField
+            area={area}
             label="Internal notes"
             value={value}
             rows={5}
             maxLength={20_000}
             error={error?.message}
-            onChange={onChange}
+            onChange={(text, mentioned) => {
+              onChange(text);
+              if (mentioned !== undefined)
+                setValue('mentioned', alsoMentioned(getValues('mentioned'), mentioned));
+            }}
           />
         )}
       />

@@ -1,6 +1,6 @@
 import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
 import type { Selection } from '@galley/shared/domain/selection';
-import { useRecordForm } from '@galley/shared/form';
+import { sayNotTold, useRecordForm } from '@galley/shared/form';
 import { showCounts } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
@@ -36,8 +36,9 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
     fieldOf,
     changeOf: (values) => contactChange({ draft, values, selection }),
     failure: 'Failed to update contact',
-    onSaved: ({ Contact: saved, UnfilteredCount }) => {
+    onSaved: ({ Contact: saved, UnfilteredCount, NotTold }) => {
       notify.success(id === 0 ? 'Contact Added!' : 'Contact Updated!');
+      sayNotTold(NotTold);
       showCounts(selection, { ContactCount: UnfilteredCount });
       if (saved) dialog.onSaved?.(saved);
     },

@@ -28,6 +28,11 @@ async function scheduleNext(
     FROM activity CROSS JOIN
       (SELECT id, trend_group_id, sales_rep_id FROM company WHERE id = ${activity.company_id} FOR SHARE) AS company
     WHERE activity.id = ${activity.id} RETURNING id`);
+  // It has the notes, too.
+  await transaction.query(sql`
+    INSERT INTO mention (employee_id, activity_id)
+    SELECT employee_id, next.id FROM mention JOIN activity AS next ON next.previous_id = mention.activity_id
+    WHERE mention.activity_id = ${activity.id}`);
   return scheduled?.id;
 }
 

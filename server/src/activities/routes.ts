@@ -38,7 +38,8 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
 
   route(app, 'activitySave', (caller, { body, request }) =>
     write(database, caller, request, async (transaction) => {
-      const { id, version, followUp, followUpId } = await saveActivity(transaction, caller, today(), body);
+      const saved = await saveActivity(transaction, caller, today(), body);
+      const { id, version, followUp, followUpId, notTold } = saved;
       const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
       const count = await readActivityCount(transaction, caller, today(), selection);
       return {
@@ -48,6 +49,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
         ID: id,
         Version: version,
         ...(followUpId === undefined ? {} : { FollowUpID: followUpId }),
+        ...(notTold.length === 0 ? {} : { NotTold: notTold }),
       };
     }),
   );

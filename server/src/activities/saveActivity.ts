@@ -13,6 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
+import { saveMentions } from '../mentions/saveMentions.ts';
 import { addReorderAsk } from '../reorders/reorderedLine.ts';
 import { readActivities } from './activityQueries.ts';
 import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
@@ -135,6 +136,8 @@ interface Saved {
   followUp: FollowUpDraft | null;
   /** Of the follow-up that was added with it. */
   followUpId?: number;
+  /** Who is mentioned and has left, by name. */
+  notTold: string[];
 }
 
 /** The follow-up of the request, with the company and the people of its activity. @throws HttpProblem as of an activity, 'FollowUp.StartDate' */
@@ -230,9 +233,17 @@ export async function saveActivity(
     });
   }
   const saved = await lockActivity(transaction, id);
-  if (body.saveMode === 0) return { id, version: saved.version, followUp: null };
+  const notTold = await saveMentions(transaction, caller, {
+    topic: 'activities',
+    id,
+    version: saved.version,
+    before: before?.comments ?? '',
+    after: values.comments,
+    mentioned: body.Mentioned,
+  });
+  if (body.saveMode === 0) return { id, version: saved.version, followUp: null, notTold };
   const { version } = await closeActivity(transaction, { caller, today, activity: saved, mode: 0 });
   if (next !== undefined)
-    return { id, version, followUp: null, followUpId: await add(transaction, caller, today, next) };
-  return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null };
+    return { id, version, followUp: null, followUpId: await add(transaction, caller, today, next), notTold };
+  return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null, notTold };
 }

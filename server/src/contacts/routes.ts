@@ -26,13 +26,14 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
 
   route(app, 'contactSave', (caller, { body, request }) =>
     write(database, caller, request, async (transaction) => {
-      const id = await saveContact(transaction, caller, body);
+      const { id, notTold } = await saveContact(transaction, caller, body);
       const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
       return {
         Success: id !== undefined,
         DuplicateEmail: id === undefined,
         UnfilteredCount: await readContactCount(transaction, selection),
         Contact: id === undefined ? null : await readContact(transaction, caller, id),
+        ...(notTold.length === 0 ? {} : { NotTold: notTold }),
       };
     }),
   );

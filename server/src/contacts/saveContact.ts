@@ -9,6 +9,7 @@ import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { saveMentions } from '../mentions/saveMentions.ts';
 import { lockOwnContact, type ContactValues, type StoredContact } from './lockContact.ts';
 import { readContact } from './readContact.ts';
 
@@ -96,14 +97,14 @@ async function replaceAssociations(
 
 /**
  * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those that were sent.
- * @returns its id; undefined when another contact has this e-mail address: then nothing has changed
+ * @returns its id, undefined when another contact has this e-mail address: then nothing has changed; and who is mentioned and has left
  * @throws HttpProblem 403, also for a company of others that would lose it, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
  */
 export async function saveContact(
   transaction: Transaction,
   caller: Caller,
   body: ContactSaveRequest,
-): Promise<number | undefined> {
+): Promise<{ id: number | undefined; notTold: string[] }> {
   const faults = contactFaults(body);
   if (faults.length > 0) throw ruleBroken(faults);
   const before =
@@ -120,7 +121,7 @@ export async function saveContact(
       ? insert(transaction, caller, values)
       : update(transaction, caller, before.id, values),
   );
-  if (id === undefined) return undefined;
+  if (id === undefined) return { id, notTold: [] };
   await replaceAssociations(transaction, id, values);
   if (before !== undefined) await acceptRequests(transaction, caller, id, values.companies);
   await audit(transaction, {
@@ -130,5 +131,13 @@ export async function saveContact(
     before: before?.values,
     after: values,
   });
-  return id;
+  const notTold = await saveMentions(transaction, caller, {
+    topic: 'contacts',
+    id,
+    version: (before?.state.version ?? 0) + 1,
+    before: before?.values.notes ?? '',
+    after: values.notes,
+    mentioned: body.Mentioned,
+  });
+  return { id, notTold };
 }

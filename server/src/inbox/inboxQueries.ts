@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InboxItem, InboxPage, InboxQuery, InboxUnread } from '@galley/shared/contract/inbox';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { InboxKind } from '@galley/shared/domain/inbox';
+import { CUSTOMER_PARTS, OFF_AT_FIRST, type CustomerPart, type InboxKind } from '@galley/shared/domain/inbox';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
@@ -9,15 +9,27 @@ import { offsetOf } from '../http/page.ts';
 import { seesLine } from './watchable.ts';
 
 /**
- * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, or an order line that is not theirs
- * to see. Activities are everybody's to read (VIS-01).
+ * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, notes that mention them no more, or an
+ * order line that is not theirs to see. Activities, contacts and companies are everybody's to read (VIS-01).
  */
 const listed = (caller: Caller): Sql => sql`
-  FROM inbox_item AS item LEFT JOIN activity ON item.kind = 'assigned' AND activity.id = record_id
-  LEFT JOIN order_line ON item.kind NOT IN ('assigned', 'due') AND order_line.id = record_id
+  FROM inbox_item AS item
+  LEFT JOIN activity ON (item.kind = 'assigned' OR item.topic = 'activities') AND activity.id = record_id
+  LEFT JOIN contact AS person ON item.topic = 'contacts' AND person.id = record_id
+  LEFT JOIN company AS customer ON item.kind = 'customers' AND customer.id = record_id
+  LEFT JOIN order_line ON item.kind IN ('promised', 'shipped', 'exception', 'proof') AND order_line.id = record_id
   WHERE owner_id = ${caller.employeeId} AND snoozed_until IS NULL
     AND CASE item.kind WHEN 'due' THEN true WHEN 'assigned' THEN activity.id IS NOT NULL
+      WHEN 'mentioned' THEN EXISTS (
+        SELECT FROM mention WHERE employee_id = owner_id AND (mention.activity_id = activity.id OR mention.contact_id = person.id))
+      WHEN 'customers' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
       ELSE order_line.id IS NOT NULL AND ${seesLine(caller)} END`;
+
+/** Kinds of which the caller is told nothing. */
+const mutedBy = ({ employeeId }: Caller): Sql => sql`
+  SELECT kind FROM inbox_mute WHERE employee_id = ${employeeId}
+  UNION SELECT kind FROM unnest(${OFF_AT_FIRST}::text[]) AS kind
+  WHERE kind NOT IN (SELECT wanted.kind FROM inbox_wanted AS wanted WHERE employee_id = ${employeeId}) ORDER BY kind`;
 
 interface Counted {
   total: number;
@@ -29,15 +41,17 @@ interface Counted {
 /** Items that the caller may see now, unread ones first, the newest first in each part. @param more AND … ORDER BY … LIMIT … */
 async function readItems(database: Queryable, caller: Caller, more: Sql): Promise<InboxItem[]> {
   const rows = await database.query<
-    Omit<InboxItem, 'Day' | 'DayBefore'> & Record<'Day' | 'DayBefore', Day | null>
+    Omit<InboxItem, 'Day' | 'DayBefore' | 'Changes'> &
+      Record<'Day' | 'DayBefore', Day | null> & { Changes: Partial<Record<CustomerPart, number>> | null }
   >(sql`
     WITH page AS (
       SELECT item.id, item.kind, actor_id, item.day, day_before, due_count, item.created_at, read_at,
-        activity.id AS activity_id, type_id, contact_id, COALESCE(activity.company_id, order_line.company_id) AS company_id,
-        start_date, order_line_num
+        activity.id AS activity_id, type_id, COALESCE(contact_id, person.id) AS contact_id, person.id AS person_id, customer.id AS customer_id,
+        COALESCE(activity.company_id, order_line.company_id, customer.id) AS company_id, start_date, order_line_num, changes
       ${listed(caller)}
       ${more})
-    SELECT page.id AS "ID", kind AS "Kind", COALESCE(activity_id, 0) AS "RecordID",
+    SELECT page.id AS "ID", kind AS "Kind", COALESCE(activity_id, 0) AS "RecordID", COALESCE(person_id, 0) AS "ContactID",
+      COALESCE(customer_id, 0) AS "CompanyID", changes AS "Changes",
       COALESCE(order_line_num, '') AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
       COALESCE(activity_type.name, '') AS "ActivityType", COALESCE(contact.name, '') AS "ContactName",
       COALESCE(company.name, '') AS "CompanyName", COALESCE(page.day, start_date) AS "Day", day_before AS "DayBefore", due_count AS "DueCount",
@@ -45,14 +59,21 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
     FROM page LEFT JOIN employee AS actor ON actor.id = actor_id LEFT JOIN activity_type ON activity_type.id = type_id
     LEFT JOIN contact ON contact.id = contact_id LEFT JOIN company ON company.id = company_id
     ORDER BY (read_at IS NOT NULL), page.id DESC`);
-  return rows.map((row) => ({ ...row, Day: localDate(row.Day), DayBefore: localDate(row.DayBefore) }));
+  return rows.map(({ Changes, ...row }) => ({
+    ...row,
+    Day: localDate(row.Day),
+    DayBefore: localDate(row.DayBefore),
+    Changes: CUSTOMER_PARTS.map((Part) => ({ Part, Count: Changes?.[Part] ?? 0 })).filter(
+      ({ Count }) => Count > 0,
+    ),
+  }));
 }
 
 /** Call 189 (INBOX-04). */
 export async function readInbox(database: Queryable, caller: Caller, query: InboxQuery): Promise<InboxPage> {
   const [counted] = await database.query<Counted>(sql`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
-      ARRAY(SELECT kind FROM inbox_mute WHERE employee_id = ${caller.employeeId} ORDER BY kind) AS muted,
+      ARRAY(${mutedBy(caller)}) AS muted,
       COALESCE((SELECT to_char(at, 'HH24:MI') FROM inbox_mail WHERE employee_id = ${caller.employeeId}), '') AS "mailAt"
     ${listed(caller)}`);
   const Items = await readItems(

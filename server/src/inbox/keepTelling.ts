@@ -3,13 +3,14 @@ import type { Database } from '../db/database.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { mailMornings, type MorningMail } from './mailMornings.ts';
 import { tellByTime } from './tellByTime.ts';
+import { tellOfCustomers } from './tellOfCustomers.ts';
 import { tellOfViews } from './tellOfViews.ts';
 
 const MINUTE_MS = 60_000;
-/** Who watches a view is told of a change so much later at most. */
-const VIEWS_MS = 5_000;
+/** Who watches a view, or wants to know of their customers, is told of a change so much later at most. */
+const CHANGES_MS = 5_000;
 
-/** Tells what time brings, and of watched views, for as long as the server runs. */
+/** Tells what time brings, and of watched views and customers, for as long as the server runs. */
 export function keepTelling(
   app: FastifyInstance,
   database: Database,
@@ -22,8 +23,11 @@ export function keepTelling(
     // What is due today is in the mail, so it is told first.
     await mailMornings(database, { ...mail, at, onRefused });
   };
-  const views = () => tellOfViews(database, now(), mail.timeZone);
+  const changes = async () => {
+    await tellOfViews(database, now(), mail.timeZone);
+    await tellOfCustomers(database, mail.timeZone);
+  };
   const onError = (error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes');
   repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });
-  repeatedly(app, { everyMs: VIEWS_MS, work: views, onError });
+  repeatedly(app, { everyMs: CHANGES_MS, work: changes, onError });
 }

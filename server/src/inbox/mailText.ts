@@ -1,6 +1,5 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
-import { sentenceOf } from '@galley/shared/domain/inboxTexts';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { addressOfItem, companyBeside, sentenceOf } from '@galley/shared/domain/inboxTexts';
 
 interface Digest {
   firstName: string;
@@ -11,8 +10,10 @@ interface Digest {
 }
 
 function entryOf(item: InboxItem, publicUrl: string): string {
-  const company = item.CompanyName === '' ? '' : ` (${item.CompanyName})`;
-  const place = item.OrderIDLineNum === '' ? '/activities' : orderLineUrl(item.OrderIDLineNum);
+  const beside = companyBeside(item);
+  const company = beside === '' ? '' : ` (${beside})`;
+  // An activity that is not one's own is in no list of one's own: it opens as from a notification.
+  const place = addressOfItem(item) + (item.Kind === 'mentioned' ? `#inbox-${item.ID}` : '');
   return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
 }
 

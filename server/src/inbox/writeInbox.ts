@@ -7,7 +7,7 @@ import type {
 } from '@galley/shared/contract/inbox';
 import type { QuietHours } from '@galley/shared/contract/push';
 import type { Day } from '@galley/shared/domain/calendar';
-import { INBOX_MORNING } from '@galley/shared/domain/inbox';
+import { INBOX_MORNING, OFF_AT_FIRST } from '@galley/shared/domain/inbox';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';
@@ -41,7 +41,7 @@ export async function snoozeItem(
   return true;
 }
 
-/** Call 194 (INBOX-06): of these kinds the caller is told nothing from now on. What they were told stays. */
+/** Call 194 (INBOX-06, INBOX-33): of these kinds the caller is told nothing from now on, of all others they are. What they were told stays. */
 export async function muteKinds(
   transaction: Transaction,
   { employeeId }: Caller,
@@ -49,9 +49,16 @@ export async function muteKinds(
 ): Promise<true> {
   // One of two at once waits for the other.
   await transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR NO KEY UPDATE`);
+  const muted = Kinds.filter((kind) => !OFF_AT_FIRST.includes(kind));
+  const wanted = OFF_AT_FIRST.filter((kind) => !Kinds.includes(kind));
   await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
   await transaction.query(sql`
-    INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${Kinds}::text[])`);
+    INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${muted}::text[])`);
+  await transaction.query(
+    sql`DELETE FROM inbox_wanted WHERE employee_id = ${employeeId} AND kind <> ALL(${wanted}::text[])`,
+  );
+  await transaction.query(sql`
+    INSERT INTO inbox_wanted (employee_id, kind) SELECT ${employeeId}, unnest(${wanted}::text[]) ON CONFLICT DO NOTHING`);
   return true;
 }
 

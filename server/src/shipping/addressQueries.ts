@@ -42,6 +42,7 @@ export const addressesOf = (database: Queryable, companyId: number): Promise<Shi
 /** An address as it is written to. */
 interface StoredAddress extends Versioned {
   account_type_id: number;
+  company_id: number;
   address: ShippingAddress;
 }
 
@@ -55,14 +56,14 @@ export async function lockOwnAddresses(
   ids: number[],
 ): Promise<Map<number, StoredAddress>> {
   const rows = await transaction.query<Omit<StoredAddress, 'address'> & ShippingAddress>(sql`
-    SELECT ${COLUMNS}, account_type_id, shipping_address.version, shipping_address.updated_by,
+    SELECT ${COLUMNS}, account_type_id, company_id, shipping_address.version, shipping_address.updated_by,
       shipping_address.updated_at
     FROM shipping_address JOIN company ON company.id = company_id
     WHERE shipping_address.id = ANY(${ids}::int[]) ORDER BY shipping_address.id FOR UPDATE OF shipping_address`);
   const stored = new Map(
-    rows.map(({ account_type_id, version, updated_by, updated_at, ...address }) => [
+    rows.map(({ account_type_id, company_id, version, updated_by, updated_at, ...address }) => [
       address.id,
-      { account_type_id, version, updated_by, updated_at, address },
+      { account_type_id, company_id, version, updated_by, updated_at, address },
     ]),
   );
   const missing = ids.find((id) => !stored.has(id));

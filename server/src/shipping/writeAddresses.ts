@@ -120,6 +120,6 @@ export async function deleteAddress(transaction: Queryable, caller: Caller, id: 
     employeeId: caller.employeeId,
     action: 'shipping address removed',
     record: recordOf(id),
-    before: stored.get(id)?.address,
+    before: { company: stored.get(id)?.company_id, ...stored.get(id)?.address },
   });
 }

@@ -6,10 +6,19 @@ export const inboxRules: readonly Rule[] = [
     'inbox',
     '',
     {},
-    ({ Items, UnreadCount }) => [UnreadCount, Items.map(({ RecordID }) => RecordID)],
-    associatedOnly(gets([1, [WORLD.activity]]), gets([0, []])),
+    ({ Items, UnreadCount }) => [UnreadCount, Items.map(({ RecordID, ContactID }) => [RecordID, ContactID])],
+    associatedOnly(
+      gets([
+        2,
+        [
+          [0, WORLD.contact],
+          [WORLD.activity, 0],
+        ],
+      ]),
+      gets([0, []]),
+    ),
   ),
-  rule('inboxUnread', '', {}, ({ UnreadCount }) => UnreadCount, associatedOnly(gets(1), gets(0))),
+  rule('inboxUnread', '', {}, ({ UnreadCount }) => UnreadCount, associatedOnly(gets(2), gets(0))),
   rule(
     'inboxRead',
     'of whatever is one’s own of it',

@@ -50,13 +50,15 @@ export const WORLD = {
   ownerProof: 'P'.repeat(43),
   /** In the inbox of the associated person: that the activity was assigned to them. */
   inboxItem: 1095,
+  /** The same: that the notes of the contact mention them. */
+  mentionItem: 1096,
   /** What lists name the session of a colleague by. */
   colleagueSession: 1097,
   ownerPassword: 'owners only',
 } as const;
 
 const TABLES =
-  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -124,6 +126,9 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO list_view_use (employee_id, view_id, list, pin) VALUES (${associated}, ${WORLD.ownView}, 'orders', 1);
   INSERT INTO inbox_item (id, owner_id, kind, record_id, occasion, actor_id)
   VALUES (${WORLD.inboxItem}, ${associated}, 'assigned', ${WORLD.activity}, '1', ${colleague});
+  INSERT INTO mention (employee_id, contact_id) VALUES (${associated}, ${WORLD.contact});
+  INSERT INTO inbox_item (id, owner_id, kind, topic, record_id, occasion, actor_id)
+  VALUES (${WORLD.mentionItem}, ${associated}, 'mentioned', 'contacts', ${WORLD.contact}, '1', ${colleague});
   INSERT INTO order_watch (employee_id, line_id) SELECT ${me}, id FROM order_line WHERE order_line_num = '771000-2';
   INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
   SELECT ${WORLD.activity}, id, company_id, product_id, order_date, id FROM order_line WHERE order_line_num = '771000-1';

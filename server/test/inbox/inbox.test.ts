@@ -6,6 +6,9 @@ import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { customerTests } from './customerTests.ts';
+import { deviceTests } from './deviceTests.ts';
+import { mentionTests } from './mentionTests.ts';
 import { inboxOf } from './testing.ts';
 
 /** 07:30 in Denver. */
@@ -165,6 +168,10 @@ onBothServers(
       mine?.close();
       theirs?.close();
     });
+
+    mentionTests(server);
+    customerTests(server);
+    deviceTests(server);
   },
   { now: () => new Date('2026-11-23T18:00:00Z') },
 );

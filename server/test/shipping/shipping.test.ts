@@ -198,7 +198,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
       {
         employee_id: 1,
         action: 'shipping address removed',
-        before: { ...after, id, Version: 2 },
+        before: { ...after, company: 33, id, Version: 2 },
         after: null,
       },
     ]);

@@ -9,6 +9,8 @@ import {
   IdFilter,
   IdsFilter,
   LocalDate,
+  Mentioned,
+  NotTold,
   Nullable,
   PageNo,
   PageSize,
@@ -134,6 +136,7 @@ export const ActivitySaveRequest = Type.Object(
     FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
     FollowUpEndDate: Nullable(LocalDate),
     Version: Type.Optional(Type.Integer()),
+    Mentioned: Type.Optional(Mentioned),
     /** The date of this occurrence alone moves: the series goes on from its own dates. */
     KeepSeries: Type.Optional(Type.Boolean()),
     /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
@@ -156,6 +159,7 @@ export const ActivitySaveResponse = Type.Object({
   Version: Type.Optional(Type.Integer()),
   /** The follow-up that was added with it. */
   FollowUpID: Type.Optional(Id),
+  NotTold: Type.Optional(NotTold),
 });
 export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
 

@@ -1,5 +1,6 @@
 import { Type, type Static, type TLiteralValue, type TSchema } from 'typebox';
 import { PAGE_SIZES } from '../domain/listState.ts';
+import { MOST_MENTIONED } from '../domain/mentions.ts';
 import { MOST_VALUES } from '../domain/several.ts';
 
 /** One of a few values, which a rule of `domain` names. */
@@ -8,6 +9,10 @@ export const OneOf = <const Values extends readonly TLiteralValue[]>(values: Val
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
+/** Colleagues who were chosen to be mentioned in the notes: those whose '@Full Name' the notes have are told (INBOX-27). */
+export const Mentioned = Type.Array(Id, { maxItems: MOST_MENTIONED, uniqueItems: true });
+/** The names of those who were mentioned and not told, since they have left. */
+export const NotTold = Type.Array(Type.String());
 /** An identifier filter: 0 means no narrowing. */
 export const IdFilter = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
 /** The total that a screen knew when it asked. */

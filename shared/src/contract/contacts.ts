@@ -6,6 +6,8 @@ import {
   EmployeeUid,
   Id,
   IdFilter,
+  Mentioned,
+  NotTold,
   Nullable,
   PageNo,
   PageSize,
@@ -82,6 +84,7 @@ export const ContactSaveRequest = Type.Object(
     CompanyAssociations: Type.Array(SentAssociation, { maxItems: 1000 }),
     Inactive: Type.Boolean({ default: false }),
     Version: Type.Optional(Type.Integer()),
+    Mentioned: Type.Optional(Mentioned),
   },
   { additionalProperties: false },
 );
@@ -92,6 +95,7 @@ export const ContactSaveResponse = Type.Object({
   DuplicateEmail: Type.Boolean(),
   UnfilteredCount: Count,
   Contact: Type.Optional(Nullable(Contact)),
+  NotTold: Type.Optional(NotTold),
 });
 export type ContactSaveResponse = Static<typeof ContactSaveResponse>;
 

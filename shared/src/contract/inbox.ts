@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
+import { CUSTOMER_PARTS, INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
 import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
 
 const Kind = OneOf(INBOX_KINDS);
@@ -9,8 +9,12 @@ const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 export const InboxItem = Type.Object({
   ID: Id,
   Kind,
-  /** The activity that was assigned; 0 of another kind. */
+  /** The activity that was assigned, or in whose notes the employee is mentioned; 0 of anything else. */
   RecordID: Id,
+  /** The contact in whose notes the employee is mentioned; 0 of anything else. */
+  ContactID: Id,
+  /** The customer at which others have changed something; 0 of another kind. */
+  CompanyID: Id,
   /** Who did it; empty: nobody. */
   ChangedBy: Type.String(),
   /** The number of the order line; empty of another kind. */
@@ -19,12 +23,14 @@ export const InboxItem = Type.Object({
   ActivityType: Type.String(),
   ContactName: Type.String(),
   CompanyName: Type.String(),
-  /** The day on which activities are due, the promised date, the ship date, or since when the proof has waited. */
+  /** The day on which activities are due or customers were changed, the promised date, the ship date, or since when the proof has waited. */
   Day: LocalDate,
   /** The promised date before. */
   DayBefore: LocalDate,
   /** How many activities are due; 0 of another kind. */
   DueCount: Count,
+  /** What was changed at the customer on that day, and how often; empty of another kind. */
+  Changes: Type.Array(Type.Object({ Part: OneOf(CUSTOMER_PARTS), Count })),
   /** A time in UTC. */
   CreatedAt: Type.String(),
   IsRead: Type.Boolean(),

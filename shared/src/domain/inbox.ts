@@ -1,10 +1,29 @@
 /**
- * What an employee is told: an activity was assigned to them, activities are due today (INBOX-01, INBOX-03); of an order line that they
- * watch (INBOX-08), that its promised date has moved, that it is shipped, that the carrier reports an exception, that its proof has waited
- * long for the customer.
+ * What an employee is told: an activity was assigned to them, notes mention them, activities are due today (INBOX-01, INBOX-27, INBOX-03); of
+ * an order line that they watch (INBOX-08), that its promised date has moved, that it is shipped, that the carrier reports an exception, that
+ * its proof has waited long for the customer; what others have changed at their customers (INBOX-31).
  */
-export const INBOX_KINDS = ['assigned', 'due', 'promised', 'shipped', 'exception', 'proof'] as const;
+export const INBOX_KINDS = [
+  'assigned',
+  'mentioned',
+  'due',
+  'promised',
+  'shipped',
+  'exception',
+  'proof',
+  'customers',
+] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/** Of these kinds people are told nothing until they choose to be (INBOX-33). */
+export const OFF_AT_FIRST: readonly InboxKind[] = ['customers'];
+
+/**
+ * What is told of a customer (INBOX-31): new contacts, contacts that became inactive, addresses, another sales rep or account owner,
+ * activities done or canceled.
+ */
+export const CUSTOMER_PARTS = ['contacts', 'inactivated', 'addresses', 'owners', 'activities'] as const;
+export type CustomerPart = (typeof CUSTOMER_PARTS)[number];
 
 /** From this time of a business day on, people are told what is due, and what they have snoozed until that day. */
 export const INBOX_MORNING = '07:00';

@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { sentenceOf, type ToldItem } from './inboxTexts.ts';
+import { addressOfItem, companyBeside, sentenceOf, type ToldItem } from './inboxTexts.ts';
 
 const item: ToldItem = {
   Kind: 'assigned',
   ChangedBy: 'Ana Reed',
   OrderIDLineNum: '',
+  ContactID: 0,
+  CompanyID: 0,
   ActivityType: 'Call',
   ContactName: 'Bo Field',
+  CompanyName: 'Northwind Traders',
   Day: '2026-11-25T00:00:00',
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
+  Changes: [],
 };
 
 const line = {
@@ -38,4 +42,31 @@ test('each kind is told in a sentence (INBOX-11)', () => {
   expect(sentenceOf({ ...line, Kind: 'proof' })).toBe(
     'Order 1234-1: the proof has waited for the customer since Wed 11/25/2026',
   );
+});
+
+test('a mention says in whose notes, and changes at a customer are told together (INBOX-27, INBOX-31)', () => {
+  const mentioned: ToldItem = { ...item, Kind: 'mentioned' };
+  expect(sentenceOf(mentioned)).toBe('Ana Reed mentioned you in the notes of Call, Bo Field');
+  const inContact = { ...mentioned, ActivityType: '', ContactID: 12 };
+  expect(sentenceOf(inContact)).toBe('Ana Reed mentioned you in the notes of Bo Field');
+  expect([mentioned, inContact].map(addressOfItem)).toEqual(['/activities', '/contacts?contact=12']);
+  const changed: ToldItem = {
+    ...line,
+    OrderIDLineNum: '',
+    Kind: 'customers',
+    CompanyID: 9,
+    DueCount: 3,
+    Changes: [
+      { Part: 'contacts', Count: 1 },
+      { Part: 'activities', Count: 2 },
+    ],
+  };
+  expect(sentenceOf(changed)).toBe(
+    'Northwind Traders: 3 changes on Wed 11/25/2026: 1 new contact, 2 activities done or canceled',
+  );
+  expect([addressOfItem(changed), companyBeside(changed), companyBeside(item)]).toEqual([
+    '/companies/9',
+    '',
+    'Northwind Traders',
+  ]);
 });

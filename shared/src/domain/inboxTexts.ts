@@ -1,5 +1,5 @@
 import { formatDay } from './businessDay.ts';
-import type { InboxKind } from './inbox.ts';
+import type { CustomerPart, InboxKind } from './inbox.ts';
 import { orderLineUrl } from './orderFilter.ts';
 
 /** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
@@ -7,21 +7,39 @@ export interface ToldItem {
   Kind: InboxKind;
   ChangedBy: string;
   OrderIDLineNum: string;
+  ContactID: number;
+  CompanyID: number;
   ActivityType: string;
   ContactName: string;
+  CompanyName: string;
   Day: string;
   DayBefore: string;
   DueCount: number;
+  Changes: readonly { Part: CustomerPart; Count: number }[];
 }
 
 const isDay = (date: string) => !date.startsWith('0001-');
 const dayOf = (date: string) => (isDay(date) ? formatDay(date.slice(0, 10)) : 'no date');
 
+/** What is told of a customer, of one and of several. */
+const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
+  contacts: ['new contact', 'new contacts'],
+  inactivated: ['contact made inactive', 'contacts made inactive'],
+  addresses: ['address change', 'address changes'],
+  owners: ['change of sales rep or account owner', 'changes of sales rep or account owner'],
+  activities: ['activity done or canceled', 'activities done or canceled'],
+};
+const counted = (count: number, [one, several]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** An activity by its type and contact; a contact has no type. */
+const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
+  [ActivityType, ContactName].filter((part) => part !== '').join(', ');
+
 const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
-  assigned: ({ ChangedBy, ActivityType, ContactName, Day }) =>
-    `${ChangedBy} assigned to you: ${[ActivityType, ContactName].filter((part) => part !== '').join(', ')}, ${dayOf(Day)}`,
-  due: ({ DueCount, Day }) =>
-    `${DueCount} ${DueCount === 1 ? 'activity is' : 'activities are'} due on ${dayOf(Day)}`,
+  assigned: (item) => `${item.ChangedBy} assigned to you: ${recordOf(item)}, ${dayOf(item.Day)}`,
+  mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
+  due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
     `Order ${OrderIDLineNum}: the promised date moves from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
@@ -29,11 +47,24 @@ const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
   proof: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,
+  customers: ({ CompanyName, DueCount, Day, Changes }) =>
+    `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, PARTS[Part])).join(', ')}`,
 };
 
 /** What an item says, in a sentence (INBOX-11, INBOX-22). */
 export const sentenceOf = (item: ToldItem): string => SENTENCES[item.Kind](item);
 
-/** Where the item's record is listed: the person's open activities, or the line whatever its date. */
-export const addressOfItem = ({ OrderIDLineNum }: Pick<ToldItem, 'OrderIDLineNum'>): string =>
-  OrderIDLineNum === '' ? '/activities' : orderLineUrl(OrderIDLineNum);
+/** The company beside the sentence, where that does not say it; empty: none. */
+export const companyBeside = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>
+  Kind === 'customers' ? '' : CompanyName;
+
+/** Where the item's record is shown: the line whatever its date, the contact, the page of the customer, or the person's open activities. */
+export function addressOfItem({
+  OrderIDLineNum,
+  ContactID,
+  CompanyID,
+}: Pick<ToldItem, 'OrderIDLineNum' | 'ContactID' | 'CompanyID'>): string {
+  if (OrderIDLineNum !== '') return orderLineUrl(OrderIDLineNum);
+  if (ContactID > 0) return `/contacts?contact=${ContactID}`;
+  return CompanyID > 0 ? `/companies/${CompanyID}` : '/activities';
+}

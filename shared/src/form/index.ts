@@ -6,10 +6,13 @@ export { dateRangeFaults, DateRangeFields, keptDays } from './date/DateRangeFiel
 export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
+export { MentionField } from './MentionField.tsx';
+export { Presence } from './Presence.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { idsOf, MultiPickerField, optionsOf } from '../ui/picker/MultiPickerField.tsx';
 export { PickerField } from '../ui/picker/PickerField.tsx';
 export { SearchField } from '../ui/picker/SearchField.tsx';
+export { sayNotTold } from './sayNotTold.ts';
 export { SelectField } from './SelectField.tsx';
 export { ShortForm } from './ShortForm.tsx';
 export { TextAreaField } from './TextAreaField.tsx';

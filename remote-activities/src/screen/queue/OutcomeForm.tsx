@@ -1,7 +1,8 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { DateField, TextAreaField } from '@galley/shared/form';
+import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { DateField, MentionField } from '@galley/shared/form';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { FOLLOW_UP_DAYS } from './followUpDays.ts';
@@ -105,12 +106,18 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
     <form ref={form} className="queue-outcome" aria-label="Outcome" noValidate onSubmit={submit}>
       <Outcomes state={state} errorId={useId()} />
       <div data-key="n">
-        <TextAreaField
+        <MentionField
           label="Notes"
           value={state.input.notes}
           rows={4}
           error={errors.notes}
-          onChange={(notes) => state.change({ notes })}
+          onChange={(notes, mentioned) =>
+            state.change(
+              mentioned === undefined
+                ? { notes }
+                : { notes, mentioned: alsoMentioned(state.input.mentioned, mentioned) },
+            )
+          }
         />
       </div>
       <FollowUp state={state} activity={activity} />

@@ -15,6 +15,8 @@ export interface Outcome {
   name: OutcomeName;
   /** What the person adds to the outcome's own words. */
   notes: string;
+  /** Colleagues whose names were put into the notes. */
+  mentioned?: number[] | undefined;
   /** Of the follow-up; undefined: none. */
   day: Day | undefined;
 }
@@ -48,6 +50,7 @@ export function outcomeChange(
     ...initialValues(activity, { options, selection, me: activity.ActivityForID }),
     type: activity.TypeID === FOLLOW_UP_TYPE ? PHONE_CALL : activity.TypeID,
     notes,
+    ...(outcome.mentioned === undefined ? {} : { mentioned: outcome.mentioned }),
     mode: outcome.day === undefined ? 1 : 2,
   };
   return {

@@ -22,6 +22,8 @@ const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 interface Input {
   name?: OutcomeName | undefined;
   notes: string;
+  /** Colleagues whose names were put into the notes. */
+  mentioned?: number[];
   /** Chosen by hand; undefined: as the outcome has it. */
   followUp?: FollowUpName | undefined;
   /** Of the follow-up 'Date…'. */
@@ -92,11 +94,12 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
 
   function save(): void {
     setAttempts(attempts + 1);
-    const { name, notes } = input;
+    const { name, notes, mentioned } = input;
     if (name === undefined || errors.day !== undefined || errors.notes !== undefined) return;
     let sent;
     try {
-      sent = outbox.submit(outcomeChange(activity, { name, notes, day }, { options, selection, today }));
+      const outcome = { name, notes, mentioned, day };
+      sent = outbox.submit(outcomeChange(activity, outcome, { options, selection, today }));
     } catch {
       notify.failure(FAILURE, 'This browser has no room to keep it until it is saved.');
       return;

@@ -37,7 +37,7 @@ export const contactTexts = {
     tag,
     summary: 'Add or change a contact',
     description:
-      'IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved.',
+      'IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: contact },

@@ -5,6 +5,8 @@ const ITEM = {
   ID: 1,
   Kind: 'assigned',
   RecordID: 17,
+  ContactID: 0,
+  CompanyID: 0,
   OrderIDLineNum: '',
   ChangedBy: 'Morgan Example',
   ActivityType: 'Call',
@@ -13,6 +15,7 @@ const ITEM = {
   Day: '2026-11-24T00:00:00',
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
+  Changes: [],
   CreatedAt: '2026-11-23T15:04:05Z',
   IsRead: false,
 };
@@ -22,7 +25,7 @@ export const inboxTexts = {
     tag,
     summary: 'A page of the inbox',
     description:
-      'What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.',
+      'What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.',
     example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MailAt: '' } },
   },
   inboxUnread: {
@@ -49,7 +52,7 @@ export const inboxTexts = {
     tag,
     summary: 'Mute kinds of items',
     description:
-      'Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.',
+      'Of these kinds, and of no others, the employee is told nothing from now on. At first it is customers alone. What is in the inbox stays.',
     isWrite: true,
     example: { body: { Kinds: ['due'] } },
   },

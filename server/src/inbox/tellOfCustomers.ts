@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../db/database.ts';
+
+/** So many entries of the audit log are looked through at a time: the embedded database keeps everybody waiting meanwhile. */
+const PORTION = 1_000;
+
+/** Members of a company's entry that are its address, or whose customer it is; the feed has the last under another name. */
+const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'];
+const OWNERS = ['salesRep', 'accountType', 'accountOwner'];
+
+/** Companies that a contact's entry puts it on. */
+const newCompanies = sql`
+  SELECT value::text::int FROM jsonb_array_elements(
+    COALESCE(after -> 'companies', '[]') || CASE action WHEN 'contact put on a company' THEN after -> 'company' ELSE '[]' END)
+  EXCEPT SELECT value::text::int FROM jsonb_array_elements(COALESCE(before -> 'companies', '[]'))`;
+
+const isAnother = (members: readonly string[]) => sql`
+  before IS NOT NULL AND after IS NOT NULL AND EXISTS (
+    SELECT FROM unnest(${members}::text[]) AS member WHERE before -> member IS DISTINCT FROM after -> member)`;
+
+/** (company_id, part, rep_before) of the entries in `log`, each change of a customer once. */
+const changes = sql`
+  SELECT company_id, 'contacts' AS part, at, actor, NULL::int AS rep_before FROM log CROSS JOIN LATERAL (
+    ${newCompanies}) AS one (company_id) WHERE noun = 'contact'
+  UNION ALL
+  SELECT company_id, 'inactivated', at, actor, NULL FROM log JOIN contact_company ON contact_id = record_id
+  WHERE noun = 'contact' AND before IS NOT NULL AND before -> 'inactive' IS DISTINCT FROM 'true'
+    AND (after IS NULL OR after -> 'inactive' = 'true')
+  UNION ALL
+  SELECT COALESCE((COALESCE(after, before) ->> 'company')::int, (SELECT company_id FROM shipping_address WHERE id = record_id)),
+    'addresses', at, actor, NULL FROM log WHERE noun = 'shipping_address'
+  UNION ALL
+  SELECT record_id, 'addresses', at, actor, NULL FROM log WHERE noun = 'company' AND ${isAnother(ADDRESS)}
+  UNION ALL
+  SELECT record_id, 'owners', at, actor, (before ->> 'salesRep')::int FROM log WHERE noun = 'company' AND ${isAnother(OWNERS)}
+  UNION ALL
+  SELECT company_id, 'activities', at, actor, NULL FROM log JOIN activity ON activity.id = record_id WHERE noun = 'activity'`;
+
+/**
+ * Tells a portion of what was changed to whose customers it was changed at: the sales rep of the company, and the one before (INBOX-31).
+ * Of a customer and day there is one item, which is unread again when more happens.
+ * @returns how many entries it took
+ */
+const tellPortion = (database: Database, timeZone: string): Promise<number> =>
+  database.transaction(async (transaction) => {
+    // Several servers at once take different ones.
+    const taken = await transaction.query<{ id: number }>(sql`
+      DELETE FROM customer_change WHERE audit_id IN (
+        SELECT audit_id FROM customer_change ORDER BY audit_id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED) RETURNING audit_id AS id`);
+    await transaction.query(sql`
+      WITH log AS MATERIALIZED (
+        SELECT at, action, employee_id AS actor, split_part(record, '/', 1) AS noun, split_part(record, '/', 2)::int AS record_id, before, after
+        FROM audit_log WHERE id = ANY(${taken.map(({ id }) => id)}::bigint[])),
+      change AS (${changes}),
+      told AS (
+        SELECT employee_id AS owner_id, company_id, (at AT TIME ZONE ${timeZone})::date AS day, part, count(*)::int AS n
+        FROM change JOIN company ON company.id = company_id
+        JOIN inbox_wanted ON kind = 'customers' AND employee_id IN (sales_rep_id, rep_before)
+        JOIN employee ON employee.id = employee_id AND disabled_at IS NULL
+        WHERE company.deleted_at IS NULL AND employee_id IS DISTINCT FROM actor GROUP BY 1, 2, 3, 4)
+      INSERT INTO inbox_item AS item (owner_id, kind, record_id, occasion, day, due_count, changes)
+      SELECT owner_id, 'customers', company_id, told.day::text, told.day, sum(n), jsonb_object_agg(part, n) FROM told
+      GROUP BY owner_id, company_id, told.day ORDER BY owner_id, company_id, told.day
+      ON CONFLICT (owner_id, kind, record_id, occasion) DO UPDATE SET due_count = item.due_count + excluded.due_count, read_at = NULL,
+        changes = (
+          SELECT jsonb_object_agg(part, COALESCE((item.changes ->> part)::int, 0) + COALESCE((excluded.changes ->> part)::int, 0))
+          FROM jsonb_object_keys(item.changes || excluded.changes) AS part)`);
+    return taken.length;
+  });
+
+/** Tells all that was changed at customers since it was told last. */
+export async function tellOfCustomers(database: Database, timeZone: string): Promise<void> {
+  const [waiting] = await database.query(sql`SELECT FROM customer_change LIMIT 1`);
+  if (waiting === undefined) return;
+  while ((await tellPortion(database, timeZone)) === PORTION);
+}

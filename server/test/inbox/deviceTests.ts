@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import { toldInTab } from '#server/inbox/toldInTab';
+import { callerOf, REP, type TestServer } from '../testing.ts';
+
+/** What a page's look at the inbox costs where devices are told, too. */
+export function deviceTests(server: TestServer): void {
+  const run = <T extends object>(statement: ReturnType<typeof sql>) => server.database().query<T>(statement);
+
+  test('is looked at without a write where nothing waits for a device, and what waits is looked up where pages read (PUSH-10)', async () => {
+    const written: string[] = [];
+    const database = {
+      ...server.database(),
+      reads: () => ({ query: run }),
+      query: async <T extends object>(statement: ReturnType<typeof sql>) => {
+        written.push(statement.sql.trim().split(' ')[0] ?? '');
+        return run<T>(statement);
+      },
+    };
+    const look = () => toldInTab(database, callerOf([1]), { headers: {}, log: server.app().log });
+    const tell = (occasion: string) =>
+      run(
+        sql`INSERT INTO inbox_item (owner_id, kind, record_id, occasion) VALUES (1, 'due', 0, ${occasion})`,
+      );
+    await server.tokenOf(REP);
+    await tell('nobody has a device');
+    await look();
+    await run(sql`
+      INSERT INTO push_device (jti, employee_id, endpoint, p256dh, auth)
+      SELECT jti, 1, 'https://push.example.com/looked-at', '', '' FROM session WHERE employee_id = 1 LIMIT 1`);
+    await look();
+    assert.deepEqual(written, []);
+    await tell('a device is told');
+    await look();
+    assert.deepEqual(written, ['DELETE']);
+    assert.deepEqual(await run(sql`SELECT FROM push_waiting`), []);
+    await run(sql`DELETE FROM push_device`);
+    await run(sql`DELETE FROM inbox_item WHERE owner_id = 1 AND kind = 'due'`);
+  });
+}
