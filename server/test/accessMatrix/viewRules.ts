@@ -27,6 +27,13 @@ export const viewRules: readonly Rule[] = [
     ({ Counts }) => Counts,
     associatedOnly(gets([{ ID: WORLD.ownView, Count: 0 }]), gets([])),
   ),
+  rule(
+    'listCounts',
+    'of a company’s orders',
+    { body: { List: 'orders', ...selection, Queries: ['range=7', 'no=1'] } },
+    ({ Counts }) => Counts,
+    associatedOnly(gets([2, null]), gets([0, null])),
+  ),
   rule('viewSave', 'a new one', { body: { ...VIEW, ID: 0 } }, ({ Name }) => Name, everybody(gets('Mine'))),
   rule(
     'viewSave',

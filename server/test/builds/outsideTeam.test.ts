@@ -153,7 +153,7 @@ onOneServer(
       const record = await readRelease(storage(), REMOTE, first);
       assert.deepEqual(record?.screen, { title: 'My Day' });
       assert.equal(record.palette?.[0]?.label, 'Go to My Day');
-      assert.equal(record.requires['@galley/shared/ui'], '^2.2.0');
+      assert.equal(record.requires['@galley/shared/ui'], '^2.3.0');
       assert.ok(record.imports?.['@galley/shared/ui']?.includes('useSelection'));
       assert.equal((await run('promote', first, '--reason', 'the first')).code, 0);
     });

@@ -33,6 +33,7 @@ function recordOf(dialog: Dialog): number | undefined {
     case 'company-spend':
     case 'order-search':
     case 'prospects-assign':
+    case 'record-action':
       return undefined;
   }
 }
