@@ -1,5 +1,5 @@
 // A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
-// node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>]   (a title: a screen of its own, my-day, in the header, a chip of
+// node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>] [<range of React>]   (a title: a screen of its own, my-day, in the header, a chip of
 // the orders and a dialog on companies)
 import { compile } from '@galley/remote/build/compile';
 import { describeRemote, writeRecord } from '@galley/remote/build/describe';
@@ -7,7 +7,7 @@ import { folderOf } from '@galley/tools/federation/apps';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
-const [folder = '', release = '', variant] = process.argv.slice(2);
+const [folder = '', release = '', variant, requiredVersion = '^19.0.0'] = process.argv.slice(2);
 const unverified = variant === 'unverified';
 const added = {
   screen: { title: variant },
@@ -31,7 +31,7 @@ await compile(name, {
         './ContactForm': './ContactForm.js',
         './VisitForm': './VisitForm.js',
       },
-      shared: { react: { singleton: true, import: false, requiredVersion: '^19.0.0' } },
+      shared: { react: { singleton: true, import: false, requiredVersion } },
       dts: false,
     }),
     ...(unverified ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
