@@ -72,7 +72,7 @@ export async function listCounts(
   queries: readonly string[],
 ): Promise<ListCounts> {
   const totals = await Promise.all(
-    queries.map((Query) => (isTaken(List, Query) ? viewTotal(reader, { List, Query }) : undefined)),
+    queries.map(async (Query) => (isTaken(List, Query) ? viewTotal(reader, { List, Query }) : undefined)),
   );
   const counts = await countAll(
     reader.database,

@@ -11,7 +11,6 @@ import { readRelease } from '@galley/releases/record/records';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, value } from '@galley/releases/testing/releases';
-import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
@@ -193,11 +192,8 @@ onOneServer(
       assert.equal((await run('promote', canary.release, '--reason', 'fine')).code, 0);
       const begun = performance.now();
       assert.equal((await run('rollback', '--reason', 'wrong day')).code, 0);
-      const ended = performance.now();
-      const { remotes } = (await (await fetch(`${server.url()}/releases.json`)).json()) as PublicRegistry;
-      assert.equal(remotes[REMOTE]?.active, before.remotes[REMOTE]?.active);
-      // Of the command, from the team's shell; a bound would depend on the machine.
-      t.diagnostic(`rolled back in ${Math.round(ended - begun)} ms`);
+      // From the team's shell until the command has ended. A bound would depend on the machine.
+      t.diagnostic(`rolled back in ${Math.round(performance.now() - begun)} ms`);
       const now = await readRegistry(storage());
       assert.equal(now.remotes[REMOTE]?.active, before.remotes[REMOTE]?.active);
       assert.deepEqual([now.remotes['host'], now.host], [before.remotes['host'], before.host]);
