@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { View, ViewList } from '../../contract/views.ts';
-import { withoutSelection } from '../../domain/view.ts';
+import { MOST_CHIPS, withoutSelection } from '../../domain/view.ts';
 import { useGalley } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { ListChips } from './ListChips.tsx';
 import { useViews } from './useViews.ts';
 import { ViewChip } from './ViewChip.tsx';
 
 const dialogs = () => import(/* webpackChunkName: "list-menus" */ './ViewDialogs.tsx');
 const ViewForm = lazy(async () => ({ default: (await dialogs()).ViewForm }));
-const ListChips = lazy(async () => ({ default: (await dialogs()).ListChips }));
+const CountedChips = lazy(async () => ({ default: (await dialogs()).CountedChips }));
 const ManageViews = lazy(async () => ({ default: (await dialogs()).ManageViews }));
 
 const nameOf = ({ Name, IsOwn, OwnerName }: View) => (IsOwn ? Name : `${Name} · ${OwnerName}`);
@@ -30,7 +31,8 @@ export function ViewBar({ list, query, isLoading }: Props) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { pinned, opened, isChanged, all = [] } = views;
   const contributed = useGalley(({ contributions }) => contributions.chips);
-  const chips = views.isAsked ? contributed.filter((chip) => chip.list === list) : [];
+  const chips = contributed.filter((chip) => chip.list === list).slice(0, MOST_CHIPS);
+  const uncounted = <ListChips list={list} query={query} chips={chips} />;
   const own = all.find(({ ID, IsOwn }) => IsOwn && ID === opened?.ID);
   const isPinned = pinned.some(({ ID }) => ID === opened?.ID);
   const shown = opened === undefined || isPinned ? pinned : [...pinned, opened];
@@ -69,11 +71,13 @@ export function ViewBar({ list, query, isLoading }: Props) {
               count={views.countOf(view)}
             />
           ))}
-          {chips.length > 0 && (
-            <Suspense>
-              <ListChips list={list} query={query} chips={chips} />
-            </Suspense>
-          )}
+          <Suspense fallback={uncounted}>
+            {chips.length > 0 && views.isAsked ? (
+              <CountedChips list={list} query={query} chips={chips} />
+            ) : (
+              uncounted
+            )}
+          </Suspense>
         </ul>
       )}
       {isChanged && own !== undefined && (
