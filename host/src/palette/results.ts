@@ -59,7 +59,7 @@ const listsOf = (selection: Selection): Result[] => [
 
 /** What releases offer on a record (TEAM-13). */
 const offered = (kind: ActedRecord['kind'], id: number, name: string): Result[] =>
-  recordActions({ kind, id, name }).map(({ label, onChoose }) => ({ key: label, label, run: onChoose }));
+  recordActions({ kind, id, name }).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
 
 function companyResult({ value, label, TrendGroupId, Phone }: PaletteCompany): Result {
   const selection = { parentId: TrendGroupId, companyId: value };

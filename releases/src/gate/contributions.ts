@@ -1,8 +1,9 @@
 import { activityList } from '@galley/shared/domain/activityList';
 import { companyList } from '@galley/shared/domain/companyList';
 import { contactList } from '@galley/shared/domain/contactList';
-import { orderList } from '@galley/shared/domain/orderList';
+import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import type { ListSpec } from '@galley/shared/domain/listState';
+import { orderList } from '@galley/shared/domain/orderList';
 import { viewFaults, viewQuery } from '@galley/shared/domain/view';
 import type { ListChip } from '../record/contributions.ts';
 import { isHostPage } from '../record/hostRecord.ts';
@@ -13,13 +14,10 @@ export type Contributions = Pick<
   'remote' | 'screen' | 'palette' | 'actions' | 'chips' | 'exposes'
 >;
 
-/** As employees have them. */
-const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
-
 /** Employee types that there are not: nobody would find what is for them. */
 const strangers = (field: string, types: readonly string[] = []): string[] =>
   types
-    .filter((type) => !EMPLOYEE_TYPES.includes(type))
+    .filter((type) => !EMPLOYEE_TYPES.some((known) => known === type))
     .map((type) => `${field}: ${type} is no employee type (${EMPLOYEE_TYPES.join(', ')}).`);
 
 /** What is against the screen that a release brings along (TEAM-09). */

@@ -13,10 +13,13 @@ import {
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
 
+/** An entry that this person finds, of a remote. */
+type Of<T> = Omit<T, 'employeeTypes'> & { remote: string };
+
 /** What releases of remotes add to the pages of others, for who is signed in (TEAM-13, TEAM-14). */
 export interface Contributions {
-  actions: readonly (Omit<RecordAction, 'employeeTypes'> & { remote: string })[];
-  chips: readonly Omit<ListChip, 'employeeTypes'>[];
+  actions: readonly Of<RecordAction>[];
+  chips: readonly Of<ListChip>[];
 }
 
 /** What has no address in the URL and no home on the server. */

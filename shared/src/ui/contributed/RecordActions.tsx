@@ -6,10 +6,12 @@ import { Menu } from '../menu/Menu.tsx';
 export const recordActions = (
   record: ActedRecord,
   { actions } = galley.getState().contributions,
-): { label: string; onChoose: () => void }[] =>
+): { key: string; label: string; onChoose: () => void }[] =>
   actions
     .filter(({ on }) => on === record.kind)
     .map(({ remote, module, label }) => ({
+      // Another remote may call its own the same.
+      key: `${remote} ${label}`,
       label,
       onChoose: () => galley.getState().openDialog({ kind: 'record-action', remote, module, label, record }),
     }));

@@ -14,9 +14,9 @@ export interface ChipsProps {
 /** The parts of a list that releases of remotes show beside its views (TEAM-14); their names are there from the start, so that nothing moves. */
 export function ListChips({ list, query, chips, counts }: ChipsProps & { counts?: ListCounts['Counts'] }) {
   const selection = useSelection();
-  return chips.map(({ label, query: Query }, index) => (
+  return chips.map(({ remote, label, query: Query }, index) => (
     <ViewChip
-      key={`${label} ${Query}`}
+      key={`${remote} ${label}`}
       name={label}
       to={viewUrl(list, { ID: 0, Query }, selection)}
       isOpened={isShownBy(query, { Query })}

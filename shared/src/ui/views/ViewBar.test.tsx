@@ -85,7 +85,7 @@ describe('The views of a list', () => {
   });
 
   test('stand beside the chips of releases, which count a part of the list (TEAM-14)', async () => {
-    const chip = { list: 'contacts', label: 'Unasked', query: 'status=3' } as const;
+    const chip = { remote: 'my-day', list: 'contacts', label: 'Unasked', query: 'status=3' } as const;
     act(() =>
       galley.setState({ contributions: { actions: [], chips: [chip, { ...chip, list: 'orders' }] } }),
     );
