@@ -1,11 +1,13 @@
 // @ts-check
-// What @galley/shared exports to host and remotes while a page runs, as shared/exports.txt has it, and what a change of it costs.
-// `node tools/surface.mjs` compares; `--write` writes the file, once the version in shared/package.json allows the change.
+// What the packages for other repositories promise, as their exports.txt have it, and what a change of it costs: of @galley/shared what it
+// exports to host and remotes while a page runs. `node tools/surface.mjs` compares; `--write` writes the files, once the version in
+// package.json and its note in CHANGELOG.md allow the change.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clientSurface, noteOf, remoteSurface } from './lib/packageSurfaces.mjs';
+import { root } from './lib/steps.mjs';
 
-const SHARED = path.resolve(import.meta.dirname, '../shared');
-const REPORT = path.join(SHARED, 'exports.txt');
+const SHARED = path.join(root, 'shared');
 /** The entries that exist once per page; `contract` and `domain` are bundled where they are used. */
 const ENTRIES = ['store', 'http', 'ui', 'form'];
 
@@ -81,23 +83,25 @@ export const currentSurface = () =>
   );
 
 /**
+ * @param {string} name of the package
  * @param {string} version
  * @param {Map<string, string>} surface
  */
-export const format = (version, surface) =>
-  [`@galley/shared ${version}`, ...[...surface].map(([name, shape]) => `## ${name}\n${shape}`)].join('\n\n') +
-  '\n';
+export const format = (name, version, surface) =>
+  [`${name} ${version}`, ...[...surface].map(([one, shape]) => `## ${one}\n${shape}`.trimEnd())].join(
+    '\n\n',
+  ) + '\n';
 
 /** @param {string} text @returns {{ version: string, surface: Map<string, string> }} */
 export function parse(text) {
   const [head = '', ...parts] = text.trimEnd().split(/\n\n(?=## )/);
   const surface = new Map(
     parts.map((part) => {
-      const end = part.indexOf('\n');
-      return /** @type {[string, string]} */ ([part.slice(3, end), part.slice(end + 1)]);
+      const [heading = '', ...shape] = part.split('\n');
+      return /** @type {[string, string]} */ ([heading.slice('## '.length), shape.join('\n')]);
     }),
   );
-  return { version: head.replace('@galley/shared ', ''), surface };
+  return { version: head.slice(head.lastIndexOf(' ') + 1), surface };
 }
 
 /**
@@ -129,32 +133,68 @@ export function reaches(version, least) {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** @returns {string[]} what is wrong with shared/exports.txt; empty when it says what is exported */
-export function check() {
-  const version = JSON.parse(read(path.join(SHARED, 'package.json'))).version;
-  const reported = parse(read(REPORT));
-  const { changes, least } = compare(reported, currentSurface());
-  if (changes.length === 0 && reported.version === version) return [];
-  if (changes.length > 0 && !reaches(version, least)) {
+/** The packages whose promises are kept, by their folders. */
+const PACKAGES = {
+  shared: currentSurface,
+  'tools/remote': remoteSurface,
+  'server/client': clientSurface,
+};
+
+/**
+ * What keeps a package from being published: a change without the version that says so, or a version without its note. What is removed is
+ * named in the note.
+ * @param {{ folder: string, version: string, notes: string, reported: ReturnType<typeof parse>, now: Map<string, string> }} of
+ * @returns {string[]}
+ */
+export function faults({ folder, version, notes, reported, now }) {
+  const { changes, least } = compare(reported, now);
+  if (changes.length > 0 && !reaches(version, least))
     return [
       ...changes,
-      `Raise the version in shared/package.json to ${least} at least, then run pnpm surface.`,
+      `Raise the version in ${folder}/package.json to ${least} at least, then run pnpm surface.`,
     ];
-  }
-  return [
-    ...changes,
-    `Run pnpm surface: shared/exports.txt is of ${reported.version}, the package is ${version}.`,
-  ];
+  const note = noteOf(notes, version);
+  if (note === undefined)
+    return [
+      ...changes,
+      `Say what has changed in ${folder}/CHANGELOG.md, first of all, under '## ${version}'.`,
+    ];
+  return changes
+    .filter((change) => change.startsWith('removed: ') && !note.includes(change.slice('removed: '.length)))
+    .map((change) => `${change}: name it in ${folder}/CHANGELOG.md, and what takes its place.`);
 }
 
+/** @param {string} folder @param {() => Map<string, string>} surface */
+function stateOf(folder, surface) {
+  const file = (/** @type {string} */ name) => path.join(root, folder, name);
+  const { name, version } = JSON.parse(read(file('package.json')));
+  const report = file('exports.txt');
+  const now = surface();
+  const reported = existsSync(report) ? parse(read(report)) : { version, surface: now };
+  return { folder, name, version, notes: read(file('CHANGELOG.md')), report, reported, now };
+}
+
+const states = () => Object.entries(PACKAGES).map(([folder, surface]) => stateOf(folder, surface));
+
+/** @returns {string[]} what is wrong; empty when each exports.txt says what its package promises, and of which version */
+export const check = () =>
+  states().flatMap((state) => {
+    const { folder, version, reported, now } = state;
+    const wrong = faults(state);
+    if (wrong.length > 0) return wrong;
+    const { changes } = compare(reported, now);
+    if (changes.length === 0 && reported.version === version) return [];
+    return [
+      ...changes,
+      `Run pnpm surface: ${folder}/exports.txt is of ${reported.version}, the package is ${version}.`,
+    ];
+  });
+
 function write() {
-  const version = JSON.parse(read(path.join(SHARED, 'package.json'))).version;
-  const now = currentSurface();
-  if (existsSync(REPORT)) {
-    const { changes, least } = compare(parse(read(REPORT)), now);
-    if (changes.length > 0 && !reaches(version, least)) return check();
-  }
-  writeFileSync(REPORT, format(version, now));
+  const all = states();
+  const problems = all.flatMap(faults);
+  if (problems.length > 0) return problems;
+  for (const { name, version, report, now } of all) writeFileSync(report, format(name, version, now));
   return [];
 }
 

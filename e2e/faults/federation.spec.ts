@@ -109,7 +109,7 @@ test.describe('Module Federation, seen from outside', () => {
     release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
   });
 
-  test('a screen that a remote brings along appears in the header of an open page, and goes when it is disabled (TEAM-07)', async ({
+  test('a screen that a remote brings along, its chip of a list and its dialog on companies appear in an open page, and go when it is disabled (TEAM-07, TEAM-13, TEAM-14)', async ({
     page,
     signInAs,
     own,
@@ -126,14 +126,33 @@ test.describe('Module Federation, seen from outside', () => {
       .getByRole('link', { name: 'My day', exact: true });
     await expect(link(page, 'orders')).toBeVisible();
     await expect(myDay).toHaveCount(0);
+    const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or moved/ });
+    await expect(chip).toHaveCount(0);
     release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
     await expect(myDay).toBeVisible();
+    await expect(chip).toHaveText(/^Late or moved[\d,]+$/);
+    const [counted = ''] = /[\d,]+$/.exec((await chip.textContent()) ?? '') ?? [];
+    await chip.click();
+    await expect(page).toHaveURL(/\/orders\?parent=1&late=1&view=0$/);
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText(new RegExp(`of ${counted}\\b|^${counted} `)).first()).toBeVisible();
+    await link(page, 'companies').click();
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').first().textContent();
+    await card.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Plan a visit' }).click();
+    const visit = page.getByRole('dialog', { name: `Visit of ${name}` });
+    await visit.getByRole('button', { name: /^Close company \d+$/ }).click();
+    await expect(visit).toHaveCount(0);
     await myDay.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
     await expect(page).toHaveURL(/\/my-day\?parent=1$/);
     release(own, 'disable', 'my-day', '--reason', 'wrong figures');
     await expect(myDay).toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('wrong figures');
+    await link(page, 'companies').click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(0);
     expect((await registryOf(own)).host?.release).toBe(host);
   });
 

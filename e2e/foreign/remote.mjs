@@ -1,15 +1,20 @@
 // A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
-// node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>]   (a title: a screen of its own, my-day, in the header)
+// node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>] [<range of React>]   (a title: a screen of its own, my-day, in the header, a chip of
+// the orders and a dialog on companies)
 import { compile } from '@galley/remote/build/compile';
 import { describeRemote, writeRecord } from '@galley/remote/build/describe';
 import { folderOf } from '@galley/tools/federation/apps';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
-const [folder = '', release = '', variant] = process.argv.slice(2);
+const [folder = '', release = '', variant, requiredVersion = '^19.0.0'] = process.argv.slice(2);
 const unverified = variant === 'unverified';
-const remote =
-  variant === undefined || unverified ? { name: 'contacts' } : { name: 'my-day', screen: { title: variant } };
+const added = {
+  screen: { title: variant },
+  actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
+  chips: [{ list: 'orders', label: 'Late or moved', query: 'late=1' }],
+};
+const remote = variant === undefined || unverified ? { name: 'contacts' } : { name: 'my-day', ...added };
 const name = `foreign_${remote.name.replaceAll(/\W/g, '_')}_${release.replaceAll(/\W/g, '_')}`;
 
 await compile(name, {
@@ -21,8 +26,12 @@ await compile(name, {
     new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.js',
-      exposes: { './Screen': './Screen.js', './ContactForm': './ContactForm.js' },
-      shared: { react: { singleton: true, import: false, requiredVersion: '^19.0.0' } },
+      exposes: {
+        './Screen': './Screen.js',
+        './ContactForm': './ContactForm.js',
+        './VisitForm': './VisitForm.js',
+      },
+      shared: { react: { singleton: true, import: false, requiredVersion } },
       dts: false,
     }),
     ...(unverified ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),

@@ -7,4 +7,9 @@ export default defineRemote({
   screen: { title: 'My Day' },
   // What the command palette finds it by.
   palette: [{ label: 'Go to My Day', keywords: ['today', 'overdue', 'late', 'waiting', 'at risk', 'quiet'] }],
+  // Beside the views of lists, for everybody who sees the list.
+  chips: [
+    { list: 'orders', label: 'Late or moved', query: 'late=1' },
+    { list: 'companies', label: 'Gone quiet', query: 'quiet=1' },
+  ],
 });

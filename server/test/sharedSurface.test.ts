@@ -13,11 +13,18 @@ interface SurfaceTool {
     after: Surface,
   ) => { changes: string[]; least: string };
   reaches: (version: string, least: string) => boolean;
-  format: (version: string, surface: Surface) => string;
+  faults: (state: {
+    folder: string;
+    version: string;
+    notes: string;
+    reported: { version: string; surface: Surface };
+    now: Surface;
+  }) => string[];
+  format: (name: string, version: string, surface: Surface) => string;
   parse: (text: string) => { version: string; surface: Surface };
 }
 const file = pathToFileURL(path.join(root, 'tools/surface.mjs')).href;
-const { check, compare, reaches, format, parse } = (await import(file)) as SurfaceTool;
+const { check, compare, faults, reaches, format, parse } = (await import(file)) as SurfaceTool;
 
 const surface = new Map([
   [
@@ -28,12 +35,12 @@ const surface = new Map([
 ]);
 const before = { version: '2.3.1', surface };
 
-test('shared/exports.txt says what host and remotes get from @galley/shared, and of which version', () => {
+test('exports.txt of each package for other repositories says what it promises, of which version, with a note (TEAM-17)', () => {
   assert.deepEqual(check(), []);
 });
 
 test('a report that was written is read as it was', () => {
-  assert.deepEqual(parse(format('2.3.1', surface)), before);
+  assert.deepEqual(parse(format('@galley/shared', '2.3.1', surface)), before);
 });
 
 test('an export that is gone is named, and needs a new major version', () => {
@@ -55,6 +62,24 @@ test('an export that is new or has another shape is named, and needs a new minor
   assert.equal(least, '2.4.0');
   assert.equal(reaches('2.3.2', least), false);
   assert.equal(reaches('2.4.0', least), true);
+});
+
+test('a version is not published without its note, nor with a removal that the note does not name (TEAM-17)', () => {
+  const state = (version: string, notes: string, now: Surface = surface) =>
+    faults({ folder: 'shared', version, notes: `# Notes\n\n${notes}`, reported: before, now });
+  const lessOne = new Map([...surface].slice(1));
+  assert.deepEqual(state('2.3.1', '## 2.3.1\n\n- Corrected.\n'), []);
+  const unsaid = ["Say what has changed in shared/CHANGELOG.md, first of all, under '## 2.4.0'."];
+  assert.deepEqual(state('2.4.0', '## 2.3.1\n\n- Corrected.\n'), unsaid);
+  assert.deepEqual(state('2.4.0', '## 2.4.0\n\n## 2.3.1\n\n- Corrected.\n'), unsaid);
+  assert.match(
+    state('2.4.0', '## 2.4.0\n\n- Less.\n', lessOne).join(),
+    /Raise the version .* to 3\.0\.0 at least/,
+  );
+  assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- Less.\n', lessOne), [
+    'removed: http request: name it in shared/CHANGELOG.md, and what takes its place.',
+  ]);
+  assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- `http request` is gone: use `http send`.\n', lessOne), []);
 });
 
 test('the table for teams outside says what today’s host provides, and from which version on it takes remotes (TEAM-12)', () => {

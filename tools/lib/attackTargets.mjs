@@ -118,6 +118,7 @@ const reads = ({ uid, company, exported }) => [
 const asked = ({ company, contact }) => [
   { url: '/v1/customers/counts', body: { ParentCompanyID: 2, CompanyID: 2 } },
   { url: '/v1/views/counts', body: { List: 'orders', ...selection } },
+  { url: '/v1/lists/counts', body: { List: 'orders', ...selection, Queries: ['late=1'] } },
   { url: '/v1/customers/totalspend', body: { CompaniesRequested: [2] } },
   { url: '/v1/customers/paged', body: { ...page, ...selection, SortBy: 0, FilterSalesRep: 1 } },
   { url: '/v1/individuals/paged', body: { ...page, ...selection, SortBy: 1, FilterContact: contact } },

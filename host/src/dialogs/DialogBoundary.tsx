@@ -5,26 +5,26 @@ import { reportBroken } from '../federation/loading/loadScreen.ts';
 import { ReleaseScope } from '../federation/screens/ReleaseScope.tsx';
 import { RenderGuard } from '../federation/screens/RenderGuard.tsx';
 import { useScreenState } from '../federation/screens/useScreenState.ts';
-import { formOf, type FormKind } from '../federation/screens/forms.ts';
+import { formOf, type FormName } from '../federation/screens/forms.ts';
 import { forms } from '../federation/screens/formStore.ts';
 
 interface Props {
-  kind: FormKind;
+  name: FormName;
   dialog: OpenDialog;
   onClose: () => void;
 }
 
 interface FailedProps {
-  kind: FormKind;
+  name: FormName;
   release: string | null;
   error: LoadError;
   onRetry: () => void;
   onClose: () => void;
 }
 
-const Failed = ({ kind, release, error, onRetry, onClose }: FailedProps) => (
+const Failed = ({ name, release, error, onRetry, onClose }: FailedProps) => (
   <RetryDialog
-    title={`The ${formOf(kind).title} form could not be loaded.`}
+    title={`The ${formOf(name).title} form could not be loaded.`}
     onRetry={onRetry}
     onClose={onClose}
   >
@@ -33,18 +33,18 @@ const Failed = ({ kind, release, error, onRetry, onClose }: FailedProps) => (
 );
 
 /** A form of a remote, or what became of it: the screen behind goes on. */
-export function DialogBoundary({ kind, dialog, onClose }: Props) {
-  const { state, attempt, retry } = useScreenState(forms, kind);
+export function DialogBoundary({ name, dialog, onClose }: Props) {
+  const { state, attempt, retry } = useScreenState(forms, name);
   if (state.status === 'pending') {
     return <LoadingDialog onClose={onClose} />;
   }
-  const failure = { kind, release: state.release, onRetry: retry, onClose };
+  const failure = { name, release: state.release, onRetry: retry, onClose };
   if (state.status === 'failed') return <Failed {...failure} error={state.error} />;
   const { Component } = state;
   return (
     <RenderGuard
       key={`${state.release} ${attempt}`}
-      onError={(error) => reportBroken(formOf(kind).remote, state.release, renderFailure(error))}
+      onError={(error) => reportBroken(formOf(name).remote, state.release, renderFailure(error))}
       renderFallback={(error) => <Failed {...failure} error={renderFailure(error)} />}
     >
       <ReleaseScope container={state.container}>

@@ -14,6 +14,7 @@ const reportBroken = jest.fn<typeof Loading.reportBroken>();
 jest.mock('../federation/loading/loadScreen.ts', () => ({
   loadScreen: jest.fn(),
   loadPart: answers,
+  loadAction: answers,
   reportBroken,
 }));
 
@@ -71,6 +72,30 @@ describe('A form of a remote', () => {
     await screen.findByRole('dialog', { name: 'Activity 0' });
     await userEvent.click(screen.getByRole('button', { name: 'Done with it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that a release offers on a record is loaded from its remote, and told the record (TEAM-13)', async () => {
+    const Visit = ({ dialog: { record } }: DialogProps<'record-action'>) => (
+      <dialog open aria-label={`Visit of ${record.name}, ${record.kind} ${record.id}`} />
+    );
+    answers
+      .mockResolvedValueOnce(unreachable)
+      .mockResolvedValue({ ...fine, Component: Visit as () => React.ReactNode });
+    renderScreen(<Dialogs />, '/companies');
+    const record = { kind: 'company', id: 12, name: 'Acme' } as const;
+    act(() =>
+      galley.getState().openDialog({
+        kind: 'record-action',
+        remote: 'my-day',
+        module: './VisitForm',
+        label: 'Plan a visit',
+        record,
+      }),
+    );
+    await screen.findByRole('dialog', { name: 'The my-day form could not be loaded.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Visit of Acme, company 12' })).toBeVisible();
+    expect(answers).toHaveBeenLastCalledWith('my-day', 'VisitForm', expect.anything());
   });
 
   test('the search of a list goes with its screen', async () => {

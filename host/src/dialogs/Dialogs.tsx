@@ -2,11 +2,11 @@ import { useGalley, type OpenDialog } from '@galley/shared/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { formOf } from '../federation/screens/forms.ts';
+import { formNameOf, formOf } from '../federation/screens/forms.ts';
 
 /** Whether it belongs to the list of another screen than the one at this path. */
 function isLeft(dialog: OpenDialog, pathname: string): boolean {
-  const { isOfScreen, remote } = formOf(dialog.kind);
+  const { isOfScreen, remote } = formOf(formNameOf(dialog));
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;
 }
 
@@ -19,6 +19,11 @@ export function Dialogs() {
     for (const dialog of dialogs) if (isLeft(dialog, pathname)) close(dialog.id);
   }, [dialogs, pathname, close]);
   return dialogs.map((dialog) => (
-    <DialogBoundary key={dialog.id} kind={dialog.kind} dialog={dialog} onClose={() => close(dialog.id)} />
+    <DialogBoundary
+      key={dialog.id}
+      name={formNameOf(dialog)}
+      dialog={dialog}
+      onClose={() => close(dialog.id)}
+    />
   ));
 }

@@ -66,6 +66,30 @@ describe('The command palette', () => {
     expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });
 
+  test('offers among what can be done with a company what releases offer on companies (TEAM-13)', async () => {
+    const visit = { remote: 'my-day', module: './VisitForm', label: 'Plan a visit' };
+    open();
+    galley.setState({
+      dialogs: [],
+      contributions: {
+        chips: [],
+        actions: [
+          { ...visit, on: 'company' },
+          { ...visit, on: 'contact', label: 'Thank' },
+        ],
+      },
+    });
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard('{Tab}');
+    expect(options()).not.toContain('Thank');
+    await userEvent.click(screen.getByRole('option', { name: 'Plan a visit' }));
+    expect(galley.getState().dialogs).toMatchObject([
+      { kind: 'record-action', ...visit, record: { kind: 'company', id: 12, name: 'Bluefork Media Omaha' } },
+    ]);
+    galley.setState({ dialogs: [], contributions: { chips: [], actions: [] } });
+  });
+
   test('lists what was found in groups, and says how much it is', async () => {
     open();
     await search('bluefork');

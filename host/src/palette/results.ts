@@ -8,8 +8,9 @@ import type {
 import type { View } from '@galley/shared/contract/views';
 import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
+import type { ActedRecord } from '@galley/shared/store';
 import { viewUrl } from '@galley/shared/domain/view';
-import { withSelection } from '@galley/shared/ui';
+import { recordActions, withSelection } from '@galley/shared/ui';
 import { opening } from '../opening.ts';
 import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
 import type { Result } from './result.ts';
@@ -56,6 +57,10 @@ const listsOf = (selection: Selection): Result[] => [
   { key: 'orders', label: 'Show orders', url: withSelection(`/orders?${viewOrdersPreset()}`, selection) },
 ];
 
+/** What releases offer on a record (TEAM-13). */
+const offered = (kind: ActedRecord['kind'], id: number, name: string): Result[] =>
+  recordActions({ kind, id, name }).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
+
 function companyResult({ value, label, TrendGroupId, Phone }: PaletteCompany): Result {
   const selection = { parentId: TrendGroupId, companyId: value };
   return {
@@ -67,6 +72,7 @@ function companyResult({ value, label, TrendGroupId, Phone }: PaletteCompany): R
       ...call(Phone),
       ...listsOf(selection),
       addActivity({ CompanyID: value, CompanyName: label, ParentID: TrendGroupId }),
+      ...offered('company', value, label),
     ],
   };
 }
@@ -91,6 +97,7 @@ function contactResult(contact: PaletteContact): Result {
         url: `/activities?${new URLSearchParams({ for: '0', contact: String(value), status: '3', range: '7' })}`,
       },
       ...(CompanyID === 0 ? [] : [companyLink({ CompanyID, ParentID }, Company)]),
+      ...offered('contact', value, label),
     ],
   };
 }

@@ -8,6 +8,7 @@ import { readHistory } from '../registry/revisions.ts';
 import { readHostRecord } from '../record/hostRecord.ts';
 import { done, refused } from '../common/outcome.ts';
 import { inspect } from '../operations/inspect.ts';
+import { matrix } from '../operations/matrix.ts';
 import { promote } from '../operations/promote.ts';
 import { publish, readDist } from '../operations/publish.ts';
 import { releasesOf } from '../record/records.ts';
@@ -17,7 +18,16 @@ import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
 import { answer, CHANGE, usage, written, type Command } from './command.ts';
 import { keyCommand } from './keyCommands.ts';
-import { changedText, collectedText, detailsText, historyText, statusText, verdictText } from './texts.ts';
+import {
+  changedText,
+  collectedText,
+  detailsText,
+  historyText,
+  matrixText,
+  pairText,
+  statusText,
+  verdictText,
+} from './texts.ts';
 
 /** The host that a server of this checkout serves; elsewhere there may be none. */
 const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
@@ -84,6 +94,17 @@ export const commands: Record<string, Command> = {
       if (!build.ok) return build;
       const verdict = await checkUnpublished(storage, await readRegistry(storage), build.value.record);
       return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
+    },
+  },
+  matrix: {
+    words: 0,
+    takes: [],
+    run: async ({ storage }) => {
+      const pairs = await matrix(storage);
+      const refusedNow = pairs.filter(({ isNewest, reasons }) => isNewest && reasons.length > 0);
+      return refusedNow.length === 0
+        ? answer(done(pairs), matrixText)
+        : refused('gate', ...refusedNow.map(pairText));
     },
   },
   promote: {

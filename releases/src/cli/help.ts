@@ -6,6 +6,8 @@ export const HELP = `release: which releases are active, and how that is changed
   release publish <dist folder>           put a built remote or host into the store; activates nothing
   release check <dist folder>             would the gate take this build, by its record?
   release gate <remote> <release>         does this release pass the gate, under today's host?
+  release matrix                          which of the last three hosts runs which of the last three releases of each
+                                          remote; refused (3) where the newest do not run together
   release promote <remote> <release>      make a published release the active one
   release promote --host <release.json>   say what a host provides that is no release of the store
   release rollback <remote> [--to <release>]

@@ -69,6 +69,20 @@ describe('The release command', () => {
     assert.equal((await release('gate', 'orders', 'B')).code, 0);
   });
 
+  test('matrix says which host runs which release, and ends with 3 where the newest do not fit (TEAM-15)', async () => {
+    const storage = folderStorage(store);
+    await addRelease(storage, testHostRelease('1.0.0-host'));
+    await rm(path.join(store, 'orders/wrong'), { recursive: true });
+    const { code, out } = await release('matrix');
+    assert.equal(code, 0);
+    assert.equal(out, 'host 1.0.0-host with orders A: runs\nhost 1.0.0-host with orders B: runs\n');
+    const builtAt = '2999-01-01T00:00:00.000Z';
+    await addRelease(storage, testRelease('orders', 'C', { builtAt, requires: { react: '^20.0.0' } }));
+    const refused = await release('matrix');
+    assert.equal(refused.code, 3);
+    assert.match(refused.err, /^host 1\.0\.0-host with orders C: refused: It requires react \^20\.0\.0/);
+  });
+
   test('as a process it prints the answer and the reasons apart, and ends with the code', async () => {
     for (const args of [['gate', 'orders', 'B'], ['gate', 'orders', 'wrong'], ['--help'], ['dance']])
       assert.deepEqual(await inProcess(...args), await release(...args));

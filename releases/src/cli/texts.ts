@@ -1,6 +1,7 @@
 import type { Changed, Move } from '../registry/change.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
+import type { Pair } from '../operations/matrix.ts';
 import type { Collected } from '../operations/gc.ts';
 import { audienceText } from '../operations/audience.ts';
 import { own } from '../common/own.ts';
@@ -102,6 +103,11 @@ export const collectedText = ({ removed }: Collected): string =>
 
 export const verdictText = ({ ok, reasons }: Verdict): string =>
   ok ? 'It passes the gate.' : reasons.join('\n');
+
+export const pairText = ({ host, remote, release, reasons }: Pair): string =>
+  `host ${host} with ${remote} ${release}: ${reasons.length === 0 ? 'runs' : `refused: ${reasons.join(' ')}`}`;
+
+export const matrixText = (pairs: readonly Pair[]): string => pairs.map(pairText).join('\n');
 
 function keyText({ name, public: key, role, remotes, ended }: PolicyKey): string {
   const what = role === 'team' ? remotes.join(', ') : role;

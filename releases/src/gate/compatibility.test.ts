@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { checkCompatibility } from './compatibility.ts';
+import type { ReleaseRecord } from '../record/schemas.ts';
 import { testHost, testRelease } from '../testing/releases.ts';
 
 const release = (change: Parameters<typeof testRelease>[2]) => testRelease('orders', '1', change);
@@ -83,6 +84,37 @@ describe('Whether a host can run a release', () => {
         'palette[1].employeeTypes: Chief is no employee type (Sales, Account Manager, Operations).',
       ],
     );
+  });
+
+  test('what is offered on records needs the dialog that it opens, and one label for each entry (TEAM-13)', () => {
+    const visit = { on: 'company', label: 'Plan a visit', module: './VisitForm' } as const;
+    const verdict = (actions: ReleaseRecord['actions'], exposes = ['./VisitForm']) =>
+      checkCompatibility(testHost(), testRelease('my-day', '1', { exposes, ...(actions && { actions }) }))
+        .reasons;
+    assert.deepEqual(verdict([visit, { ...visit, on: 'contact', employeeTypes: ['Sales'] }]), []);
+    assert.deepEqual(verdict([visit], ['./Screen']), ['actions[0].module: it does not expose ./VisitForm.']);
+    assert.deepEqual(verdict([visit, { ...visit, employeeTypes: ['Boss'] }]), [
+      'actions[1].label: Plan a visit is there already.',
+      'actions[1].employeeTypes: Boss is no employee type (Sales, Account Manager, Operations).',
+    ]);
+  });
+
+  test('a chip counts a list by filters that the list has, as the list writes them (TEAM-14)', () => {
+    const verdict = (...chips: NonNullable<ReleaseRecord['chips']>) =>
+      checkCompatibility(testHost(), testRelease('my-day', '1', { chips })).reasons;
+    const late = { list: 'orders', label: 'Late', query: 'late=1' } as const;
+    assert.deepEqual(verdict(late, { ...late, list: 'companies', query: 'quiet=1' }), []);
+    assert.deepEqual(verdict({ ...late, query: 'lat=1' }, { ...late, query: 'late=2' }), [
+      'chips[0].query, of orders: lat is no filter of this list.',
+      'chips[1].label: Late is there already.',
+      'chips[1].query, of orders: late is not a value of this filter.',
+    ]);
+    assert.deepEqual(verdict({ ...late, query: 'sort=ShipDate-desc&late=1' }), [
+      'chips[0].query, of orders: the list writes it late=1&sort=ShipDate-desc.',
+    ]);
+    assert.deepEqual(verdict({ ...late, list: 'contacts' }), [
+      'chips[0].query, of contacts: late is no filter of this list.',
+    ]);
   });
 
   test('a caret range takes the same major from its version on, and nothing else', () => {

@@ -1,15 +1,13 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { own } from '../common/own.ts';
-import { isHostPage } from '../record/hostRecord.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
+import { againstContributions, type Contributions } from './contributions.ts';
 
 export interface Verdict {
   ok: boolean;
   /** Every reason against, in sentences; none when ok. */
   reasons: string[];
 }
-
-type Contributions = Pick<ReleaseRecord, 'screen' | 'palette' | 'exposes'>;
 
 const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.');
 
@@ -43,43 +41,10 @@ function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): stri
   });
 }
 
-/** What is against the screen that a release brings along (TEAM-09). */
-function againstScreen({ remote, screen, exposes }: Pick<ReleaseRecord, 'remote' | 'screen' | 'exposes'>) {
-  if (screen === undefined) return [];
-  return [
-    ...(isHostPage(remote) ? [`/${remote} is a page of the host: the remote needs another name.`] : []),
-    ...(exposes.includes('./Screen') ? [] : ['It has a link in the header, and does not expose ./Screen.']),
-  ];
-}
-
-/** As employees have them. */
-const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
-
-/** Employee types that there are not: nobody would find what is for them. */
-const strangers = (field: string, types: readonly string[] = []): string[] =>
-  types
-    .filter((type) => !EMPLOYEE_TYPES.includes(type))
-    .map((type) => `${field}: ${type} is no employee type (${EMPLOYEE_TYPES.join(', ')}).`);
-
-/** What is against what a record adds to the page beside its modules (TEAM-10). */
-function againstContributions({ screen, palette = [], exposes }: Contributions): string[] {
-  const labels = palette.map(({ label }) => label);
-  return [
-    ...strangers('screen.employeeTypes', screen?.employeeTypes),
-    ...palette.flatMap(({ label, employeeTypes }, index) => [
-      ...(labels.indexOf(label) < index ? [`palette[${index}].label: ${label} is there already.`] : []),
-      ...strangers(`palette[${index}].employeeTypes`, employeeTypes),
-    ]),
-    ...(palette.length > 0 && !exposes.includes('./Screen')
-      ? ['palette: it opens the screen of the remote, which does not expose ./Screen.']
-      : []),
-  ];
-}
-
 /** Whether a host can run a release of a remote. Collects every reason; never throws. */
 export function checkCompatibility(
   host: HostRecord,
-  remote: Contributions & Pick<ReleaseRecord, 'remote' | 'requires' | 'imports' | 'federation'>,
+  remote: Contributions & Pick<ReleaseRecord, 'requires' | 'imports' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs, remote.remote) ?? [])
@@ -93,7 +58,6 @@ export function checkCompatibility(
     ...ranges,
     ...missingNames(host, remote.imports),
     ...missing,
-    ...againstScreen(remote),
     ...againstContributions(remote),
     federation,
   ].filter((reason) => reason !== null);

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
+import { ListChip, PaletteEntry, RecordAction, Screen } from './contributions.ts';
 import { POLICY_FOLDER, PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
 
 /** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
@@ -32,29 +33,6 @@ export const Builder = Type.Object({
   /** Package → version. */
   tools: Packages,
 });
-
-/** A screen that the host has no link to: the header shows one, to `/<remote>`, while the release runs. */
-const Screen = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: 24 }),
-  /** Who finds it in the header, by employee type; absent: everybody. */
-  employeeTypes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-});
-
-/**
- * What the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. A member that is not
- * known is refused: it would do nothing, and nobody would hear of it.
- */
-const PaletteEntry = Type.Object(
-  {
-    label: Type.String({ minLength: 1, maxLength: 40 }),
-    /** What else finds it. */
-    keywords: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 24 }), { maxItems: 8 })),
-    query: Type.Optional(Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` })),
-    /** Who finds it, by employee type; absent: who finds the screen. */
-    employeeTypes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-  },
-  { additionalProperties: false },
-);
 
 /** What the record of a host has beside that of a remote. */
 const HostPart = Type.Object({
@@ -94,6 +72,8 @@ export const ReleaseRecord = Type.Object({
   imports: Type.Optional(Names),
   screen: Type.Optional(Screen),
   palette: Type.Optional(Type.Array(PaletteEntry, { maxItems: 8 })),
+  actions: Type.Optional(Type.Array(RecordAction, { maxItems: 8 })),
+  chips: Type.Optional(Type.Array(ListChip, { maxItems: 4 })),
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
   host: Type.Optional(HostPart),

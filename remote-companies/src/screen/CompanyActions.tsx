@@ -2,7 +2,7 @@ import type { Company } from '@galley/shared/contract/companies';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, Link, withSelection } from '@galley/shared/ui';
+import { Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
@@ -51,6 +51,7 @@ export function CompanyActions({ company }: { company: ShownCompany }) {
           Edit
         </button>
       )}
+      <RecordActions record={{ kind: 'company', id: company.CustomerID, name }} />
     </>
   );
 }

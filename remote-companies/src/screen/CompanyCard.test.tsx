@@ -56,6 +56,30 @@ describe('A company’s card', () => {
     expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
   });
 
+  test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {
+    const { card } = await show({});
+    expect(within(card).queryByRole('button', { name: /^More for/ })).toBeNull();
+    const visit = { on: 'company', label: 'Plan a visit', remote: 'my-day', module: './VisitForm' } as const;
+    act(() =>
+      galley.setState({
+        contributions: { chips: [], actions: [visit, { ...visit, on: 'contact', label: 'Thank' }] },
+      }),
+    );
+    await userEvent.click(within(card).getByRole('button', { name: 'More for Acme Outdoor - Denver' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Plan a visit']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Plan a visit' }));
+    expect(galley.getState().dialogs).toMatchObject([
+      {
+        kind: 'record-action',
+        remote: 'my-day',
+        module: './VisitForm',
+        record: { kind: 'company', id: 12, name: 'Acme Outdoor - Denver' },
+      },
+    ]);
+    act(() => galley.setState({ contributions: { chips: [], actions: [] } }));
+    expect(within(card).queryByRole('button', { name: /^More for/ })).toBeNull();
+  });
+
   test('says nothing of a last order when there is none', async () => {
     const { card } = await show({ LastOrderDate: '0001-01-01T00:00:00' });
     expect(within(card).queryByText('Last Order')).toBeNull();

@@ -1,6 +1,14 @@
 import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { IconAction, IconLink, IconMenu, telOf, withSelection, type MenuItem } from '@galley/shared/ui';
+import {
+  IconAction,
+  IconLink,
+  IconMenu,
+  telOf,
+  useRecordActions,
+  withSelection,
+  type MenuItem,
+} from '@galley/shared/ui';
 import { activitiesAddress } from './CompanyActions.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
@@ -18,6 +26,7 @@ export function CompanyRowActions({ company }: { company: ShownCompany }) {
     { label: 'Contacts', to: to('/contacts') },
     { label: 'Orders', to: to('/orders') },
     ...(CompanyPhone.trim() === '' ? [] : [{ label: `Call ${CompanyPhone}`, tel: telOf(CompanyPhone) }]),
+    ...useRecordActions({ kind: 'company', id: CustomerID, name }),
   ];
   return (
     <div className="row-actions">

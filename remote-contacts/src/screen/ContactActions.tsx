@@ -3,7 +3,7 @@ import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { outbox, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Icon, Link, useSelection, withSelection } from '@galley/shared/ui';
+import { Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';
 import { addActivity } from './addActivity.ts';
 
 interface Props {
@@ -54,6 +54,7 @@ export function ContactActions({ contact, waiting }: Props) {
           Edit
         </button>
       )}
+      <RecordActions record={{ kind: 'contact', id, name }} />
     </>
   );
 }

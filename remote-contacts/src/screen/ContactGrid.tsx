@@ -14,6 +14,7 @@ import {
   telOf,
   TextCell,
   TwoLines,
+  useRecordActions,
   useSelection,
   WaitingBadge,
   withSelection,
@@ -39,6 +40,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
       : []),
     { label: 'View Orders', to: withSelection(`/orders?${viewOrdersPreset(id)}`, selection) },
     ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),
+    ...useRecordActions({ kind: 'contact', id, name }),
   ];
   return (
     <div className="row-actions">

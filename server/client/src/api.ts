@@ -1837,6 +1837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/lists/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count parts of a list
+         * @description How many records the employee would find in a list at each of these query strings of its address, under the selection. Each equals the total of the list; null for one with a filter, or a value of it, that the list does not have.
+         */
+        post: operations["listCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/live": {
         parameters: {
             query?: never;
@@ -3467,6 +3487,9 @@ export interface components {
             sendGift: string | null;
             sendNomination: string | null;
             sendNote: string | null;
+        };
+        ListCounts: {
+            Counts: (number | null)[];
         };
         ManagedEmployee: {
             AccountOwners: components["schemas"]["Association"][];
@@ -10393,6 +10416,69 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List": "orders",
+                 *       "ParentID": 0,
+                 *       "CompanyID": 0,
+                 *       "Queries": [
+                 *         "late=1",
+                 *         "status=2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A company; of a list or a count, the selected one, and 0 for none.
+                     * @default 0
+                     */
+                    CompanyID?: number;
+                    List: "activities" | "companies" | "contacts" | "orders";
+                    /**
+                     * @description The company parent that is chosen in the header; 0: none.
+                     * @default 0
+                     */
+                    ParentID?: number;
+                    Queries: string[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Counts": [
+                     *         4,
+                     *         12
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     live: {

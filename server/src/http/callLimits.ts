@@ -36,6 +36,7 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
   palette: 'search',
   paletteTexts: 'search',
   viewCounts: 'search',
+  listCounts: 'search',
   companyTimeline: 'search',
   downloadTicket: 'documents',
   pricingDetail: 'documents',

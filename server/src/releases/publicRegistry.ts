@@ -24,6 +24,8 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     modules: Object.fromEntries(modules),
     ...(record.screen ? { screen: record.screen } : {}),
     ...(record.palette ? { palette: record.palette } : {}),
+    ...(record.actions ? { actions: record.actions } : {}),
+    ...(record.chips ? { chips: record.chips } : {}),
   };
 }
 

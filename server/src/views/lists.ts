@@ -56,6 +56,9 @@ const lists: Readonly<Record<ViewList, Viewed>> = {
   orders: viewed(orderList, (payload, reader) => orderTotal(reader, payload)),
 };
 
+/** Whether a list has every filter of a query, and each may have that value. */
+export const isTaken = (list: ViewList, query: string): boolean => lists[list].faults(query).length === 0;
+
 /**
  * The query of a view as it is kept.
  * @throws HttpProblem 400 naming each parameter that the list does not have, or that has no such value

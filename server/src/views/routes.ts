@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { empty } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
-import { readViews, viewCounts } from './viewQueries.ts';
+import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 
-/** Calls 210 to 215: the views of the lists. */
+/** Calls 210 to 215: the views of the lists; call 295: what parts of a list count. */
 export function viewRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'views', (caller) => readViews(database.reads(caller), caller, empty));
 
@@ -27,15 +28,14 @@ export function viewRoutes(app: FastifyInstance, database: Database, today: () =
     write(database, caller, request, (transaction) => setDefaultView(transaction, caller, body)),
   );
 
-  route(app, 'viewCounts', (caller, { body }) =>
-    viewCounts(
-      {
-        database: database.reads(caller),
-        caller,
-        today: today(),
-        selection: { parentId: body.ParentID, companyId: body.CompanyID },
-      },
-      body.List,
-    ),
-  );
+  const readerOf = (caller: Caller, { ParentID, CompanyID }: { ParentID: number; CompanyID: number }) => ({
+    database: database.reads(caller),
+    caller,
+    today: today(),
+    selection: { parentId: ParentID, companyId: CompanyID },
+  });
+
+  route(app, 'viewCounts', (caller, { body }) => viewCounts(readerOf(caller, body), body.List));
+
+  route(app, 'listCounts', (caller, { body }) => listCounts(readerOf(caller, body), body.List, body.Queries));
 }

@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { View, ViewCountsResponse, ViewList } from '@galley/shared/contract/views';
+import type { ListCounts, View, ViewCountsResponse, ViewList } from '@galley/shared/contract/views';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { viewTotal, type Reader } from './lists.ts';
+import { isTaken, viewTotal, type Reader } from './lists.ts';
 
 /** For Operations: a shared view whose owner has left. */
 const isOrphaned = ({ employeeType }: Caller): Sql =>
@@ -36,14 +36,21 @@ export async function readView(database: Queryable, caller: Caller, id: number):
   return view;
 }
 
+/** What these totals are, by one statement. */
+async function countAll(database: Queryable, totals: readonly Sql[]): Promise<number[]> {
+  if (totals.length === 0) return [];
+  const each = totals.map((total) => sql`(${total})::int`);
+  const [row] = await database.query<{ counts: number[] }>(sql`SELECT ARRAY[${join(each, ', ')}] AS counts`);
+  return row?.counts ?? [];
+}
+
 /**
  * How many records the caller would find in each of their pinned views of a list, and in what their lists open with: one
  * statement, built from the lists' own conditions (VIEW-06).
  */
 export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCountsResponse> {
-  const { database } = reader;
   const views = await readViews(
-    database,
+    reader.database,
     reader.caller,
     sql`AND ((list_view.list = ${list} AND pin IS NOT NULL) OR is_default)`,
   );
@@ -51,11 +58,25 @@ export async function viewCounts(reader: Reader, list: ViewList): Promise<ViewCo
     views.map(async (view) => ({ ID: view.ID, total: await viewTotal(reader, view) })),
   );
   const known = totals.flatMap(({ ID, total }) => (total === undefined ? [] : [{ ID, total }]));
-  if (known.length === 0) return { Counts: [] };
-  const [row] = await database.query<{ counts: number[] }>(sql`
-    SELECT ARRAY[${join(
-      known.map(({ total }) => sql`(${total})::int`),
-      ', ',
-    )}] AS counts`);
-  return { Counts: known.map(({ ID }, index) => ({ ID, Count: row?.counts[index] ?? 0 })) };
+  const counts = await countAll(
+    reader.database,
+    known.map(({ total }) => total),
+  );
+  return { Counts: known.map(({ ID }, index) => ({ ID, Count: counts[index] ?? 0 })) };
+}
+
+/** The same of parts of a list that nobody has saved (TEAM-14); null for a query that the list does not take. */
+export async function listCounts(
+  reader: Reader,
+  List: ViewList,
+  queries: readonly string[],
+): Promise<ListCounts> {
+  const totals = await Promise.all(
+    queries.map(async (Query) => (isTaken(List, Query) ? viewTotal(reader, { List, Query }) : undefined)),
+  );
+  const counts = await countAll(
+    reader.database,
+    totals.filter((total) => total !== undefined),
+  );
+  return { Counts: totals.map((total) => (total === undefined ? null : (counts.shift() ?? 0))) };
 }

@@ -1,4 +1,4 @@
-import { associatedOnly, everybody, gets, rule, type Rule } from './rule.ts';
+import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
 
 const VIEW = { List: 'orders', Name: 'Mine', Query: 'status=1', Visibility: 'mine' };
@@ -26,6 +26,13 @@ export const viewRules: readonly Rule[] = [
     { body: { List: 'orders', ...selection } },
     ({ Counts }) => Counts,
     associatedOnly(gets([{ ID: WORLD.ownView, Count: 0 }]), gets([])),
+  ),
+  rule(
+    'listCounts',
+    'of a company’s orders',
+    { body: { List: 'orders', ...selection, Queries: ['range=7', 'no=1'] } },
+    ({ Counts }) => Counts,
+    whoSeesOrders(gets([2, null]), gets([0, null])),
   ),
   rule('viewSave', 'a new one', { body: { ...VIEW, ID: 0 } }, ({ Name }) => Name, everybody(gets('Mine'))),
   rule(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ViewList } from '@galley/shared/contract/views';
+import type { ListCounts, ViewList } from '@galley/shared/contract/views';
 import { pagedLists } from '../pagedLists.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { NOTHING, viewsOf } from './testing.ts';
@@ -70,6 +70,21 @@ onBothServers('Views', (server) => {
       );
       // Readers see their own rows only.
       if (list === 'orders' || list === 'activities') assert.notDeepEqual(seen.get(REP), seen.get(OTHER));
+    });
+  }
+
+  for (const list of ['activities', 'companies', 'contacts', 'orders'] as const) {
+    test(`that nobody saved, as chips of ${list} are, count what each reader’s own list has; one it can’t read counts nothing (TEAM-14)`, async () => {
+      const body = {
+        List: list,
+        ...NOTHING,
+        Queries: [...QUERIES[list].filter((one) => one !== ''), 'no=1'],
+      };
+      for (const as of [REP, MANAGER]) {
+        const { body: answer } = await server.call<ListCounts>('POST', '/v1/lists/counts', { as, body });
+        const own = await Promise.all(body.Queries.slice(0, -1).map((query) => total(list, query, as)));
+        assert.deepEqual(answer.Counts, [...own, null], as);
+      }
     });
   }
 

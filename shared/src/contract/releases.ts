@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ViewList } from './views.ts';
 
 /** A file and its digest, as an `integrity` attribute takes it (sha384-…). */
 export const Asset = Type.Object({ url: Type.String(), integrity: Type.String() });
@@ -24,6 +25,32 @@ export const PaletteEntry = Type.Object({
 });
 export type PaletteEntry = Static<typeof PaletteEntry>;
 
+/** A record of which releases may offer something. */
+export const ActedKind = Type.Union([Type.Literal('company'), Type.Literal('contact')]);
+export type ActedKind = Static<typeof ActedKind>;
+
+/** What a remote offers on each record of a kind while its release runs (TEAM-13): it opens a dialog of the remote. */
+export const RecordAction = Type.Object({
+  on: ActedKind,
+  label: Type.String(),
+  /** The exposed module: `./VisitForm` has the component `VisitForm`. */
+  module: Type.String(),
+  /** Who finds it, by employee type; absent: who finds the screen. */
+  employeeTypes: Type.Optional(Type.Array(Type.String())),
+});
+export type RecordAction = Static<typeof RecordAction>;
+
+/** A part of a list that a remote shows beside its views while its release runs (TEAM-14), with how much is in it. */
+export const ListChip = Type.Object({
+  list: ViewList,
+  label: Type.String(),
+  /** The query string of the list's address. */
+  query: Type.String(),
+  /** Who finds it, by employee type; absent: who finds the screen. */
+  employeeTypes: Type.Optional(Type.Array(Type.String())),
+});
+export type ListChip = Static<typeof ListChip>;
+
 /** One published release of a remote: what a page needs to load it. */
 export const ReleaseAssets = Type.Object({
   release: Type.String(),
@@ -35,6 +62,8 @@ export const ReleaseAssets = Type.Object({
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
   screen: Type.Optional(BroughtScreen),
   palette: Type.Optional(Type.Array(PaletteEntry)),
+  actions: Type.Optional(Type.Array(RecordAction)),
+  chips: Type.Optional(Type.Array(ListChip)),
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
+import { MOST_CHIPS, MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
 import { Answer, Count, EmployeeUid, Id, IdFilter } from './common.ts';
 
 /** The lists that have views. */
@@ -74,6 +74,20 @@ export const ViewCountsResponse = Type.Object({
 });
 export type ViewCountsResponse = Static<typeof ViewCountsResponse>;
 
+/** Parts of a list: the query strings of its addresses, each as its own call would count it under the selection. */
+export const ListCountsRequest = Type.Object(
+  {
+    List: ViewList,
+    ParentID: IdFilter,
+    CompanyID: IdFilter,
+    Queries: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_CHIPS }),
+  },
+  { additionalProperties: false },
+);
+/** In the order of the queries; null for one that the list does not take. */
+export const ListCounts = Type.Object({ Counts: Type.Array(Type.Union([Count, Type.Null()])) });
+export type ListCounts = Static<typeof ListCounts>;
+
 export const viewCalls = {
   views: { number: 210, method: 'GET', path: '/v1/views', response: Type.Array(View) },
   viewSave: {
@@ -98,5 +112,12 @@ export const viewCalls = {
     path: '/v1/views/counts',
     body: ViewCountsRequest,
     response: ViewCountsResponse,
+  },
+  listCounts: {
+    number: 295,
+    method: 'POST',
+    path: '/v1/lists/counts',
+    body: ListCountsRequest,
+    response: ListCounts,
   },
 } as const;

@@ -4,6 +4,8 @@ import { hasSelection, selectionOf, type ScreenName, type Selection } from './se
 /** The most views of one's own that a list has, and the most that are pinned to it. */
 export const MOST_VIEWS = 50;
 export const MOST_PINNED = 8;
+/** The most parts of a list that releases of remotes show beside its views. */
+export const MOST_CHIPS = 8;
 export const VIEW_NAME_LENGTH = 80;
 
 const selectionParams: Params<{ parent: number; company: number }> = { parent: idParam, company: idParam };

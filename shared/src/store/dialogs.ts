@@ -3,6 +3,7 @@ import type { BulkStartRequest } from '../contract/bulk.ts';
 import type { Company, Spend } from '../contract/companies.ts';
 import type { Contact } from '../contract/contacts.ts';
 import type { Problem } from '../contract/common.ts';
+import type { ActedKind } from '../contract/releases.ts';
 
 /**
  * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
@@ -33,6 +34,13 @@ interface Returned {
   withdraw?: () => boolean;
 }
 
+/** The record that a release's action is chosen on (TEAM-13). */
+export interface ActedRecord {
+  kind: ActedKind;
+  id: number;
+  name: string;
+}
+
 /** A form that any screen may open; the host renders the remote that owns it. */
 export type Dialog =
   | ({ kind: 'activity'; draft: ActivityDraft } & Returned)
@@ -49,7 +57,9 @@ export type Dialog =
     }
   | { kind: 'prospects-assign'; chosen: Chosen }
   | { kind: 'company-spend'; company: Company; spend: Spend }
-  | { kind: 'shipping'; company: Company };
+  | { kind: 'shipping'; company: Company }
+  // A dialog that the release of a remote offers on a record: its module, and what the entry is called.
+  | { kind: 'record-action'; remote: string; module: string; label: string; record: ActedRecord };
 
 export type DialogKind = Dialog['kind'];
 export type DialogOf<Kind extends DialogKind> = Extract<Dialog, { kind: Kind }>;

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { ListChip, RecordAction } from '../contract/releases.ts';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
 import {
@@ -11,6 +12,15 @@ import {
 } from './preferences.ts';
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
+
+/** An entry that this person finds, of a remote. */
+type Of<T> = Omit<T, 'employeeTypes'> & { remote: string };
+
+/** What releases of remotes add to the pages of others, for who is signed in (TEAM-13, TEAM-14). */
+export interface Contributions {
+  actions: readonly Of<RecordAction>[];
+  chips: readonly Of<ListChip>[];
+}
 
 /** What has no address in the URL and no home on the server. */
 export interface GalleyState {
@@ -24,6 +34,7 @@ export interface GalleyState {
   preferences: Preferences;
   /** The open forms, the last one on top. */
   dialogs: readonly OpenDialog[];
+  contributions: Contributions;
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
   signIn: (token: string) => boolean;
   /** Forgets the token and everything the person chose. Without a session nothing happens. */
@@ -59,6 +70,7 @@ const begun = (storage: Storage, session: Session | null) => ({
 export function createGalley(storage: Storage) {
   const store = createStore<GalleyState>()((set, get) => ({
     ...begun(storage, readSession(storage)),
+    contributions: { actions: [], chips: [] },
     signIn(token) {
       const session = sessionOf(token);
       if (session === null) return false;

@@ -1,5 +1,6 @@
 export { appConfig, businessToday, configure } from './config.ts';
 export type {
+  ActedRecord,
   BulkRecords,
   Chosen,
   ActivityDraft,
@@ -25,7 +26,7 @@ export {
   writeDraft,
 } from './drafts.ts';
 export type { Exposed, Exposing } from './exposed.ts';
-export { galley, useGalley } from './galley.ts';
+export { galley, useGalley, type Contributions } from './galley.ts';
 export type { KeptView, KeptViews, ListName, Preferences } from './preferences.ts';
 export type { Session } from './session.ts';
 export { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

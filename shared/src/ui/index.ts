@@ -7,6 +7,7 @@ export { IconAction, IconLink, IconMenu } from './action/IconAction.tsx';
 export { AddActivitiesButton } from './bulk/AddActivitiesButton.tsx';
 export { LazyBulkJobs } from './bulk/LazyBulkJobs.tsx';
 export { startBulk, type BulkValues } from './bulk/startBulk.ts';
+export { recordActions, RecordActions, useRecordActions } from './contributed/RecordActions.tsx';
 export { CopyButton } from './copy/CopyButton.tsx';
 export { isTextField } from './field/isTextField.ts';
 export { TextField } from './field/TextField.tsx';

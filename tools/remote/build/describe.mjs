@@ -31,11 +31,12 @@ export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaDa
 
 /**
  * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
- * @param {{ name: string, dir: string, screen?: object, palette?: object[] }} remote its name, its folder, and what it adds to the page
+ * @param {{ name: string, dir: string, screen?: object, palette?: object[], actions?: object[], chips?: object[] }} remote its name, its
+ *   folder, and what it adds to the page
  * @param {string} release
  * @param {string} dist
  */
-export function describeRemote({ name, dir, screen, palette }, release, dist) {
+export function describeRemote({ name, dir, screen, palette, actions, chips }, release, dist) {
   const files = integrities(dist, publishedFiles(dist));
   const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
   const { zip } = metaData.types;
@@ -51,6 +52,8 @@ export function describeRemote({ name, dir, screen, palette }, release, dist) {
     ...about(dir, release),
     ...(screen ? { screen } : {}),
     ...(palette ? { palette } : {}),
+    ...(actions ? { actions } : {}),
+    ...(chips ? { chips } : {}),
     federation: metaData.pluginVersion,
     container: metaData.globalName,
     entry,

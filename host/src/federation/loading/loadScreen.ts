@@ -1,5 +1,6 @@
 import type { Person } from '@galley/shared/domain/canary';
-import { galley } from '@galley/shared/store';
+import { galley, type DialogProps } from '@galley/shared/store';
+import type { ComponentType } from 'react';
 import { browserIo } from '../files/io.ts';
 import type { LoadError } from '../errors/loadError.ts';
 import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
@@ -30,8 +31,22 @@ export const loadScreen = (name: string, options?: LoadOptions): Promise<LoadRes
 /** Loads another component that a remote exposes, a form for instance. Never throws. */
 export const loadPart = loader.load;
 
+/** Loads the dialog that a release offers on records (TEAM-13), which the host knows by its record alone. */
+export const loadAction = loader.load as unknown as (
+  remote: string,
+  name: string,
+  options?: LoadOptions,
+) => Promise<LoadResult<ComponentType<DialogProps<'record-action'>>>>;
+
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;
+
+const contribute = () => galley.setState({ contributions: loader.contributions() });
+contribute();
+loader.subscribe(contribute);
+galley.subscribe(({ session }, before) => {
+  if (session !== before.session) contribute();
+});
 
 /** Which screens and palette entries remotes bring along, which release of a remote runs, and how to hear of another registry. */
 export const { brought, entries, choose, subscribe } = loader;

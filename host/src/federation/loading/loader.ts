@@ -116,6 +116,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     isOnTrial: releases.isOnTrial,
     brought: releases.brought,
     entries: releases.entries,
+    contributions: releases.contributions,
     subscribe: releases.subscribe,
     choose: releases.choose,
     /** A failure after loading: the component threw while it rendered. */

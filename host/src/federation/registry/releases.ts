@@ -1,5 +1,6 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/shared/domain/canary';
+import type { Contributions } from '@galley/shared/store';
 import { chooseRelease, type Choice } from './registry.ts';
 import { remoteNames, type RemoteName } from './remoteName.ts';
 
@@ -60,6 +61,14 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
   const isForPerson = (types: readonly string[] | undefined): boolean =>
     types?.includes(person().type) ?? true;
   const remotes = () => Object.keys({ ...current?.remotes, ...current?.overrides });
+  /** A part of each release that runs, as far as it is for who is signed in. */
+  const added = <T extends { employeeTypes?: string[] }>(part: (release: ReleaseAssets) => T[] | undefined) =>
+    remotes().flatMap((remote) => {
+      const release = chosen(remote);
+      return (release === null ? [] : (part(release) ?? []))
+        .filter(({ employeeTypes = release?.screen?.employeeTypes }) => isForPerson(employeeTypes))
+        .map((one) => ({ ...one, remote }));
+    });
   return {
     choose,
     nameOf,
@@ -89,16 +98,16 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
       }),
     /** What remotes add to the command palette, for who is signed in (TEAM-10). */
     entries: (): BroughtEntry[] =>
-      remotes().flatMap((remote) => {
-        const { screen, palette = [] } = chosen(remote) ?? {};
-        return palette
-          .filter(({ employeeTypes = screen?.employeeTypes }) => isForPerson(employeeTypes))
-          .map(({ label, keywords = [], query }) => ({
-            label,
-            keywords,
-            url: `/${remote}${query ? `?${query}` : ''}`,
-          }));
-      }),
+      added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({
+        label,
+        keywords,
+        url: `/${remote}${query ? `?${query}` : ''}`,
+      })),
+    /** What they add to the pages of other remotes (TEAM-13, TEAM-14). */
+    contributions: (): Contributions => ({
+      actions: added(({ actions }) => actions),
+      chips: added(({ chips }) => chips),
+    }),
     byName: (name: string): NamedRelease | undefined => named.get(name),
   };
 }

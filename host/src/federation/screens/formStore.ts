@@ -1,8 +1,8 @@
 import { createScreenStore } from './screenStore.ts';
-import { formOf, type FormComponent, type FormKind } from './forms.ts';
+import { formOf, type FormComponent, type FormName } from './forms.ts';
 
 /** The forms of this page: `prefetch` one, or show it with `DialogBoundary`. */
-export const forms = createScreenStore<FormKind, FormComponent>(
-  (kind, options) => formOf(kind).load(options),
-  (kind) => formOf(kind).remote,
+export const forms = createScreenStore<FormName, FormComponent>(
+  (name, options) => formOf(name).load(options),
+  (name) => formOf(name).remote,
 );

@@ -1,16 +1,18 @@
-import type { DialogKind, DialogProps, OpenDialog } from '@galley/shared/store';
+import type { Dialog, DialogKind, DialogProps, OpenDialog } from '@galley/shared/store';
 import type { ComponentType } from 'react';
 import type { LoadOptions, LoadResult } from '../loading/loader.ts';
-import { loadPart } from '../loading/loadScreen.ts';
-import type { RemoteName } from '../registry/remoteName.ts';
+import { loadAction, loadPart } from '../loading/loadScreen.ts';
 import { formOfKind } from './formOfKind.tsx';
 
-export type FormKind = DialogKind;
+/** The forms that the host knows by their kinds. */
+export type FormKind = Exclude<DialogKind, 'record-action'>;
+/** A form as this page keeps it: by its kind, or `my-day/VisitForm` for one that a release offers on records. */
+export type FormName = FormKind | `${string}/${string}`;
 export type FormComponent = ComponentType<{ dialog: OpenDialog; onClose: () => void }>;
 
 interface Form {
   /** The remote that owns it. */
-  remote: RemoteName;
+  remote: string;
   load: (options: LoadOptions) => Promise<LoadResult<FormComponent>>;
   /** What it is called where it can't be loaded. */
   title: string;
@@ -19,10 +21,10 @@ interface Form {
 }
 
 /** A form as it is exposed takes the dialogs of its own kind; the page has dialogs of every kind. */
-const form = <Kind extends FormKind>(
+const form = <Kind extends DialogKind>(
   kind: Kind,
   title: string,
-  remote: RemoteName,
+  remote: string,
   load: (options: LoadOptions) => Promise<LoadResult<ComponentType<DialogProps<Kind>>>>,
 ): Form => ({
   remote,
@@ -71,4 +73,15 @@ const FORMS: Record<FormKind, Form> = {
 };
 
 export const formKinds = Object.keys(FORMS) as FormKind[];
-export const formOf = (kind: FormKind): Form => FORMS[kind];
+
+/** What a dialog shows. */
+export const formNameOf = (dialog: Dialog): FormName =>
+  dialog.kind === 'record-action' ? `${dialog.remote}/${dialog.module.slice('./'.length)}` : dialog.kind;
+
+const isKind = (name: FormName): name is FormKind => Object.hasOwn(FORMS, name);
+
+export function formOf(name: FormName): Form {
+  if (isKind(name)) return FORMS[name];
+  const [remote = '', module = ''] = name.split('/');
+  return form('record-action', remote, remote, (options) => loadAction(remote, module, options));
+}

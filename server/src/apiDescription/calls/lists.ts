@@ -158,4 +158,14 @@ export const listTexts = {
       response: { Counts: [{ ID: 1, Count: 12 }] },
     },
   },
+  listCounts: {
+    tag: 'Views',
+    summary: 'Count parts of a list',
+    description:
+      'How many records the employee would find in a list at each of these query strings of its address, under the selection. Each equals the total of the list; null for one with a filter, or a value of it, that the list does not have.',
+    example: {
+      body: { List: 'orders', ParentID: 0, CompanyID: 0, Queries: ['late=1', 'status=2'] },
+      response: { Counts: [4, 12] },
+    },
+  },
 } satisfies Record<string, CallText>;

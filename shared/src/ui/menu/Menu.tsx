@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 /** A command, a screen of the app, a number to dial, or a place that opens in a new tab. */
-export type MenuItem = { label: string } & (
+export type MenuItem = { label: string; /** Where labels may be the same. */ key?: string } & (
   | { onChoose: () => void }
   | { to: string }
   | { tel: string }
@@ -141,7 +141,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
           onKeyDown={move}
         >
           {items.map((item) => (
-            <Entry key={item.label} item={item} close={close} />
+            <Entry key={item.key ?? item.label} item={item} close={close} />
           ))}
         </div>
       )}

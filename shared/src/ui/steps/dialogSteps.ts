@@ -34,6 +34,7 @@ function recordOf(dialog: Dialog): number | undefined {
     case 'order-search':
     case 'prospects-assign':
     case 'reorders':
+    case 'record-action':
       return undefined;
   }
 }

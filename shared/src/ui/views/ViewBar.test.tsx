@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { View } from '../../contract/views.ts';
 import { galley } from '../../store/index.ts';
@@ -48,6 +48,7 @@ function open(url: string, ...begun: View[]) {
       change((view) => ({ ...view, Pin: (body['IDs'] as number[]).indexOf(view.ID) + 1 })),
     '/v1/views/default': ({ body }: SentCall) =>
       change((view) => ({ ...view, IsDefault: view.ID === body['ID'] })),
+    '/v1/lists/counts': { Counts: [41] },
     '/v1/views/counts': () => ({
       Counts: views.filter(({ Pin }) => Pin > 0).map(({ ID }) => ({ ID, Count: ID * 1000 })),
     }),
@@ -81,6 +82,26 @@ describe('The views of a list', () => {
     expect(calls(sent, '/v1/views/counts').map(({ body }) => body)).toEqual([
       { EmployeeUID: expect.any(String), List: 'contacts', ParentID: 0, CompanyID: 0 },
     ]);
+  });
+
+  test('stand beside the chips of releases, which count a part of the list (TEAM-14)', async () => {
+    const chip = { remote: 'my-day', list: 'contacts', label: 'Unasked', query: 'status=3' } as const;
+    act(() =>
+      galley.setState({ contributions: { actions: [], chips: [chip, { ...chip, list: 'orders' }] } }),
+    );
+    const sent = open('/contacts?parent=3', { ...done, Pin: 1 });
+    const shown = await bar().findByRole('link', { name: 'Unasked 41' });
+    expect(bar().getAllByRole('link')).toHaveLength(2);
+    expect(calls(sent, '/v1/lists/counts').map(({ body }) => body)).toEqual([
+      { List: 'contacts', ParentID: 3, CompanyID: 0, Queries: ['status=3'] },
+    ]);
+    expect(sent.slice(0, 1).map(({ path }) => path)).toEqual(['/names']);
+    expect(shown).toHaveAttribute('href', '/contacts?parent=3&status=3&view=0');
+    expect(shown).not.toHaveAttribute('aria-current');
+    await userEvent.click(shown);
+    expect(shown).toHaveAttribute('aria-current', 'true');
+    act(() => galley.setState({ contributions: { actions: [], chips: [] } }));
+    expect(bar().getAllByRole('link')).toHaveLength(1);
   });
 
   test('are there before the server is asked, once this browser knows them (VIEW-07)', () => {

@@ -1,51 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import type { View, ViewList } from '../../contract/views.ts';
-import { formatCount } from '../../domain/count.ts';
-import { withoutSelection } from '../../domain/view.ts';
-import type { KeptView } from '../../store/index.ts';
+import { MOST_CHIPS, withoutSelection } from '../../domain/view.ts';
+import { useGalley } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
-import { useViews, type Views } from './useViews.ts';
+import { ListChips } from './ListChips.tsx';
+import { useViews } from './useViews.ts';
+import { ViewChip } from './ViewChip.tsx';
 
 const dialogs = () => import(/* webpackChunkName: "list-menus" */ './ViewDialogs.tsx');
 const ViewForm = lazy(async () => ({ default: (await dialogs()).ViewForm }));
+const CountedChips = lazy(async () => ({ default: (await dialogs()).CountedChips }));
 const ManageViews = lazy(async () => ({ default: (await dialogs()).ManageViews }));
-
-interface ChipProps {
-  view: KeptView;
-  views: Views;
-}
-
-/** On a phone the sheet closes, so that the list is seen. */
-const closeSheet = (link: Element) => link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-
-/** A view with how much is in it; the one that is shown is marked. */
-function ViewChip({ view, views }: ChipProps) {
-  const count = views.countOf(view);
-  const isOpened = view.ID === views.opened?.ID;
-  const isPinned = views.pinned.some(({ ID }) => ID === view.ID);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const bar = link.current?.closest('ul');
-    // Of a bar that scrolls, the part with it; the page stays where it is.
-    if (isOpened && link.current && bar) bar.scrollLeft = link.current.offsetLeft - bar.offsetLeft;
-  }, [isOpened]);
-  return (
-    <li>
-      <Link
-        ref={link}
-        to={views.urlOf(view)}
-        aria-current={isOpened && !views.isChanged ? 'true' : undefined}
-        onClick={({ currentTarget }) => closeSheet(currentTarget)}
-      >
-        <span>{view.Name}</span>
-        {isPinned && <b>{count === undefined ? '' : formatCount(count)}</b>}
-      </Link>
-    </li>
-  );
-}
 
 const nameOf = ({ Name, IsOwn, OwnerName }: View) => (IsOwn ? Name : `${Name} · ${OwnerName}`);
 
@@ -63,6 +30,9 @@ export function ViewBar({ list, query, isLoading }: Props) {
   const views = useViews(list, query, isLoading);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { pinned, opened, isChanged, all = [] } = views;
+  const contributed = useGalley(({ contributions }) => contributions.chips);
+  const chips = contributed.filter((chip) => chip.list === list).slice(0, MOST_CHIPS);
+  const uncounted = <ListChips list={list} query={query} chips={chips} />;
   const own = all.find(({ ID, IsOwn }) => IsOwn && ID === opened?.ID);
   const isPinned = pinned.some(({ ID }) => ID === opened?.ID);
   const shown = opened === undefined || isPinned ? pinned : [...pinned, opened];
@@ -88,11 +58,26 @@ export function ViewBar({ list, query, isLoading }: Props) {
             : []),
         ]}
       />
-      {shown.length > 0 && (
+      {shown.length + chips.length > 0 && (
         <ul className="views">
           {shown.map((view) => (
-            <ViewChip key={view.ID} view={view} views={views} />
+            <ViewChip
+              key={view.ID}
+              name={view.Name}
+              to={views.urlOf(view)}
+              isOpened={view.ID === opened?.ID}
+              isChanged={isChanged}
+              isCounted={isPinned || view.ID !== opened?.ID}
+              count={views.countOf(view)}
+            />
           ))}
+          <Suspense fallback={uncounted}>
+            {chips.length > 0 && views.isAsked ? (
+              <CountedChips list={list} query={query} chips={chips} />
+            ) : (
+              uncounted
+            )}
+          </Suspense>
         </ul>
       )}
       {isChanged && own !== undefined && (

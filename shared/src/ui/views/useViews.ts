@@ -41,6 +41,8 @@ export interface Views {
   opened: KeptView | undefined;
   /** The filters are no longer those of the opened view. */
   isChanged: boolean;
+  /** The list is there, so that more may be asked for. */
+  isAsked: boolean;
   /** All that the person sees of this list; undefined until they are known. */
   all: readonly View[] | undefined;
   /** Undefined until it is known. */
@@ -73,6 +75,7 @@ export function useViews(list: ViewList, query: string, isLoading: boolean): Vie
   return {
     pinned,
     opened,
+    isAsked,
     isChanged: opened !== undefined && !isShownBy(query, opened),
     all,
     countOf: ({ ID }) => counts?.get(ID),

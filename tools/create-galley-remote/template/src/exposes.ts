@@ -1,1 +1,2 @@
 export { Screen } from './screen/Screen.tsx';
+export { CallForm } from './forms/CallForm.tsx';

@@ -1,5 +1,6 @@
+import type { DialogProps } from '@galley/shared/store';
 import type { ComponentType } from 'react';
-import { Screen } from './exposes.ts';
+import { CallForm, Screen } from './exposes.ts';
 
-/** The host takes a screen without properties, or this does not compile. */
-export const exposed: ComponentType = Screen;
+/** The host takes a screen without properties, and a dialog on a record with these, or this does not compile. */
+export const exposed: [ComponentType, ComponentType<DialogProps<'record-action'>>] = [Screen, CallForm];

@@ -1,29 +1,26 @@
-import type { Contact } from '@galley/shared/contract/contacts';
 import { ShortForm } from '@galley/shared/form';
-import { galley } from '@galley/shared/store';
+import { galley, type DialogProps } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
-  contact: Contact;
+  dialog: Pick<DialogProps<'record-action'>['dialog'], 'record'>;
   onClose: () => void;
 }
 
-/** Asks what a call is about, and goes on in the form of the activities team. */
-export function CallForm({ contact, onClose }: Props) {
+/** Asks what a call is about, and goes on in the form of the activities team. The host offers it on each contact, too. */
+export function CallForm({ dialog: { record }, onClose }: Props) {
   const [subject, setSubject] = useState('');
   const title = subject.trim();
   const plan = () => {
     onClose();
-    const { IndividualId: IndividualID, IndividualName } = contact;
-    galley
-      .getState()
-      .openDialog({ kind: 'activity', draft: { ID: 0, IndividualID, IndividualName, Title: title } });
+    const draft = { ID: 0, IndividualID: record.id, IndividualName: record.name, Title: title };
+    galley.getState().openDialog({ kind: 'activity', draft });
   };
   return (
     <ShortForm
       title="Plan a call"
-      subtitle={contact.IndividualName}
+      subtitle={record.name}
       button="Go on"
       fault={title === '' ? 'Subject is required.' : undefined}
       hasInput={title !== ''}

@@ -1,6 +1,7 @@
-import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
 import { CONTACT_SORTS, contactList, countContactFilters } from '@galley/shared/domain/contactList';
 import { contactsQuery } from '@galley/shared/http';
+import type { ActedRecord } from '@galley/shared/store';
 import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { CallForm } from '../forms/CallForm.tsx';
@@ -13,7 +14,7 @@ const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Conta
 /** Replace the list by your own: the state is in the address, the query asks the server, the kit does the rest. */
 export function Screen() {
   const state = useListState(contactList);
-  const [called, setCalled] = useState<Contact>();
+  const [called, setCalled] = useState<ActedRecord>();
   const result = useListQuery({
     page: state.page,
     size: state.size,
@@ -39,11 +40,17 @@ export function Screen() {
       >
         {(contacts) =>
           contacts.map((contact) => (
-            <ContactCard key={contact.IndividualId} contact={contact} onCall={() => setCalled(contact)} />
+            <ContactCard
+              key={contact.IndividualId}
+              contact={contact}
+              onCall={() =>
+                setCalled({ kind: 'contact', id: contact.IndividualId, name: contact.IndividualName })
+              }
+            />
           ))
         }
       </ListScreen>
-      {called && <CallForm contact={called} onClose={() => setCalled(undefined)} />}
+      {called && <CallForm dialog={{ record: called }} onClose={() => setCalled(undefined)} />}
     </>
   );
 }

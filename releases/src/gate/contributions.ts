@@ -1,0 +1,94 @@
+import { activityList } from '@galley/shared/domain/activityList';
+import { companyList } from '@galley/shared/domain/companyList';
+import { contactList } from '@galley/shared/domain/contactList';
+import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import type { ListSpec } from '@galley/shared/domain/listState';
+import { orderList } from '@galley/shared/domain/orderList';
+import { viewFaults, viewQuery } from '@galley/shared/domain/view';
+import type { ListChip } from '../record/contributions.ts';
+import { isHostPage } from '../record/hostRecord.ts';
+import type { ReleaseRecord } from '../record/schemas.ts';
+
+export type Contributions = Pick<
+  ReleaseRecord,
+  'remote' | 'screen' | 'palette' | 'actions' | 'chips' | 'exposes'
+>;
+
+/** Employee types that there are not: nobody would find what is for them. */
+const strangers = (field: string, types: readonly string[] = []): string[] =>
+  types
+    .filter((type) => !EMPLOYEE_TYPES.some((known) => known === type))
+    .map((type) => `${field}: ${type} is no employee type (${EMPLOYEE_TYPES.join(', ')}).`);
+
+/** What is against the screen that a release brings along (TEAM-09). */
+function againstScreen({ remote, screen, exposes }: Contributions): string[] {
+  if (screen === undefined) return [];
+  return [
+    ...(isHostPage(remote) ? [`/${remote} is a page of the host: the remote needs another name.`] : []),
+    ...(exposes.includes('./Screen') ? [] : ['It has a link in the header, and does not expose ./Screen.']),
+    ...strangers('screen.employeeTypes', screen.employeeTypes),
+  ];
+}
+
+/**
+ * What is against entries of any kind: two of one label in one place, and people that there are not.
+ * @param placeOf where an entry stands, and what else is against it there
+ */
+function againstEach<T extends { label: string; employeeTypes?: string[] }>(
+  field: string,
+  entries: readonly T[],
+  placeOf: (entry: T) => string,
+  others: (entry: T, field: string) => string[],
+): string[] {
+  const places = entries.map((entry) => `${placeOf(entry)} ${entry.label}`);
+  return entries.flatMap((entry, index) => [
+    ...(places.indexOf(places[index] ?? '') < index
+      ? [`${field}[${index}].label: ${entry.label} is there already.`]
+      : []),
+    ...strangers(`${field}[${index}].employeeTypes`, entry.employeeTypes),
+    ...others(entry, `${field}[${index}]`),
+  ]);
+}
+
+/** What is against a query of a list: filters that it does not have, values that they can't have, or another order than the list's own. */
+function againstQuery<F extends object, S>(list: ListSpec<F, S>, query: string): string[] {
+  const faults = viewFaults(list, query).map(({ name, message }) => `${name} ${message}`);
+  const own = viewQuery(list, query);
+  return faults.length > 0 || own === query ? faults : [`the list writes it ${own === '' ? 'empty' : own}`];
+}
+
+/** What is against a chip: its list would not take its query (TEAM-14). */
+function againstChip({ list, query }: ListChip, field: string): string[] {
+  const reasons = {
+    activities: () => againstQuery(activityList, query),
+    companies: () => againstQuery(companyList, query),
+    contacts: () => againstQuery(contactList, query),
+    orders: () => againstQuery(orderList, query),
+  }[list]();
+  return reasons.map((reason) => `${field}.query, of ${list}: ${reason}.`);
+}
+
+/** What is against what a record adds to the page beside its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14). */
+export function againstContributions(record: Contributions): string[] {
+  const { palette = [], actions = [], chips = [], exposes } = record;
+  return [
+    ...againstScreen(record),
+    ...againstEach(
+      'palette',
+      palette,
+      () => '',
+      () => [],
+    ),
+    ...(palette.length > 0 && !exposes.includes('./Screen')
+      ? ['palette: it opens the screen of the remote, which does not expose ./Screen.']
+      : []),
+    ...againstEach(
+      'actions',
+      actions,
+      ({ on }) => on,
+      ({ module }, field) =>
+        exposes.includes(module) ? [] : [`${field}.module: it does not expose ${module}.`],
+    ),
+    ...againstEach('chips', chips, ({ list }) => list, againstChip),
+  ];
+}

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+
+/** Who finds it, by employee type; absent: who finds the screen. */
+const employeeTypes = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
+/** The query string of an address, without its question mark. */
+const Query = Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` });
+/** A member that is not known is refused: it would do nothing, and nobody would hear of it. */
+const STRICT = { additionalProperties: false };
+
+/** A screen that the host has no link to: the header shows one, to `/<remote>`, while the release runs. */
+export const Screen = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: 24 }),
+  /** Who finds it in the header, by employee type; absent: everybody. */
+  employeeTypes,
+});
+
+/** What the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. */
+export const PaletteEntry = Type.Object(
+  {
+    label: Type.String({ minLength: 1, maxLength: 40 }),
+    /** What else finds it. */
+    keywords: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 24 }), { maxItems: 8 })),
+    query: Type.Optional(Query),
+    employeeTypes,
+  },
+  STRICT,
+);
+
+/** What the remote offers on each record of a kind: it opens a dialog of the remote, with the record's id. */
+export const RecordAction = Type.Object(
+  {
+    on: Type.Union([Type.Literal('company'), Type.Literal('contact')]),
+    label: Type.String({ minLength: 1, maxLength: 40 }),
+    /** The exposed module: `./VisitForm` has the component `VisitForm`. */
+    module: Type.String({ pattern: String.raw`^\./[A-Z]\w*$`, maxLength: 64 }),
+    employeeTypes,
+  },
+  STRICT,
+);
+export type RecordAction = Static<typeof RecordAction>;
+
+/** What the remote shows beside the views of a list: a part of it by its own filters, with how much is in it. */
+export const ListChip = Type.Object(
+  {
+    list: Type.Union([
+      Type.Literal('activities'),
+      Type.Literal('companies'),
+      Type.Literal('contacts'),
+      Type.Literal('orders'),
+    ]),
+    label: Type.String({ minLength: 1, maxLength: 24 }),
+    query: Query,
+    employeeTypes,
+  },
+  STRICT,
+);
+export type ListChip = Static<typeof ListChip>;

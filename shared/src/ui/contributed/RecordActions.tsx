@@ -1,0 +1,41 @@
+import { galley, useGalley, type ActedRecord } from '../../store/index.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Menu } from '../menu/Menu.tsx';
+
+/** What releases of remotes offer on a record, as entries of a menu (TEAM-13). */
+export const recordActions = (
+  record: ActedRecord,
+  { actions } = galley.getState().contributions,
+): { key: string; label: string; onChoose: () => void }[] =>
+  actions
+    .filter(({ on }) => on === record.kind)
+    .map(({ remote, module, label }) => ({
+      // Another remote may call its own the same.
+      key: `${remote} ${label}`,
+      label,
+      onChoose: () => galley.getState().openDialog({ kind: 'record-action', remote, module, label, record }),
+    }));
+
+/** The same, as it changes. */
+export const useRecordActions = (record: ActedRecord) =>
+  recordActions(
+    record,
+    useGalley(({ contributions }) => contributions),
+  );
+
+/** The button of a card or a page that lists them; nothing where there are none. */
+export function RecordActions({ record }: { record: ActedRecord }) {
+  const items = useRecordActions(record);
+  return items.length === 0 ? null : (
+    <Menu
+      label={`More for ${record.name}`}
+      className="btn"
+      button={
+        <>
+          More <Icon name="chevronDown" />
+        </>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListCounts, ViewList } from '../../contract/views.ts';
+import { isShownBy, viewUrl } from '../../domain/view.ts';
+import type { Contributions } from '../../store/index.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { ViewChip } from './ViewChip.tsx';
+
+export interface ChipsProps {
+  list: ViewList;
+  /** What a view would keep of the address. */
+  query: string;
+  chips: Contributions['chips'];
+}
+
+/** The parts of a list that releases of remotes show beside its views (TEAM-14); their names are there from the start, so that nothing moves. */
+export function ListChips({ list, query, chips, counts }: ChipsProps & { counts?: ListCounts['Counts'] }) {
+  const selection = useSelection();
+  return chips.map(({ remote, label, query: Query }, index) => (
+    <ViewChip
+      key={`${remote} ${label}`}
+      name={label}
+      to={viewUrl(list, { ID: 0, Query }, selection)}
+      isOpened={isShownBy(query, { Query })}
+      isCounted
+      // Null where the list does not take the query any more.
+      count={counts?.[index] ?? undefined}
+    />
+  ));
+}
