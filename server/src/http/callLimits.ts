@@ -37,10 +37,12 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
   paletteTexts: 'search',
   viewCounts: 'search',
   companyTimeline: 'search',
+  figures: 'search',
   downloadTicket: 'documents',
   pricingDetail: 'documents',
   pricingSummary: 'documents',
   buildAQuote: 'documents',
+  figuresExport: 'documents',
   orderExport: 'exports',
 };
 
