@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Figure, Figures, FiguresQuery, Work } from '@galley/shared/contract/figures';
-import { daysBetween, type Day } from '@galley/shared/domain/calendar';
-import { everyDay, MOST_FIGURE_DAYS } from '@galley/shared/domain/workFigures';
+import type { Day } from '@galley/shared/domain/calendar';
+import { everyDay, periodFault } from '@galley/shared/domain/workFigures';
 import type { CompanyReader as Reader } from '../companies/companyQueries.ts';
 import { teamMembers } from '../db/team.ts';
 import { localDate, readDay } from '../http/localDate.ts';
-import { badField, HttpProblem } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { activityCounts, waitingCounts, wonCounts, type DoneCount } from './counted.ts';
 import {
   ACTIVITY_LISTS,
@@ -25,12 +25,9 @@ interface Person {
 function periodOf(today: Day, { From, To, ParentID, CompanyID }: FiguresQuery): Period {
   const from = readDay('From', From);
   const to = readDay('To', To);
-  if (from === undefined) throw badField('From', 'is required');
-  if (to === undefined) throw badField('To', 'is required');
-  if (to < from) throw badField('To', 'must not be before From');
-  if (to > today) throw badField('To', 'must not be after today');
-  if (daysBetween(from, to) >= MOST_FIGURE_DAYS)
-    throw badField('To', `must be within ${MOST_FIGURE_DAYS} days from From on`);
+  const fault = periodFault(from, to, today);
+  if (fault !== undefined || from === undefined || to === undefined)
+    throw new HttpProblem(400, fault?.message ?? '', fault === undefined ? [] : [fault]);
   return { from, to, today, selection: { parentId: ParentID, companyId: CompanyID } };
 }
 

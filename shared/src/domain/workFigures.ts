@@ -14,3 +14,19 @@ export const WAITING_AGES = [
 /** Every day from one to another, both included. */
 export const everyDay = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+
+interface PeriodFault {
+  field: 'From' | 'To';
+  message: string;
+}
+
+/** What keeps figures from being asked for these days. */
+export function periodFault(from: Day | undefined, to: Day | undefined, today: Day): PeriodFault | undefined {
+  if (from === undefined) return { field: 'From', message: 'From is required.' };
+  if (to === undefined) return { field: 'To', message: 'To is required.' };
+  if (to < from) return { field: 'To', message: 'To cannot be before From.' };
+  if (to > today) return { field: 'To', message: 'To cannot be after today.' };
+  if (daysBetween(from, to) >= MOST_FIGURE_DAYS)
+    return { field: 'To', message: `To must be within ${MOST_FIGURE_DAYS} days from From on.` };
+  return undefined;
+}
