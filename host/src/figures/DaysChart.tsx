@@ -10,7 +10,7 @@ const HEIGHT = 176;
 const FLOOR = 150;
 const TOP = 8;
 /** So many days have room for their names. */
-const NAMED_DAYS = 10;
+const NAMED_DAYS = 5;
 
 const dayOf = ({ Day }: DayOfWork) => Day.slice(0, 10);
 

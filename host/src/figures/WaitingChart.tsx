@@ -4,7 +4,7 @@ import { standingBar } from '@galley/shared/domain/standingBar';
 import { WAITING_AGES } from '@galley/shared/domain/workFigures';
 import { FigureLink } from './PeopleTable.tsx';
 
-const WIDTH = 400;
+const WIDTH = 620;
 const HEIGHT = 176;
 const FLOOR = 150;
 /** Room for the numbers above the bars. */
