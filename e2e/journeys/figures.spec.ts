@@ -1,5 +1,6 @@
 import { MANAGER } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [1280, 360]) {
@@ -19,21 +20,19 @@ for (const width of [1280, 360]) {
         .click();
       await page.getByRole('dialog').getByRole('combobox').fill('figures');
       await page.getByRole('option', { name: 'Go to Figures' }).click();
-      await page.getByRole('combobox', { name: /^Period/ }).selectOption({ label: 'Last 30 Days' });
+      await choose(page, 'Period', 'Last 30 Days');
       const people = page.getByRole('table', { name: 'Figures by person' });
       await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible();
       for (const summary of ['Figures by day', 'Figures by age']) await page.getByText(summary).click();
       await expect(page.getByRole('table', { name: 'Done by day' }).getByRole('row')).toHaveCount(31);
       await expectAccessible(page);
       const figures = people.getByRole('row', { name: /^Team/ }).getByRole('link');
-      for (const index of [0, 6, 9]) {
+      for (const index of [0, 3, 9]) {
         const figure = figures.nth(index);
-        const count = await figure.textContent();
-        expect(count).not.toBe('0');
+        const count = (await figure.textContent()) ?? '';
+        expect(Number(count)).toBeGreaterThan(0);
         await figure.click();
-        await expect(page.getByRole('status').filter({ hasText: 'Displaying' }).first()).toContainText(
-          new RegExp(`\\b${count} `),
-        );
+        await expect(page.getByText(new RegExp(`^Displaying .*\\b${count} `)).first()).toBeVisible();
         await page.goBack();
       }
     });

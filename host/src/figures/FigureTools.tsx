@@ -15,15 +15,14 @@ interface Props {
   figures: Figures | undefined;
 }
 
-const ALONE = { value: 0, label: 'Mine alone' };
-
 /** Whose figures, and of which days. */
 export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const navigate = useNavigate();
   const { data: owners = [] } = useQuery(accountOwnersQuery());
   const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
   const shown = filter.team > 0 ? filter.team : (figures?.Team ?? 0);
-  const teams = owners.some(({ value }) => value === shown) ? owners : [ALONE, ...owners];
+  const none = { value: 0, label: figures === undefined ? '–' : 'Mine alone' };
+  const teams = owners.some(({ value }) => value === shown) ? owners : [none, ...owners];
   const faultOf = (field: 'From' | 'To') => (fault?.field === field ? fault.message : undefined);
   return (
     <div className="figures-tools">
