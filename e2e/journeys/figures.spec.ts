@@ -22,7 +22,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('option', { name: 'Go to Figures' }).click();
       await choose(page, 'Period', 'Last 30 Days');
       const people = page.getByRole('table', { name: 'Figures by person' });
-      await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible({ timeout: 60_000 });
       for (const summary of ['Figures by day', 'Figures by age']) await page.getByText(summary).click();
       await expect(page.getByRole('table', { name: 'Done by day' }).getByRole('row')).toHaveCount(31);
       await expectAccessible(page);
@@ -32,7 +32,9 @@ for (const width of [1280, 360]) {
         const count = (await figure.textContent()) ?? '';
         expect(Number(count)).toBeGreaterThan(0);
         await figure.click();
-        await expect(page.getByText(new RegExp(`^Displaying .*\\b${count} `)).first()).toBeVisible();
+        await expect(page.getByText(new RegExp(`^Displaying .*\\b${count} `)).first()).toBeVisible({
+          timeout: 60_000,
+        });
         await page.goBack();
       }
     });
