@@ -52,7 +52,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
               <rect className="calls" x={x} width={width} {...at(one.Calls.Count)}>
                 <title>{`${formatDay(day)}: ${formatCount(one.Calls.Count)} calls`}</title>
               </rect>
-              {index % namedEach === 0 && (
+              {index % namedEach === Math.floor(namedEach / 2) && (
                 <text x={(index + 0.5) * step} y={HEIGHT - 8}>
                   {shortDay(day)}
                 </text>
